@@ -1,0 +1,112 @@
+import { expressMiddleware } from '@as-integrations/express5';
+import compression from 'compression';
+import cors from 'cors';
+import express, { type Express, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { contextFactory } from './platform/context/create-context.js';
+import type { Clock } from './platform/context/clock.js';
+import type { Config } from './platform/config/config.js';
+import { createApollo } from './platform/graphql/apollo.js';
+import { buildGraphQLSchema } from './platform/graphql/build-schema.js';
+import { logRequests } from './platform/logging/log-requests.js';
+import { requireJsonBody } from './platform/rest/request-body.js';
+import { lastResort, refuse } from './platform/rest/rest-answers.js';
+import { BODY_LIMIT, restRouter } from './platform/rest/rest-router.js';
+import { pageShell } from './platform/site/page-shell.js';
+import { securityHeaders } from './platform/site/security-headers.js';
+import { builtPage, staticFiles } from './platform/site/static-site.js';
+import { resolvers } from './resolvers.js';
+import { routesOf } from './routes.js';
+import type { Services } from './services.js';
+
+export interface AppParts {
+  config: Pick<Config, 'company' | 'apiBaseUrl' | 'corsOrigins' | 'trustProxy' | 'publicUrl'>;
+  services: Services;
+  clock: Clock;
+  log: Logger;
+  /** Where the built client is. */
+  siteDirectory: string;
+  /** False once the process is about to stop. */
+  isReady: () => boolean;
+}
+
+export interface App {
+  express: Express;
+  stop: () => Promise<void>;
+}
+
+/** Site, /graphql and /api on one Express application that does not listen by itself. */
+export async function createApp(parts: AppParts): Promise<App> {
+  const { config, services, clock, log } = parts;
+  const createContext = contextFactory({ clock, log, viewerOf: (token) => services.accounts.viewerOf(token, clock) });
+  const apollo = createApollo(buildGraphQLSchema(resolvers, services));
+  await apollo.start();
+  const shell = pageShell({
+    html: builtPage(parts.siteDirectory) ?? '<html lang="en"><head></head><body></body></html>',
+    facts: { site: { __typename: 'Site', ...services.site } },
+    company: config.company,
+    apiBaseUrl: config.apiBaseUrl,
+  });
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
+  app.set('query parser', 'simple');
+  app.use(logRequests(log));
+  app.use(
+    securityHeaders({
+      inlineStyle: shell.inlineStyle,
+      apiOrigin: config.apiBaseUrl && new URL(config.apiBaseUrl).origin,
+      isBehindTls: config.publicUrl?.startsWith('https:') ?? false,
+    }),
+  );
+  app.get('/health/live', (_request, response) => void response.json({ status: 'ok' }));
+  app.get('/health/ready', (_request, response) => {
+    const isReady = parts.isReady();
+    response.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'stopping' });
+  });
+
+  const callers = cors({
+    origin: [...config.corsOrigins],
+    exposedHeaders: ['X-Request-Id', 'X-Total-Count', 'Retry-After'],
+    maxAge: 600,
+  });
+  app.use(['/graphql', '/api'], callers, compression());
+  app.use(
+    '/graphql',
+    noStore,
+    requireJsonBody,
+    express.json({ limit: BODY_LIMIT }),
+    expressMiddleware(apollo, { context: ({ req }) => createContext(req) }),
+  );
+  app.use('/api', restRouter(routesOf(services), createContext));
+
+  app.use(staticFiles(parts.siteDirectory));
+  app.get('/{*path}', sitePage(shell.pageFor));
+  app.use((request, response) => refuse(request, response, 404, 'NOT_FOUND', NO_SUCH_PAGE));
+  app.use(lastResort(log));
+  return { express: app, stop: () => apollo.stop() };
+}
+
+const NO_SUCH_PAGE = { en: 'There is nothing here.', es: 'Aquí no hay nada.' };
+
+const noStore: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  response.vary('Authorization').vary('Accept-Language');
+  next();
+};
+
+/** Every path that is no file is a route of the client, which sends unknown ones home. */
+function sitePage(pageFor: (language: unknown) => string): RequestHandler {
+  return (request, response, next) => {
+    const isFile = /\.\w+$/.test(request.path);
+    if (isFile) {
+      next();
+      return;
+    }
+    const isPrivate = request.path.startsWith('/booking-confirmation/');
+    if (isPrivate) response.setHeader('X-Robots-Tag', 'noindex');
+    response.setHeader('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
+    response.type('html').send(pageFor(request.query.lang));
+  };
+}

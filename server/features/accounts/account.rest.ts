@@ -1,0 +1,17 @@
+import { readInput, text, type Wire } from '../../platform/rest/wire-input.js';
+import { ok, type Route } from '../../platform/rest/route.js';
+import type { AccountService } from './account.service.js';
+import { LoginInput } from './login.input.js';
+
+const LOGIN: Wire<LoginInput> = { email: text('email'), password: text('password') };
+
+export function accountRoutes(accounts: AccountService): Route[] {
+  return [
+    {
+      method: 'POST',
+      path: '/auth/login',
+      access: 'guest',
+      handle: async (ctx, { body }) => ok(await accounts.login(ctx, await readInput(LoginInput, body, LOGIN))),
+    },
+  ];
+}

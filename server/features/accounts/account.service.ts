@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Clock } from '../../platform/context/clock.js';
+import { GUEST, type Role, type Viewer } from '../../platform/context/viewer.js';
+import type { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { message, type Locale } from '../../platform/i18n/message.js';
+import type { Throttle } from '../../platform/throttle/throttle.js';
+import { AccountEntity } from './account.entity.js';
+import type { LoginInput } from './login.input.js';
+import { verifyPassword } from './password-hash.js';
+import type { Session, SessionUser } from './session.type.js';
+import type { Tokens } from './token.js';
+
+const LOGIN_FAILED = message({
+  en: 'Invalid email or password. Please try again.',
+  es: 'El correo electrónico o la contraseña no son correctos. Intente de nuevo.',
+});
+
+interface NewAccount {
+  email: string;
+  passwordHash: string;
+  role: Role;
+  firstName: string | null;
+  lastName: string | null;
+  language: Locale;
+}
+
+export interface LoginThrottles {
+  perAccount: Throttle;
+  perAddress: Throttle;
+}
+
+/** Accounts: who can log in, and what a token is worth now. */
+export class AccountService {
+  constructor(
+    private readonly database: Database,
+    private readonly tokens: Tokens,
+    private readonly throttles: LoginThrottles,
+  ) {}
+
+  /**
+   * Checks a password. Unknown account and wrong password fail alike: same UNAUTHENTICATED, same text, same time.
+   * Counts executions, whichever transport or alias they came by.
+   */
+  async login(ctx: RequestContext, input: LoginInput): Promise<Session> {
+    const emailKey = emailKeyOf(input.email);
+    await this.throttles.perAddress.count(ctx.address);
+    await this.throttles.perAccount.count(`${emailKey} ${ctx.address}`);
+    const account = await this.database.reader.getRepository(AccountEntity).findOneBy({ emailKey });
+    const matches = await verifyPassword(account?.passwordHash ?? null, input.password);
+    if (!account || !matches) throw new DomainError('UNAUTHENTICATED', { message: LOGIN_FAILED });
+    const token = this.tokens.issue({ accountId: account.id, version: account.tokenVersion }, ctx.clock.now());
+    return { token, user: sessionUser(account) };
+  }
+
+  /** The account that is logged in; null for a guest. */
+  async me(ctx: RequestContext): Promise<SessionUser | null> {
+    if (ctx.viewer.role === 'guest') return null;
+    const account = await this.database.reader.getRepository(AccountEntity).findOneBy({ id: ctx.viewer.accountId });
+    return account && sessionUser(account);
+  }
+
+  /** What a token is worth now: its account's present role, or a guest when either is no longer good. */
+  async viewerOf(token: string, clock: Clock): Promise<Viewer> {
+    const claims = this.tokens.read(token, clock.now());
+    if (!claims) return GUEST;
+    const account = await this.database.reader.getRepository(AccountEntity).findOne({
+      select: { id: true, role: true, tokenVersion: true },
+      where: { id: claims.accountId },
+    });
+    if (account?.tokenVersion !== claims.version) return GUEST;
+    return { role: account.role, accountId: account.id };
+  }
+
+  /** Makes an account unless the email has one, which is left as it is. The caller must not tell which happened. */
+  async createUnlessKnown(ctx: RequestContext, manager: EntityManager, account: NewAccount): Promise<void> {
+    const emailKey = emailKeyOf(account.email);
+    if (await manager.existsBy(AccountEntity, { emailKey })) return;
+    const now = ctx.clock.now();
+    const id = randomUUID();
+    await manager.insert(AccountEntity, { ...account, id, emailKey, tokenVersion: 1, createdAt: now, updatedAt: now });
+    await recordAudit(ctx, manager, {
+      action: 'account.created',
+      subjectType: 'account',
+      subjectId: id,
+      details: { role: account.role },
+    });
+  }
+
+  async hasAdmin(): Promise<boolean> {
+    return this.database.reader.getRepository(AccountEntity).existsBy({ role: 'admin' });
+  }
+}
+
+function emailKeyOf(email: string): string {
+  return email.normalize('NFC').toLowerCase();
+}
+
+function sessionUser({ id, email, role, firstName, lastName }: AccountEntity): SessionUser {
+  return { id, email, role, firstName, lastName };
+}

@@ -1,0 +1,12 @@
+import { WELL_KNOWN_PASSWORDS } from './well-known-passwords.js';
+
+export const PASSWORD_LENGTH = { min: 8, max: 128 };
+
+export type PasswordProblem = 'length' | 'wellKnown';
+
+/** CONTRACT section 6: 8 to 128 characters, not a well-known one. Characters are counted as people count them. */
+export function passwordProblem(password: string): PasswordProblem | null {
+  const length = [...password].length;
+  if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) return 'length';
+  return WELL_KNOWN_PASSWORDS.has(password.toLowerCase()) ? 'wellKnown' : null;
+}

@@ -1,0 +1,121 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { LanguageEnum } from '../../platform/graphql/language.js';
+import { LOCALES, type Locale } from '../../platform/i18n/message.js';
+import { Verbatim } from '../../platform/validation/clean.js';
+import { AtMost, MustBeTrue, OneOf, Optional, Pattern, Required, Satisfies } from '../../platform/validation/rules.js';
+import { EMAIL_PATTERN, INVALID_EMAIL } from '../../platform/validation/email.js';
+import { passwordProblem } from '../accounts/password.rules.js';
+
+function canBeTexted(value: unknown, input: BookSeatInput): boolean {
+  if (!input.textNotifications || typeof value !== 'string') return true;
+  return parsePhoneNumberFromString(value, 'US')?.isPossible() ?? false;
+}
+
+function hasPhoneForTexts(value: unknown, input: BookSeatInput): boolean {
+  return !input.textNotifications || value !== undefined;
+}
+
+const isLongEnough = (value: unknown, input: BookSeatInput): boolean =>
+  !input.createAccount || (typeof value === 'string' && passwordProblem(value) !== 'length');
+
+const isNotWellKnown = (value: unknown, input: BookSeatInput): boolean =>
+  !input.createAccount || typeof value !== 'string' || passwordProblem(value) !== 'wellKnown';
+
+const isConfirmed = (value: unknown, input: BookSeatInput): boolean =>
+  !input.createAccount || value === input.password;
+
+/** Specification section 5, public booking: each field with its own message. */
+@InputType({ description: 'One seat for one attendee.' })
+export class BookSeatInput {
+  @Field(() => ID)
+  @Required({ en: 'Class required', es: 'Elija una clase' })
+  @AtMost(36)
+  classInstanceId!: string;
+
+  @Field(() => String)
+  @Required({ en: 'First name required', es: 'Escriba el nombre' })
+  @AtMost(100)
+  firstName!: string;
+
+  @Field(() => String)
+  @Required({ en: 'Last name required', es: 'Escriba el apellido' })
+  @AtMost(100)
+  lastName!: string;
+
+  @Field(() => String)
+  @Required({ en: 'Email required', es: 'Escriba el correo electrónico' })
+  @Pattern(EMAIL_PATTERN, INVALID_EMAIL)
+  @AtMost(254)
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Required with textNotifications.' })
+  @Satisfies('hasPhoneForTexts', hasPhoneForTexts, {
+    en: 'Phone required for SMS notifications',
+    es: 'Escriba un teléfono para recibir mensajes de texto',
+  })
+  @Satisfies('canBeTexted', canBeTexted, {
+    en: 'Enter the phone number with its area code',
+    es: 'Escriba el número de teléfono con la clave de área',
+  })
+  @AtMost(40)
+  phone?: string;
+
+  @Field(() => String, { nullable: true })
+  @Optional()
+  @AtMost(100)
+  companyName?: string;
+
+  @Field(() => String)
+  @Required({ en: 'Emergency contact required', es: 'Escriba el contacto de emergencia' })
+  @AtMost(100)
+  emergencyContactName!: string;
+
+  @Field(() => String)
+  @Required({ en: 'Emergency phone required', es: 'Escriba el teléfono de emergencia' })
+  @AtMost(40)
+  emergencyContactPhone!: string;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Agrees to the SMS disclosure of the site.' })
+  textNotifications: boolean = false;
+
+  @Field(() => Boolean)
+  @MustBeTrue({ en: 'You must agree to the terms', es: 'Debe aceptar los términos' })
+  agreeToTerms!: boolean;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Makes an account unless the email has one; the answer does not tell which.',
+  })
+  createAccount: boolean = false;
+
+  @Field(() => String, { nullable: true, description: 'Required with createAccount: 8 to 128 characters.' })
+  @Verbatim()
+  @Satisfies('isLongEnough', isLongEnough, {
+    en: 'Password must be 8 to 128 characters',
+    es: 'La contraseña debe tener de 8 a 128 caracteres',
+  })
+  @Satisfies('isNotWellKnown', isNotWellKnown, {
+    en: 'This password is too well known. Choose another one',
+    es: 'Esta contraseña es demasiado conocida. Elija otra',
+  })
+  password?: string;
+
+  @Field(() => String, { nullable: true })
+  @Verbatim()
+  @Satisfies('isConfirmed', isConfirmed, { en: 'Passwords do not match', es: 'Las contraseñas no coinciden' })
+  confirmPassword?: string;
+
+  @Field(() => LanguageEnum, { nullable: true, description: "The guest's language; left out, the request's." })
+  @Optional()
+  @OneOf(LOCALES, { en: 'Language must be en or es', es: 'El idioma debe ser en o es' })
+  language?: Locale;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'One per filled form: the same key and form give the same booking again.',
+  })
+  @Optional()
+  @AtMost(200)
+  idempotencyKey?: string;
+}

@@ -1,0 +1,38 @@
+import type { EntityManager } from 'typeorm';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import { queueMessage } from '../../platform/outbox/outbox.js';
+import type { BookingEntity } from './booking.entity.js';
+
+/** Specification section 9: the SMS reminder goes out this long before the first day. */
+export const REMINDER_HOURS_BEFORE = 24;
+const HOUR_MS = 60 * 60 * 1000;
+
+type Booked = Pick<BookingEntity, 'id' | 'email' | 'phone' | 'language' | 'textNotifications'>;
+
+/** Queues the confirmation mail and, where it was agreed to and is still to come, the reminder. */
+export async function queueBookingMessages(
+  ctx: RequestContext,
+  manager: EntityManager,
+  booking: Booked,
+  startsAt: Date,
+): Promise<void> {
+  const about = { language: booking.language, payload: { bookingId: booking.id } };
+  await queueMessage(ctx, manager, {
+    ...about,
+    channel: 'email',
+    template: 'booking.confirmation',
+    recipient: booking.email,
+    deduplicationKey: `booking.confirmation:${booking.id}`,
+  });
+  const dueAt = new Date(startsAt.getTime() - REMINDER_HOURS_BEFORE * HOUR_MS);
+  if (booking.textNotifications && booking.phone !== null && dueAt > ctx.clock.now()) {
+    await queueMessage(ctx, manager, {
+      ...about,
+      channel: 'sms',
+      template: 'booking.reminder',
+      recipient: booking.phone,
+      deduplicationKey: `booking.reminder:${booking.id}`,
+      dueAt,
+    });
+  }
+}

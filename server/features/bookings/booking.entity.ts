@@ -1,0 +1,116 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import {
+  IdColumn,
+  InstantColumn,
+  IntegerColumn,
+  LongTextColumn,
+  ReferenceColumn,
+  TextColumn,
+} from '../../platform/database/columns.js';
+import type { Locale } from '../../platform/i18n/message.js';
+import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { StudentEntity } from '../students/student.entity.js';
+import type { BookingStatus, PaymentStatus } from './booking-words.js';
+
+/** One seat for one attendee, with its own copy of the person and of the price. */
+@Entity('booking')
+@Index('booking_seats', ['classInstanceId', 'bookingStatus'])
+@Index('booking_attendee_once', ['classInstanceId', 'attendeeKey'], {
+  unique: true,
+  where: `"booking_status" <> 'cancelled'`,
+})
+@Index('booking_confirmation_number', ['confirmationNumber'], { unique: true })
+@Index('booking_student', ['studentId'])
+@Index('booking_created_at', ['createdAt'])
+export class BookingEntity {
+  @IdColumn()
+  id!: string;
+
+  @TextColumn(8)
+  confirmationNumber!: string;
+
+  @ReferenceColumn()
+  classInstanceId!: string;
+
+  @ManyToOne(() => ClassInstanceEntity, { onDelete: 'RESTRICT', nullable: false })
+  @JoinColumn({ name: 'class_instance_id', foreignKeyConstraintName: 'booking_class_instance_fk' })
+  classInstance!: Relation<ClassInstanceEntity>;
+
+  @ReferenceColumn()
+  studentId!: string;
+
+  @ManyToOne(() => StudentEntity, { onDelete: 'RESTRICT', nullable: false })
+  @JoinColumn({ name: 'student_id', foreignKeyConstraintName: 'booking_student_fk' })
+  student!: Relation<StudentEntity>;
+
+  @TextColumn(100)
+  firstName!: string;
+
+  @TextColumn(100)
+  lastName!: string;
+
+  @TextColumn(254)
+  email!: string;
+
+  /** A digest of email and name: once per class while the booking is not cancelled. */
+  @TextColumn(64)
+  attendeeKey!: string;
+
+  @TextColumn(40, { nullable: true })
+  phone!: string | null;
+
+  @TextColumn(100, { nullable: true })
+  companyName!: string | null;
+
+  @TextColumn(100)
+  emergencyContactName!: string;
+
+  @TextColumn(40)
+  emergencyContactPhone!: string;
+
+  @IntegerColumn()
+  amountCents!: number;
+
+  @TextColumn(20)
+  bookingStatus!: BookingStatus;
+
+  @TextColumn(20)
+  paymentStatus!: PaymentStatus;
+
+  /** The language its guest used; messages go out in it. */
+  @TextColumn(2)
+  language!: Locale;
+
+  /** The day the office enters for it; a guest's is the day of booking at the venue. YYYY-MM-DD */
+  @TextColumn(10)
+  bookingDate!: string;
+
+  @LongTextColumn({ nullable: true })
+  notes!: string | null;
+
+  @Column({ type: 'boolean' })
+  textNotifications!: boolean;
+
+  /** The words that were agreed to, in the language they were shown in. */
+  @LongTextColumn({ nullable: true })
+  smsConsentText!: string | null;
+
+  @TextColumn(2, { nullable: true })
+  smsConsentLanguage!: Locale | null;
+
+  @InstantColumn({ nullable: true })
+  smsConsentAt!: Date | null;
+
+  /** Null when the office made the booking. */
+  @InstantColumn({ nullable: true })
+  termsAgreedAt!: Date | null;
+
+  @IntegerColumn()
+  version!: number;
+
+  @InstantColumn()
+  createdAt!: Date;
+
+  @InstantColumn()
+  updatedAt!: Date;
+}

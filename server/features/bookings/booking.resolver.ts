@@ -1,0 +1,32 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import { BookSeatInput } from './book-seat.input.js';
+import { BookingConfirmation } from './booking-confirmation.type.js';
+import type { BookingService } from './booking.service.js';
+
+@Resolver()
+export class BookingResolver {
+  constructor(private readonly bookings: BookingService) {}
+
+  @Query(() => BookingConfirmation, {
+    nullable: true,
+    description: 'A booking by its secret id; null when there is none.',
+  })
+  bookingConfirmation(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<BookingConfirmation | null> {
+    return this.bookings.confirmation(ctx, id);
+  }
+
+  @Mutation(() => BookingConfirmation, {
+    description: 'Books one seat. Fails with CLASS_FULL, CLASS_NOT_BOOKABLE, ALREADY_BOOKED or NOT_FOUND.',
+  })
+  async bookSeat(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => BookSeatInput) input: BookSeatInput,
+  ): Promise<BookingConfirmation> {
+    const { booking } = await this.bookings.bookSeat(ctx, input);
+    return booking;
+  }
+}

@@ -1,0 +1,70 @@
+import { isAdmin } from '../../platform/context/viewer.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { created, ok, type Route } from '../../platform/rest/route.js';
+import { flag, header, readInput, text, type Wire } from '../../platform/rest/wire-input.js';
+import { BookSeatInput } from './book-seat.input.js';
+import { bookingConfirmationJson, bookingJson } from './booking.json.js';
+import { bookingCalendar } from './booking-calendar.js';
+import type { BookingService } from './booking.service.js';
+
+/** The idempotency key comes as a header. */
+const BOOKING: Wire<BookSeatInput> = {
+  classInstanceId: text('class_instance_id'),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  email: text('email'),
+  phone: text('phone'),
+  companyName: text('company_name'),
+  emergencyContactName: text('emergency_contact_name'),
+  emergencyContactPhone: text('emergency_contact_phone'),
+  textNotifications: flag('text_notifications'),
+  agreeToTerms: flag('agree_to_terms'),
+  createAccount: flag('createAccount'),
+  password: text('password'),
+  confirmPassword: text('confirmPassword'),
+  language: text('language'),
+  idempotencyKey: header('Idempotency-Key'),
+};
+
+export function bookingRoutes(bookings: BookingService, companyName: string): Route[] {
+  return [
+    {
+      method: 'POST',
+      path: '/bookings',
+      access: 'guest',
+      handle: async (ctx, { body, idempotencyKey }) => {
+        const input = await readInput(BookSeatInput, body, BOOKING, { idempotencyKey });
+        const { booking, isNew } = await bookings.bookSeat(ctx, input);
+        return (isNew ? created : ok)(bookingConfirmationJson(booking));
+      },
+    },
+    {
+      method: 'GET',
+      path: '/bookings/:id',
+      access: 'guest',
+      handle: async (ctx, { params: { id = '' } }) => {
+        const shown = await bookings.confirmation(ctx, id);
+        if (!shown) throw new DomainError('NOT_FOUND');
+        const confirmation = bookingConfirmationJson(shown);
+        return ok(isAdmin(ctx.viewer) ? { ...confirmation, ...bookingJson(await bookings.get(id)) } : confirmation);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/bookings/:id/calendar.ics',
+      access: 'guest',
+      handle: async (ctx, { params: { id = '' } }) => {
+        const booking = await bookings.confirmation(ctx, id);
+        if (!booking) throw new DomainError('NOT_FOUND');
+        return {
+          status: 200,
+          body: bookingCalendar(booking, companyName, ctx.clock.now()),
+          headers: {
+            'Content-Type': 'text/calendar; charset=utf-8',
+            'Content-Disposition': `attachment; filename="${booking.confirmationNumber}.ics"`,
+          },
+        };
+      },
+    },
+  ];
+}

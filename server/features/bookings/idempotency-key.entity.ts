@@ -1,0 +1,24 @@
+import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { InstantColumn, ReferenceColumn, TextColumn } from '../../platform/database/columns.js';
+
+/** A booking request that was carried out, so that its repetition gives the same booking again. Lives 24 hours. */
+@Entity('idempotency_key')
+@Index('idempotency_key_created_at', ['createdAt'])
+export class IdempotencyKeyEntity {
+  /** Whose key it is: guests share one scope, each account of the office has its own. */
+  @PrimaryColumn({ type: 'varchar', length: 50 })
+  scope!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 200 })
+  key!: string;
+
+  /** SHA-256 of what was booked. */
+  @TextColumn(64)
+  fingerprint!: string;
+
+  @ReferenceColumn()
+  bookingId!: string;
+
+  @InstantColumn()
+  createdAt!: Date;
+}

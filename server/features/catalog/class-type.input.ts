@@ -1,0 +1,90 @@
+import { Field, Float, InputType, Int } from 'type-graphql';
+import type { MessageText } from '../../platform/i18n/message.js';
+import { MultiLine } from '../../platform/validation/clean.js';
+import { AtMost, OneOf, Optional, Required, Satisfies, Whole } from '../../platform/validation/rules.js';
+import { CATEGORIES, type Category } from './category.js';
+import { CategoryEnum } from './class-type.type.js';
+
+const MOST_HOURS = 200;
+const MOST_CENTS = 10_000_000;
+const MOST_STUDENTS = 1_000;
+
+const DURATION: MessageText = {
+  en: 'Duration must be in steps of half an hour, up to 200 hours',
+  es: 'La duración debe ir en pasos de media hora, hasta 200 horas',
+};
+const PRICE: MessageText = {
+  en: 'Price must be from 0 to 100,000 dollars',
+  es: 'El precio debe ser de 0 a 100,000 dólares',
+};
+const MAX_STUDENTS: MessageText = {
+  en: 'Max students must be a whole number from 1 to 1,000',
+  es: 'El máximo de participantes debe ser un número entero de 1 a 1,000',
+};
+
+function isHalfHourStep(value: unknown): boolean {
+  return typeof value === 'number' && value > 0 && value <= MOST_HOURS && Number.isInteger(value * 2);
+}
+
+/** Specification section 5, class type form. */
+@InputType({ description: 'A course of the catalogue. Spanish texts are optional.' })
+export class CreateClassTypeInput {
+  @Field(() => String)
+  @Required({ en: 'Name required', es: 'Escriba el nombre' })
+  @AtMost(100)
+  name!: string;
+
+  @Field(() => String, { nullable: true })
+  @Optional()
+  @AtMost(100)
+  nameEs?: string;
+
+  @Field(() => String)
+  @MultiLine()
+  @Required({ en: 'Description required', es: 'Escriba la descripción' })
+  @AtMost(5_000)
+  description!: string;
+
+  @Field(() => String, { nullable: true })
+  @MultiLine()
+  @Optional()
+  @AtMost(5_000)
+  descriptionEs?: string;
+
+  @Field(() => String, { nullable: true })
+  @MultiLine()
+  @Optional()
+  @AtMost(5_000)
+  requirements?: string;
+
+  @Field(() => String, { nullable: true })
+  @MultiLine()
+  @Optional()
+  @AtMost(5_000)
+  requirementsEs?: string;
+
+  @Field(() => CategoryEnum)
+  @Required({ en: 'Category required', es: 'Elija la categoría' })
+  @OneOf(CATEGORIES, {
+    en: 'Category must be safety, certification, equipment or compliance',
+    es: 'La categoría debe ser safety, certification, equipment o compliance',
+  })
+  category!: Category;
+
+  @Field(() => Float)
+  @Required({ en: 'Duration required', es: 'Escriba la duración' })
+  @Satisfies('isHalfHourStep', isHalfHourStep, DURATION)
+  durationHours!: number;
+
+  @Field(() => Int)
+  @Required({ en: 'Price required', es: 'Escriba el precio' })
+  @Whole(PRICE, { min: 0, max: MOST_CENTS })
+  priceCents!: number;
+
+  @Field(() => Int, { defaultValue: 20 })
+  @Whole(MAX_STUDENTS, { min: 1, max: MOST_STUDENTS })
+  maxStudents: number = 20;
+
+  @Field(() => Boolean, { defaultValue: true })
+  isActive: boolean = true;
+}

@@ -1,0 +1,27 @@
+import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Connection } from '../../platform/graphql/connection.js';
+import { PageArgs } from '../../platform/graphql/page-args.js';
+import { CreateClassTypeInput } from './class-type.input.js';
+import type { ClassTypeService } from './class-type.service.js';
+import { ClassType, ClassTypeConnection } from './class-type.type.js';
+
+@Resolver()
+export class ClassTypeResolver {
+  constructor(private readonly service: ClassTypeService) {}
+
+  @Authorized('admin')
+  @Query(() => ClassTypeConnection, { description: 'The catalogue, also inactive types, by name.' })
+  classTypes(@Args(() => PageArgs) page: PageArgs): Promise<Connection<ClassType>> {
+    return this.service.page(page);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => ClassType, { description: 'Adds a course to the catalogue.' })
+  createClassType(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CreateClassTypeInput) input: CreateClassTypeInput,
+  ): Promise<ClassType> {
+    return this.service.create(ctx, input);
+  }
+}

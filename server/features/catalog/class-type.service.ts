@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { recordAudit } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
+import { ClassTypeEntity } from './class-type.entity.js';
+import type { CreateClassTypeInput } from './class-type.input.js';
+import type { ClassType } from './class-type.type.js';
+
+const MINUTES_PER_HOUR = 60;
+
+/** The catalogue as the office keeps it. */
+export class ClassTypeService {
+  constructor(private readonly database: Database) {}
+
+  /** Every class type, also inactive ones, by name. */
+  async list(): Promise<ClassType[]> {
+    const rows = await this.database.reader.getRepository(ClassTypeEntity).find({ order: { name: 'ASC', id: 'ASC' } });
+    return rows.map(classTypeOf);
+  }
+
+  async page(page: Page): Promise<Connection<ClassType>> {
+    const start = startOf(page, 2);
+    const query = this.database.reader
+      .getRepository(ClassTypeEntity)
+      .createQueryBuilder('type')
+      .orderBy('type.name')
+      .addOrderBy('type.id')
+      .limit(page.first + 1);
+    if (start) {
+      query.where('(type.name > :name OR (type.name = :name AND type.id > :id))', { name: start[0], id: start[1] });
+    }
+    const rows = (await query.getMany()).map(classTypeOf);
+    return connectionOf(
+      rows,
+      page,
+      ({ name, id }) => [name, id],
+      () => this.database.reader.getRepository(ClassTypeEntity).count(),
+    );
+  }
+
+  async create(ctx: RequestContext, input: CreateClassTypeInput): Promise<ClassType> {
+    const now = ctx.clock.now();
+    const row: ClassTypeEntity = {
+      id: randomUUID(),
+      name: input.name,
+      nameEs: input.nameEs ?? null,
+      description: input.description,
+      descriptionEs: input.descriptionEs ?? null,
+      requirements: input.requirements ?? null,
+      requirementsEs: input.requirementsEs ?? null,
+      category: input.category,
+      durationMinutes: input.durationHours * MINUTES_PER_HOUR,
+      priceCents: input.priceCents,
+      maxStudents: input.maxStudents,
+      isActive: input.isActive,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await this.database.transaction(ctx, async (manager) => {
+      await manager.insert(ClassTypeEntity, row);
+      await recordAudit(ctx, manager, { action: 'classType.created', subjectType: 'classType', subjectId: row.id });
+    });
+    return classTypeOf(row);
+  }
+}
+
+export function classTypeOf({ durationMinutes, ...row }: ClassTypeEntity): ClassType {
+  return { ...row, durationHours: durationMinutes / MINUTES_PER_HOUR };
+}

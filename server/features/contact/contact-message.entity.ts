@@ -1,0 +1,38 @@
+import { Entity, Index } from 'typeorm';
+import { IdColumn, InstantColumn, LongTextColumn, TextColumn } from '../../platform/database/columns.js';
+import type { Locale } from '../../platform/i18n/message.js';
+import type { ContactSubject } from './contact-subject.js';
+
+@Entity('contact_message')
+@Index('contact_message_created_at', ['createdAt'])
+export class ContactMessageEntity {
+  @IdColumn()
+  id!: string;
+
+  @TextColumn(100)
+  name!: string;
+
+  @TextColumn(254)
+  email!: string;
+
+  @TextColumn(40, { nullable: true })
+  phone!: string | null;
+
+  @TextColumn(40)
+  subject!: ContactSubject;
+
+  @LongTextColumn()
+  message!: string;
+
+  @TextColumn(2)
+  language!: Locale;
+
+  @InstantColumn({ nullable: true })
+  readAt!: Date | null;
+
+  @InstantColumn({ nullable: true })
+  handledAt!: Date | null;
+
+  @InstantColumn()
+  createdAt!: Date;
+}

@@ -1,0 +1,47 @@
+import { Field, InputType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../platform/graphql/enum-of.js';
+import { LanguageEnum } from '../../platform/graphql/language.js';
+import { LOCALES, type Locale } from '../../platform/i18n/message.js';
+import { MultiLine } from '../../platform/validation/clean.js';
+import { EMAIL_PATTERN, INVALID_EMAIL } from '../../platform/validation/email.js';
+import { AtMost, OneOf, Optional, Pattern, Required } from '../../platform/validation/rules.js';
+import { CONTACT_SUBJECTS, type ContactSubject } from './contact-subject.js';
+
+const ContactSubjectEnum = enumOf(CONTACT_SUBJECTS);
+registerEnumType(ContactSubjectEnum, { name: 'ContactSubject', description: 'What a message is about.' });
+
+/** Specification section 5, contact form. */
+@InputType({ description: 'A message to the office.' })
+export class SendContactMessageInput {
+  @Field(() => String)
+  @Required({ en: 'Name required', es: 'Escriba su nombre' })
+  @AtMost(100)
+  name!: string;
+
+  @Field(() => String)
+  @Required({ en: 'Email required', es: 'Escriba el correo electrónico' })
+  @Pattern(EMAIL_PATTERN, INVALID_EMAIL)
+  @AtMost(254)
+  email!: string;
+
+  @Field(() => String, { nullable: true })
+  @Optional()
+  @AtMost(40)
+  phone?: string;
+
+  @Field(() => ContactSubjectEnum)
+  @Required({ en: 'Subject required', es: 'Elija un asunto' })
+  @OneOf(CONTACT_SUBJECTS, { en: 'Choose one of the listed subjects', es: 'Elija uno de los asuntos de la lista' })
+  subject!: ContactSubject;
+
+  @Field(() => String)
+  @MultiLine()
+  @Required({ en: 'Message required', es: 'Escriba el mensaje' })
+  @AtMost(5_000)
+  message!: string;
+
+  @Field(() => LanguageEnum, { nullable: true, description: "The guest's language; left out, the request's." })
+  @Optional()
+  @OneOf(LOCALES, { en: 'Language must be en or es', es: 'El idioma debe ser en o es' })
+  language?: Locale;
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { STATES, ZIP_PATTERN, formatAddress, isState, parseAddress } from './address.rules.js';
+
+const yard = {
+  street1: '2155 S Quarry Road',
+  street2: 'Suite 4',
+  city: 'West Valley City',
+  state: 'UT',
+  zip: '84119',
+} as const;
+const yardLine = '2155 S Quarry Road, Suite 4, West Valley City, UT 84119';
+
+describe('formatAddress', () => {
+  it('shows an address as one string', () => {
+    expect(formatAddress(yard)).toBe(yardLine);
+  });
+
+  it.each([undefined, null, '', '  '])('leaves a missing second street line out (%j)', (street2) => {
+    expect(formatAddress({ ...yard, street2 })).toBe('2155 S Quarry Road, West Valley City, UT 84119');
+  });
+});
+
+describe('parseAddress', () => {
+  it('finds the parts of an address that came as one string', () => {
+    expect(parseAddress(yardLine)).toEqual(yard);
+  });
+
+  it('gives null for a second street line that is not there', () => {
+    expect(parseAddress('305 Yellow Creek Spur, Evanston, WY 82930-4410')).toEqual({
+      street1: '305 Yellow Creek Spur',
+      street2: null,
+      city: 'Evanston',
+      state: 'WY',
+      zip: '82930-4410',
+    });
+  });
+
+  it.each([
+    ['lower case state', '2155 S Quarry Road, Suite 4, West Valley City, ut 84119'],
+    ['no comma before the state', '2155 S Quarry Road, Suite 4, West Valley City UT 84119'],
+    ['a comma before the ZIP', '2155 S Quarry Road, Suite 4, West Valley City, UT, 84119'],
+    ['lines instead of commas', '2155 S Quarry Road\r\nSuite 4\r\nWest Valley City, UT 84119\n'],
+    ['untidy spaces and commas', ' 2155  S Quarry Road ,, Suite 4,West Valley City ,UT   84119, '],
+  ])('accepts %s', (_case, text) => {
+    expect(parseAddress(text)).toEqual(yard);
+  });
+
+  it('keeps every line between street and city in the second street line', () => {
+    expect(parseAddress('1725 S Foundry Loop, Building C, Room 4, Provo, UT 84606')).toMatchObject({
+      street1: '1725 S Foundry Loop',
+      street2: 'Building C, Room 4',
+      city: 'Provo',
+    });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no ZIP', '2155 S Quarry Road, West Valley City, UT'],
+    ['a ZIP of four digits', '2155 S Quarry Road, West Valley City, UT 8411'],
+    ['a ZIP of six digits', '2155 S Quarry Road, West Valley City, UT 841190'],
+    ['an unfinished ZIP+4', '2155 S Quarry Road, West Valley City, UT 84119-12'],
+    ['a state where no class takes place', '12 Main Street, Houston, TX 77002'],
+    ['no state', '2155 S Quarry Road, West Valley City 84119'],
+    ['a state inside a word', '2155 S Quarry Road, Somewhere, QUT 84119'],
+    ['no city', '2155 S Quarry Road, UT 84119'],
+    ['state and ZIP alone', 'UT 84119'],
+  ])('gives null for %s', (_case, text) => {
+    expect(parseAddress(text)).toBeNull();
+  });
+
+  it('gives back what formatAddress put together, whatever the parts are', () => {
+    const part = fc
+      .stringMatching(/^[\p{L}\p{N}#.'’/-]+(?: [\p{L}\p{N}#.'’/-]+){0,4}$/u)
+      .filter((text) => text.trim() === text);
+    const address = fc.record({
+      street1: part,
+      street2: fc.oneof(
+        fc.constant(null),
+        part,
+        fc.tuple(part, part).map((parts) => parts.join(', ')),
+      ),
+      city: part,
+      state: fc.constantFrom(...STATES),
+      zip: fc.stringMatching(ZIP_PATTERN),
+    });
+    fc.assert(
+      fc.property(address, (parts) => {
+        expect(parseAddress(formatAddress(parts))).toEqual(parts);
+      }),
+    );
+  });
+
+  it('never fails on any text, and what it finds makes the same address again', () => {
+    const tail = fc.constantFrom('', ', UT 84119', ' NV 89002-0001', ', ID, 83401');
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), tail, (text, end) => {
+        const parts = parseAddress(text + end);
+        if (parts) expect(parseAddress(formatAddress(parts))).toEqual(parts);
+      }),
+    );
+  });
+});
+
+describe('isState', () => {
+  it('knows the six states and nothing else', () => {
+    expect(['UT', 'ID', 'WY', 'CO', 'NV', 'AZ'].every(isState)).toBe(true);
+    expect(['ut', 'TX', '', 'UTAH'].some(isState)).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+/** Specification section 5: the states a class can take place in. */
+export const STATES = ['UT', 'ID', 'WY', 'CO', 'NV', 'AZ'] as const;
+export type State = (typeof STATES)[number];
+
+export const DEFAULT_STATE: State = 'UT';
+
+/** Five digits, optionally a dash and four digits (specification section 5). */
+export const ZIP_PATTERN = /^\d{5}(?:-\d{4})?$/;
+
+export interface Address {
+  street1: string;
+  street2?: string | null;
+  city: string;
+  state: State;
+  zip: string;
+}
+
+const STATE_AND_ZIP = /[ ,]([A-Z]{2}),? (\d{5}(?:-\d{4})?)$/i;
+
+export function isState(text: string): text is State {
+  return STATES.some((state) => state === text);
+}
+
+/** An address as one line: '2155 S Quarry Road, Suite 4, West Valley City, UT 84119'. */
+export function formatAddress({ street1, street2, city, state, zip }: Address): string {
+  return [street1, street2, city, `${state} ${zip}`].filter((part) => part?.trim()).join(', ');
+}
+
+/**
+ * The parts of an address that came as one string, or null when street, city, state and ZIP cannot all be found.
+ * Parts are told apart by commas or line breaks. The first is the street, the last before the state is the city, and
+ * whatever stands between them is the second street line, so that `formatAddress` gives the same line again.
+ */
+export function parseAddress(text: string): (Address & { street2: string | null }) | null {
+  const line = partsOf(text).join(', ');
+  const end = STATE_AND_ZIP.exec(line);
+  const state = end?.[1]?.toUpperCase();
+  const zip = end?.[2];
+  if (!end || !state || !zip || !isState(state)) return null;
+
+  const [street1, ...others] = partsOf(line.slice(0, end.index));
+  const city = others.pop();
+  if (!street1 || !city) return null;
+  return { street1, street2: others.join(', ') || null, city, state, zip };
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split(/[,\n]/)
+    .map((part) => part.trim().replace(/\s+/g, ' '))
+    .filter((part) => part !== '');
+}

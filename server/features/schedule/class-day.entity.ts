@@ -1,0 +1,31 @@
+import { Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique, type Relation } from 'typeorm';
+import { TextColumn } from '../../platform/database/columns.js';
+import { ClassInstanceEntity } from './class-instance.entity.js';
+
+/** Wall time at the venue. */
+@Entity('class_day')
+@Unique('class_day_date', ['classInstanceId', 'date'])
+export class ClassDayEntity {
+  @PrimaryColumn({ type: 'varchar', length: 36 })
+  classInstanceId!: string;
+
+  @ManyToOne(() => ClassInstanceEntity, (instance) => instance.days, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'class_instance_id', foreignKeyConstraintName: 'class_day_class_instance_fk' })
+  classInstance!: Relation<ClassInstanceEntity>;
+
+  /** 1..n in date order. */
+  @PrimaryColumn({ type: 'integer' })
+  dayNumber!: number;
+
+  /** YYYY-MM-DD */
+  @TextColumn(10)
+  date!: string;
+
+  /** HH:MM, 24 h */
+  @TextColumn(5)
+  startTime!: string;
+
+  /** HH:MM, 24 h */
+  @TextColumn(5)
+  endTime!: string;
+}

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { arrangeDays, dayProblems, isCalendarDate, normalizeTime } from './class-days.rules.js';
+
+const tuesday = { date: '2027-01-12', startTime: '08:00', endTime: '16:30' };
+const wednesday = { date: '2027-01-13', startTime: '08:00', endTime: '12:00' };
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+const time = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map(([hour, minute]) => `${twoDigits(hour)}:${twoDigits(minute)}`);
+const date = fc.integer({ min: 1, max: 28 }).map((day) => `2027-02-${twoDigits(day)}`);
+const day = fc
+  .record({ date, startTime: time, endTime: time })
+  .map((each) =>
+    each.startTime < each.endTime ? each : { ...each, startTime: each.endTime, endTime: each.startTime },
+  );
+
+describe('normalizeTime', () => {
+  it.each([
+    ['08:00', '08:00'],
+    ['08:00:00', '08:00'],
+    ['23:59:59', '23:59'],
+    ['00:00', '00:00'],
+  ])('reads %s as %s', (text, normal) => {
+    expect(normalizeTime(text)).toBe(normal);
+  });
+
+  it.each(['8:00', '24:00', '12:60', '12:30:60', '08:00 AM', '0800', ' 08:00', '08:00Z', '08:00\n', ''])(
+    'refuses %j',
+    (text) => {
+      expect(normalizeTime(text)).toBeNull();
+    },
+  );
+});
+
+describe('isCalendarDate', () => {
+  it('knows leap years', () => {
+    expect(isCalendarDate('2028-02-29')).toBe(true);
+    expect(isCalendarDate('2027-02-29')).toBe(false);
+  });
+
+  it.each([
+    '2027-13-01',
+    '2027-00-10',
+    '2027-04-31',
+    '2027-1-5',
+    '20270105',
+    '01/05/2027',
+    '2027-01-05T08:00',
+    '',
+  ])('refuses %j', (text) => {
+    expect(isCalendarDate(text)).toBe(false);
+  });
+});
+
+describe('dayProblems', () => {
+  it('finds nothing wrong with two proper days, in whichever order', () => {
+    expect(dayProblems([tuesday, wednesday])).toEqual([]);
+    expect(dayProblems([wednesday, { ...tuesday, endTime: '16:30:00' }])).toEqual([]);
+  });
+
+  it('asks for at least one day', () => {
+    expect(dayProblems([])).toEqual([{ index: 0, field: 'date', reason: 'noDay' }]);
+  });
+
+  it('names every field that is missing', () => {
+    expect(dayProblems([tuesday, { date: '', startTime: null }])).toEqual([
+      { index: 1, field: 'date', reason: 'missing' },
+      { index: 1, field: 'startTime', reason: 'missing' },
+      { index: 1, field: 'endTime', reason: 'missing' },
+    ]);
+  });
+
+  it('names every field that cannot be read', () => {
+    expect(dayProblems([{ date: '2027-02-30', startTime: '8am', endTime: '24:00' }, tuesday])).toEqual([
+      { index: 0, field: 'date', reason: 'invalid' },
+      { index: 0, field: 'startTime', reason: 'invalid' },
+      { index: 0, field: 'endTime', reason: 'invalid' },
+    ]);
+  });
+
+  it.each(['08:00', '08:00:59', '07:59'])('refuses a day from 08:00 to %s', (endTime) => {
+    expect(dayProblems([{ ...tuesday, endTime }])).toEqual([
+      { index: 0, field: 'endTime', reason: 'endNotAfterStart' },
+    ]);
+  });
+
+  it('accepts a day of one minute', () => {
+    expect(dayProblems([{ ...tuesday, endTime: '08:01' }])).toEqual([]);
+  });
+
+  it('refuses each later day with a date that is there already, even where the times do not touch', () => {
+    const evening = { ...tuesday, startTime: '18:00', endTime: '20:00' };
+    expect(dayProblems([tuesday, wednesday, evening, tuesday])).toEqual([
+      { index: 2, field: 'date', reason: 'repeated' },
+      { index: 3, field: 'date', reason: 'repeated' },
+    ]);
+  });
+
+  it('does not call unreadable dates repeated', () => {
+    const unreadable = { ...tuesday, date: 'tomorrow' };
+    expect(dayProblems([unreadable, unreadable]).map(({ reason }) => reason)).toEqual(['invalid', 'invalid']);
+  });
+
+  it('leaves no two days that overlap', () => {
+    fc.assert(
+      fc.property(fc.array(day, { minLength: 1, maxLength: 6 }), (days) => {
+        fc.pre(dayProblems(days).length === 0);
+        const spans = arrangeDays(days).map((each) => [
+          `${each.date}T${each.startTime}`,
+          `${each.date}T${each.endTime}`,
+        ]);
+        const moments = spans.flat();
+        expect(moments).toEqual(moments.toSorted());
+      }),
+    );
+  });
+});
+
+describe('arrangeDays', () => {
+  it('puts days into date order, numbers them from 1 and cuts seconds off', () => {
+    expect(arrangeDays([wednesday, { ...tuesday, startTime: '08:00:00' }])).toEqual([
+      { dayNumber: 1, ...tuesday },
+      { dayNumber: 2, ...wednesday },
+    ]);
+  });
+
+  it('takes no number from the sender', () => {
+    const numbered = [
+      { ...wednesday, dayNumber: 9 },
+      { ...tuesday, dayNumber: 9 },
+    ];
+    expect(arrangeDays(numbered).map(({ dayNumber }) => dayNumber)).toEqual([1, 2]);
+  });
+
+  it('gives the same days for every order in which they are sent', () => {
+    const days = fc
+      .uniqueArray(date, { minLength: 1 })
+      .map((dates) => dates.map((each) => ({ ...tuesday, date: each })));
+    const shuffled = days.chain((all) =>
+      fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([all, mixed]) => {
+        expect(arrangeDays(mixed)).toEqual(arrangeDays(all));
+      }),
+    );
+  });
+
+  it('does not work on days that were never checked', () => {
+    expect(() => arrangeDays([{ ...tuesday, date: 'tomorrow' }])).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,147 @@
+import { ValidateNested } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { MultiLine } from '../../platform/validation/clean.js';
+import { AtMost, OneOf, Optional, Pattern, Required, Satisfies, Whole } from '../../platform/validation/rules.js';
+import { STATES, ZIP_PATTERN, type State } from './address.rules.js';
+import type { SentDay } from './class-days.rules.js';
+import {
+  CLASS_INSTANCE_STATUSES,
+  DEFAULT_MAX_ATTENDEES,
+  INSTRUCTION_LANGUAGES,
+  type ClassInstanceStatus,
+  type InstructionLanguage,
+} from './schedule-words.js';
+import { ClassInstanceStatusEnum, InstructionLanguageEnum, StateEnum } from './upcoming-class.type.js';
+
+const MOST_CENTS = 10_000_000;
+const MOST_ATTENDEES = 1_000;
+const MOST_DAYS = 60;
+
+function isTimeZone(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: value }));
+  } catch {
+    return false;
+  }
+}
+
+@InputType({ description: 'Where a class is held.' })
+export class AddressInput {
+  @Field(() => String)
+  @Required({ en: 'Street required', es: 'Escriba la calle y el número' })
+  @AtMost(100)
+  street1!: string;
+
+  @Field(() => String, { nullable: true })
+  @Optional()
+  @AtMost(100)
+  street2?: string;
+
+  @Field(() => String)
+  @Required({ en: 'City required', es: 'Escriba la ciudad' })
+  @AtMost(100)
+  city!: string;
+
+  @Field(() => StateEnum)
+  @Required({ en: 'State required', es: 'Elija el estado' })
+  @OneOf(STATES, {
+    en: 'State must be UT, ID, WY, CO, NV or AZ',
+    es: 'El estado debe ser UT, ID, WY, CO, NV o AZ',
+  })
+  state!: State;
+
+  @Field(() => String)
+  @Required({ en: 'ZIP code required', es: 'Escriba el código postal' })
+  @Pattern(ZIP_PATTERN, {
+    en: 'ZIP code must be five digits, optionally a dash and four digits',
+    es: 'El código postal debe tener cinco dígitos y, si quiere, un guion y cuatro dígitos más',
+  })
+  zip!: string;
+}
+
+@InputType({ description: 'One day of a class: wall time at the venue.' })
+export class ClassDayInput implements SentDay {
+  @Field(() => String, { description: 'YYYY-MM-DD' })
+  date!: string;
+
+  @Field(() => String, { description: 'HH:MM or HH:MM:SS, 24 h' })
+  startTime!: string;
+
+  @Field(() => String, { description: 'HH:MM or HH:MM:SS, 24 h' })
+  endTime!: string;
+}
+
+/** Specification section 5, schedule form. The days are checked by their own rules. */
+@InputType({ description: 'One scheduled run of a class type.' })
+export class CreateClassInstanceInput {
+  @Field(() => ID)
+  @Required({ en: 'Class type required', es: 'Elija el curso' })
+  @AtMost(36)
+  classTypeId!: string;
+
+  @Field(() => InstructionLanguageEnum, { defaultValue: 'en' })
+  @OneOf(INSTRUCTION_LANGUAGES, {
+    en: 'Language must be en, es or bilingual',
+    es: 'El idioma debe ser en, es o bilingual',
+  })
+  language: InstructionLanguage = 'en';
+
+  @Field(() => String, { nullable: true, description: 'IANA zone; left out, the zone of the state.' })
+  @Optional()
+  @AtMost(40)
+  @Satisfies('isTimeZone', isTimeZone, {
+    en: 'Time zone must be a name such as America/Denver',
+    es: 'La zona horaria debe ser un nombre como America/Denver',
+  })
+  timeZone?: string;
+
+  @Field(() => String)
+  @Required({ en: 'Location name required', es: 'Escriba el nombre del lugar' })
+  @AtMost(100)
+  locationName!: string;
+
+  @Field(() => AddressInput)
+  @Required({ en: 'Address required', es: 'Escriba la dirección' })
+  @ValidateNested()
+  address!: AddressInput;
+
+  @Field(() => Int, { defaultValue: DEFAULT_MAX_ATTENDEES })
+  @Whole(
+    {
+      en: 'Max attendees must be a whole number from 1 to 1,000',
+      es: 'El cupo máximo debe ser un número entero de 1 a 1,000',
+    },
+    { min: 1, max: MOST_ATTENDEES },
+  )
+  maxAttendees: number = DEFAULT_MAX_ATTENDEES;
+
+  @Field(() => Int)
+  @Required({ en: 'Price required', es: 'Escriba el precio' })
+  @Whole(
+    { en: 'Price must be from 0 to 100,000 dollars', es: 'El precio debe ser de 0 a 100,000 dólares' },
+    { min: 0, max: MOST_CENTS },
+  )
+  priceCents!: number;
+
+  @Field(() => ClassInstanceStatusEnum, { defaultValue: 'scheduled' })
+  @OneOf(CLASS_INSTANCE_STATUSES, {
+    en: 'Status must be scheduled, completed or cancelled',
+    es: 'El estado debe ser scheduled, completed o cancelled',
+  })
+  status: ClassInstanceStatus = 'scheduled';
+
+  @Field(() => String, { nullable: true, description: 'For the office only.' })
+  @MultiLine()
+  @Optional()
+  @AtMost(5_000)
+  notes?: string;
+
+  @Field(() => [ClassDayInput], { description: 'In any order; the server numbers them by date.' })
+  @Required({ en: 'At least one day is required', es: 'Se necesita por lo menos un día' })
+  @Satisfies('hasFewDays', (days) => Array.isArray(days) && days.length <= MOST_DAYS, {
+    en: 'At most 60 days',
+    es: 'Máximo 60 días',
+  })
+  days!: ClassDayInput[];
+}

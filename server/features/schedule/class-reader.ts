@@ -1,0 +1,114 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { takenSeats } from '../bookings/booking-seats.js';
+import { refundDeadline, seatsLeft } from '../bookings/booking.rules.js';
+import type { Category } from '../catalog/category.js';
+import { ClassTypeEntity } from '../catalog/class-type.entity.js';
+import type { State } from './address.rules.js';
+import { readClassDays } from './class-days-reader.js';
+import { ClassInstanceEntity } from './class-instance.entity.js';
+import type { ClassInstanceStatus, InstructionLanguage } from './schedule-words.js';
+import { availability } from './schedule.rules.js';
+import type { ClassDay, UpcomingClass } from './upcoming-class.type.js';
+
+/** A row of the query below, under the names it selects. */
+interface ClassRow {
+  id: string;
+  classTypeId: string;
+  name: string;
+  nameEs: string | null;
+  description: string;
+  descriptionEs: string | null;
+  requirements: string | null;
+  requirementsEs: string | null;
+  category: Category;
+  durationMinutes: number;
+  priceCents: number;
+  language: InstructionLanguage;
+  status: ClassInstanceStatus;
+  timeZone: string;
+  startsAt: string;
+  locationName: string;
+  street1: string;
+  street2: string | null;
+  city: string;
+  state: State;
+  zip: string;
+  maxAttendees: number;
+  /** PostgreSQL counts in bigint, which its driver gives as text. */
+  taken: number | string;
+}
+
+const INSTANCE_COLUMNS = [
+  'id',
+  'classTypeId',
+  'priceCents',
+  'language',
+  'status',
+  'timeZone',
+  'startsAt',
+  'locationName',
+  'street1',
+  'street2',
+  'city',
+  'state',
+  'zip',
+  'maxAttendees',
+] as const;
+const TYPE_COLUMNS = [
+  'name',
+  'nameEs',
+  'description',
+  'descriptionEs',
+  'requirements',
+  'requirementsEs',
+  'category',
+  'durationMinutes',
+] as const;
+
+/** Narrows and orders the classes: `instance` and `type` are the aliases. */
+type Narrow = (query: ClassQuery) => ClassQuery;
+export type ClassQuery = SelectQueryBuilder<ClassInstanceEntity>;
+
+/**
+ * Classes as guests see them, seats counted, days in order: two statements for any number of rows.
+ * The seat count is that of the manager's moment: inside a booking's transaction it is the locked truth.
+ */
+export async function readClasses(manager: EntityManager, now: Date, narrow: Narrow): Promise<UpcomingClass[]> {
+  const query = classesWithType(manager).select([]);
+  for (const column of INSTANCE_COLUMNS) query.addSelect(`instance.${column}`, column);
+  for (const column of TYPE_COLUMNS) query.addSelect(`type.${column}`, column);
+  query.addSelect(takenSeats(query, 'instance.id'), 'taken');
+  const rows = await narrow(query).getRawMany<ClassRow>();
+  const days = await readClassDays(manager, rows);
+  return rows.map((row) => publicClass(row, days.get(row.id) ?? [], now));
+}
+
+/** The query that all of them start from. */
+export function classesWithType(manager: EntityManager): ClassQuery {
+  return manager
+    .createQueryBuilder(ClassInstanceEntity, 'instance')
+    .innerJoin(ClassTypeEntity, 'type', 'type.id = instance.classTypeId');
+}
+
+/** Only classes of active types exist for a guest who has not booked one. */
+export function ofActiveTypes(query: ClassQuery): ClassQuery {
+  return query.andWhere('type.isActive = :active', { active: true });
+}
+
+function publicClass(row: ClassRow, days: ClassDay[], now: Date): UpcomingClass {
+  const { durationMinutes, taken, startsAt: startText, street1, street2, city, state, zip, ...rest } = row;
+  const seatsTaken = Number(taken);
+  const startsAt = new Date(startText);
+  const { status, maxAttendees } = rest;
+  return {
+    ...rest,
+    durationHours: durationMinutes / 60,
+    startsAt,
+    refundDeadline: refundDeadline(startsAt),
+    availability: availability({ status, isActive: true, startsAt, maxAttendees, taken: seatsTaken }, now),
+    days,
+    address: { street1, street2, city, state, zip },
+    seatsTaken,
+    seatsLeft: seatsLeft(maxAttendees, seatsTaken),
+  };
+}

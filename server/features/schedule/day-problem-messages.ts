@@ -1,0 +1,45 @@
+import type { FieldProblems } from '../../platform/errors/domain-error.js';
+import { message, type Message, type MessageText } from '../../platform/i18n/message.js';
+import type { DayProblem, WallTimes } from './class-days.rules.js';
+
+const MISSING: Record<keyof WallTimes, MessageText> = {
+  date: { en: 'Date required', es: 'Escriba la fecha' },
+  startTime: { en: 'Start time required', es: 'Escriba la hora de inicio' },
+  endTime: { en: 'End time required', es: 'Escriba la hora de término' },
+};
+const INVALID: Record<keyof WallTimes, MessageText> = {
+  date: { en: 'Date must be a calendar date: YYYY-MM-DD', es: 'La fecha debe existir en el calendario: AAAA-MM-DD' },
+  startTime: { en: 'Start time must be HH:MM', es: 'La hora de inicio debe ser HH:MM' },
+  endTime: { en: 'End time must be HH:MM', es: 'La hora de término debe ser HH:MM' },
+};
+const NO_DAY: MessageText = { en: 'At least one day is required', es: 'Se necesita por lo menos un día' };
+const END_FIRST: MessageText = {
+  en: 'End time must be after the start time',
+  es: 'La hora de término debe ser posterior a la de inicio',
+};
+const REPEATED: MessageText = { en: 'This date is there twice', es: 'Esta fecha está repetida' };
+
+/** The problems of the days as problems of the fields `days.0.date` and so on. */
+export function dayFieldProblems(problems: readonly DayProblem[]): FieldProblems {
+  return Object.fromEntries(
+    problems.map((problem) => [
+      problem.reason === 'noDay' ? 'days' : `days.${problem.index}.${problem.field}`,
+      messageOf(problem),
+    ]),
+  );
+}
+
+function messageOf({ reason, field }: DayProblem): Message {
+  switch (reason) {
+    case 'noDay':
+      return message(NO_DAY);
+    case 'missing':
+      return message(MISSING[field]);
+    case 'invalid':
+      return message(INVALID[field]);
+    case 'endNotAfterStart':
+      return message(END_FIRST);
+    case 'repeated':
+      return message(REPEATED);
+  }
+}

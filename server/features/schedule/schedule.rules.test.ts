@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { availability, isBookable, isUpcoming } from './schedule.rules.js';
+import { CLASS_INSTANCE_STATUSES } from './schedule-words.js';
+
+const startsAt = new Date('2027-01-12T15:00:00Z');
+const before = new Date('2027-01-12T14:59:59.999Z');
+const after = new Date('2027-01-12T15:00:00.001Z');
+const open = { status: 'scheduled', isActive: true, startsAt, maxAttendees: 20, taken: 19 } as const;
+
+describe('isUpcoming', () => {
+  it('is a scheduled class of an active type whose first day is still to start', () => {
+    expect(isUpcoming(open, before)).toBe(true);
+  });
+
+  it('ends at the very moment of the start', () => {
+    expect(isUpcoming(open, startsAt)).toBe(false);
+    expect(isUpcoming(open, after)).toBe(false);
+  });
+
+  it.each([
+    ['cancelled', { ...open, status: 'cancelled' }],
+    ['completed', { ...open, status: 'completed' }],
+    ['of an inactive type', { ...open, isActive: false }],
+  ] as const)('is no class that is %s', (_case, instance) => {
+    expect(isUpcoming(instance, before)).toBe(false);
+  });
+});
+
+describe('availability', () => {
+  it('is open down to the last seat', () => {
+    expect(availability(open, before)).toBe('open');
+  });
+
+  it('is full when the last seat is taken, and when the office lowers the capacity below the taken seats', () => {
+    expect(availability({ ...open, taken: 20 }, before)).toBe('full');
+    expect(availability({ ...open, maxAttendees: 10 }, before)).toBe('full');
+  });
+
+  it('is past from the moment of the start, also when full', () => {
+    expect(availability(open, startsAt)).toBe('past');
+    expect(availability({ ...open, taken: 20 }, after)).toBe('past');
+  });
+
+  it.each(['cancelled', 'completed'] as const)('is %s before anything else', (status) => {
+    expect(availability({ ...open, status, taken: 20 }, after)).toBe(status);
+    expect(availability({ ...open, status }, before)).toBe(status);
+  });
+
+  it('never opens a class of an inactive type', () => {
+    expect(availability({ ...open, isActive: false }, before)).toBe('full');
+    expect(availability({ ...open, isActive: false }, after)).toBe('past');
+  });
+});
+
+describe('isBookable', () => {
+  it('is upcoming and seats left, whatever the class', () => {
+    const instance = fc.record({
+      status: fc.constantFrom(...CLASS_INSTANCE_STATUSES),
+      isActive: fc.boolean(),
+      startsAt: fc.constant(startsAt),
+      maxAttendees: fc.integer({ min: 1, max: 3 }),
+      taken: fc.integer({ min: 0, max: 4 }),
+    });
+    fc.assert(
+      fc.property(instance, fc.constantFrom(before, startsAt, after), (each, now) => {
+        expect(isBookable(each, now)).toBe(isUpcoming(each, now) && each.maxAttendees > each.taken);
+      }),
+    );
+  });
+});

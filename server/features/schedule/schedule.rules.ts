@@ -1,0 +1,42 @@
+import { seatsLeft } from '../bookings/booking.rules.js';
+import type { ClassInstanceStatus } from './schedule-words.js';
+
+/** What decides whether a class is still to come. `isActive` is its class type's. */
+export interface Standing {
+  status: ClassInstanceStatus;
+  isActive: boolean;
+  /** The first day's start. */
+  startsAt: Date;
+}
+
+export interface Seats {
+  maxAttendees: number;
+  /** Bookings that take a seat (`takesSeat`). */
+  taken: number;
+}
+
+/** Why a seat can or cannot be booked now, in the order in which reasons are given. */
+export const AVAILABILITIES = ['cancelled', 'completed', 'past', 'full', 'open'] as const;
+export type Availability = (typeof AVAILABILITIES)[number];
+
+/** Scheduled, of an active class type, and not yet begun: a class that begins this very moment is not upcoming. */
+export function isUpcoming({ status, isActive, startsAt }: Standing, now: Date): boolean {
+  return status === 'scheduled' && isActive && startsAt.getTime() > now.getTime();
+}
+
+/**
+ * Only 'open' can be booked. A class of an inactive type is never open; while it is to come it shows as 'full', since
+ * it takes place for those who have a seat. Whoever refuses a booking asks `isUpcoming` first: CLASS_NOT_BOOKABLE is
+ * about the class, CLASS_FULL about its seats.
+ */
+export function availability(instance: Standing & Seats, now: Date): Availability {
+  if (instance.status !== 'scheduled') return instance.status;
+  if (instance.startsAt.getTime() <= now.getTime()) return 'past';
+  const hasSeats = seatsLeft(instance.maxAttendees, instance.taken) > 0;
+  return instance.isActive && hasSeats ? 'open' : 'full';
+}
+
+/** Upcoming and seats left (CONTRACT section 1). */
+export function isBookable(instance: Standing & Seats, now: Date): boolean {
+  return availability(instance, now) === 'open';
+}

@@ -1,0 +1,42 @@
+import { Arg, Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Connection } from '../../platform/graphql/connection.js';
+import { PageArgs } from '../../platform/graphql/page-args.js';
+import type { Category } from '../catalog/category.js';
+import { CategoryEnum } from '../catalog/class-type.type.js';
+import type { InstructionLanguage } from './schedule-words.js';
+import type { UpcomingService } from './upcoming.service.js';
+import { InstructionLanguageEnum, UpcomingClass, UpcomingClassConnection } from './upcoming-class.type.js';
+
+@ArgsType()
+class UpcomingArgs extends PageArgs {
+  @Field(() => CategoryEnum, { nullable: true })
+  category?: Category;
+
+  @Field(() => InstructionLanguageEnum, { nullable: true, description: 'Language of instruction.' })
+  language?: InstructionLanguage;
+
+  @Field(() => ID, { nullable: true, description: 'Only classes of this type.' })
+  classTypeId?: string;
+}
+
+@Resolver()
+export class UpcomingResolver {
+  constructor(private readonly upcoming: UpcomingService) {}
+
+  @Query(() => UpcomingClassConnection, { description: 'Classes that have not begun, soonest first.' })
+  upcomingClasses(
+    @Ctx() ctx: RequestContext,
+    @Args(() => UpcomingArgs) { category, language, classTypeId, ...page }: UpcomingArgs,
+  ): Promise<Connection<UpcomingClass>> {
+    return this.upcoming.page(ctx, { category, language, classTypeId }, page);
+  }
+
+  @Query(() => UpcomingClass, {
+    nullable: true,
+    description: 'One class, also a past or cancelled one; null when there is none or its type is not offered.',
+  })
+  upcomingClass(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<UpcomingClass | null> {
+    return this.upcoming.findById(ctx, id);
+  }
+}

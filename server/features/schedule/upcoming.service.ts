@@ -1,0 +1,68 @@
+import type { RequestContext } from '../../platform/context/request-context.js';
+import { instantText } from '../../platform/database/columns.js';
+import type { Database } from '../../platform/database/database.js';
+import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
+import type { Category } from '../catalog/category.js';
+import { classesWithType, ofActiveTypes, readClasses, type ClassQuery } from './class-reader.js';
+import type { InstructionLanguage } from './schedule-words.js';
+import type { UpcomingClass } from './upcoming-class.type.js';
+
+export interface UpcomingFilter {
+  category?: Category | undefined;
+  /** Language of instruction. */
+  language?: InstructionLanguage | undefined;
+  classTypeId?: string | undefined;
+}
+
+/** The schedule as guests see it. Upcoming: scheduled, of an active type, first day's start in the future. */
+export class UpcomingService {
+  constructor(private readonly database: Database) {}
+
+  /** Every upcoming class, soonest first. */
+  list(ctx: RequestContext): Promise<UpcomingClass[]> {
+    const now = ctx.clock.now();
+    return readClasses(this.database.reader.manager, now, (query) => soonestFirst(upcoming(query, now)));
+  }
+
+  /** One page of the upcoming classes, soonest first. */
+  async page(ctx: RequestContext, filter: UpcomingFilter, page: Page): Promise<Connection<UpcomingClass>> {
+    const now = ctx.clock.now();
+    const start = startOf(page, 2);
+    const rows = await readClasses(this.database.reader.manager, now, (query) => {
+      narrowTo(upcoming(query, now), filter);
+      if (start) {
+        const after = '(instance.startsAt > :startsAt OR (instance.startsAt = :startsAt AND instance.id > :id))';
+        query.andWhere(after, { startsAt: start[0], id: start[1] });
+      }
+      return soonestFirst(query).limit(page.first + 1);
+    });
+    const count = (): Promise<number> =>
+      narrowTo(upcoming(classesWithType(this.database.reader.manager), now), filter).getCount();
+    return connectionOf(rows, page, ({ startsAt, id }) => [instantText(startsAt), id], count);
+  }
+
+  /** One class that is public, upcoming or not; null for none and for one of an inactive type. */
+  async findById(ctx: RequestContext, id: string): Promise<UpcomingClass | null> {
+    const narrow = (query: ClassQuery): ClassQuery => ofActiveTypes(query).andWhere('instance.id = :id', { id });
+    const [found] = await readClasses(this.database.reader.manager, ctx.clock.now(), narrow);
+    return found ?? null;
+  }
+}
+
+/** The SQL twin of `isUpcoming`. */
+function upcoming(query: ClassQuery, now: Date): ClassQuery {
+  return ofActiveTypes(query)
+    .andWhere('instance.status = :scheduled', { scheduled: 'scheduled' })
+    .andWhere('instance.startsAt > :now', { now: instantText(now) });
+}
+
+function narrowTo(query: ClassQuery, { category, language, classTypeId }: UpcomingFilter): ClassQuery {
+  if (category) query.andWhere('type.category = :category', { category });
+  if (language) query.andWhere('instance.language = :language', { language });
+  if (classTypeId) query.andWhere('instance.classTypeId = :classTypeId', { classTypeId });
+  return query;
+}
+
+function soonestFirst(query: ClassQuery): ClassQuery {
+  return query.orderBy('instance.startsAt').addOrderBy('instance.id');
+}

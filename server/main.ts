@@ -1,0 +1,134 @@
+import 'reflect-metadata';
+import { existsSync, mkdirSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { createApp } from './app.js';
+import { ensureFirstAdmin } from './features/accounts/first-admin.js';
+import { seedDemoData } from './features/demo/seed-demo-data.js';
+import { entities } from './features/entities.js';
+import { ConfigError } from './platform/config/config-error.js';
+import type { Config } from './platform/config/config.js';
+import { jwtSecretOf } from './platform/config/jwt-secret.js';
+import { loadConfig } from './platform/config/load-config.js';
+import { systemClock } from './platform/context/clock.js';
+import type { RequestContext } from './platform/context/request-context.js';
+import { GUEST } from './platform/context/viewer.js';
+import { openDatabase } from './platform/database/database.js';
+import { createLogger } from './platform/logging/logger.js';
+import { createServices } from './services.js';
+
+const LONGEST_STOP_MS = 10_000;
+const SITE_DIRECTORY = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
+
+async function start(config: Config, log: Logger): Promise<void> {
+  const ctx: RequestContext = {
+    requestId: 'start',
+    viewer: GUEST,
+    locale: 'en',
+    clock: systemClock,
+    address: 'localhost',
+    log,
+  };
+  const isNewFile = config.database.kind === 'sqlite' && !existsSync(config.database.path);
+  prepareDirectories(config);
+  const database = await openDatabase(config.database, entities);
+  await database.migrate();
+  const services = createServices({
+    database,
+    company: config.company,
+    jwtSecret: jwtSecretOf(config.jwtSecret, config.dataDir),
+    rateLimits: config.rateLimits,
+  });
+  if (!config.rateLimits) log.warn('RATE_LIMITS is off: anybody may try passwords without end. For load tests only.');
+  const admin = { email: config.adminEmail, password: config.adminPassword };
+  const generated = await ensureFirstAdmin(ctx, database, services.accounts, admin);
+  if (generated !== null) say(`First admin: ${admin.email}, password: ${generated} (shown only this once)`);
+  if (config.demoData ?? isNewFile) await seedDemoData(ctx, database, config.company.name);
+
+  let isReady = true;
+  const app = await createApp({
+    config,
+    services,
+    clock: systemClock,
+    log,
+    siteDirectory: SITE_DIRECTORY,
+    isReady: () => isReady,
+  });
+  const server = createServer(app.express);
+  await listen(server, config);
+  stopOnSignals(async () => {
+    isReady = false;
+    await closeServer(server);
+    await app.stop();
+    await database.close();
+  }, log);
+  say(`Listening on ${addressOf(server)}`);
+}
+
+function prepareDirectories({ dataDir, database }: Config): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (database.kind === 'sqlite') mkdirSync(dirname(database.path), { recursive: true, mode: 0o700 });
+}
+
+function listen(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function addressOf(server: Server): string {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return `http://${host}:${address.port}`;
+}
+
+/** Takes no new connection, lets the requests in progress finish. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}
+
+function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'did not stop cleanly');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** For the person who starts it; the log is for machines. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function readConfigOrExit(): Config {
+  try {
+    return loadConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+const config = readConfigOrExit();
+await start(config, createLogger(config.logLevel));

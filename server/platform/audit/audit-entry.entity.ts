@@ -1,0 +1,37 @@
+import { Entity, Index } from 'typeorm';
+import { IdColumn, InstantColumn, LongTextColumn, ReferenceColumn, TextColumn } from '../database/columns.js';
+
+/** Who did what to which record. Holds ids and codes, no person's data. */
+@Entity('audit_entry')
+@Index('audit_entry_subject', ['subjectType', 'subjectId'])
+@Index('audit_entry_at', ['at'])
+export class AuditEntryEntity {
+  @IdColumn()
+  id!: string;
+
+  @InstantColumn()
+  at!: Date;
+
+  /** A dotted name: booking.created */
+  @TextColumn(60)
+  action!: string;
+
+  @TextColumn(40)
+  subjectType!: string;
+
+  @ReferenceColumn()
+  subjectId!: string;
+
+  @TextColumn(10)
+  actorRole!: string;
+
+  @ReferenceColumn({ nullable: true })
+  actorId!: string | null;
+
+  @TextColumn(64)
+  requestId!: string;
+
+  /** JSON object */
+  @LongTextColumn()
+  details!: string;
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { RequestContext } from '../context/request-context.js';
+import { AuditEntryEntity } from './audit-entry.entity.js';
+
+interface AuditedAction {
+  /** A dotted name: booking.created */
+  action: string;
+  subjectType: string;
+  subjectId: string;
+  /** Ids, codes and numbers only. */
+  details?: Record<string, string | number | boolean | null>;
+}
+
+/** Writes who did what, in the transaction of what was done. */
+export async function recordAudit(ctx: RequestContext, manager: EntityManager, entry: AuditedAction): Promise<void> {
+  const { viewer } = ctx;
+  await manager.insert(AuditEntryEntity, {
+    id: randomUUID(),
+    at: ctx.clock.now(),
+    action: entry.action,
+    subjectType: entry.subjectType,
+    subjectId: entry.subjectId,
+    actorRole: viewer.role,
+    actorId: viewer.role === 'guest' ? null : viewer.accountId,
+    requestId: ctx.requestId,
+    details: JSON.stringify(entry.details ?? {}),
+  });
+}

@@ -1,0 +1,174 @@
+import { resolve } from 'node:path';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { ConfigError } from './config-error.js';
+import { contrastRatio } from './contrast.js';
+import { Variables } from './variables.js';
+
+export type DatabaseAddress = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
+
+/** What the company shows of itself; the only source of these facts. */
+export interface Company {
+  name: string;
+  /** E.164, for tel: links */
+  phone: string;
+  phoneDisplay: string;
+  email: string;
+  website: string;
+  brandPrimary: string;
+  /** Ink or white, whichever is read better on the primary colour. */
+  brandPrimaryText: string;
+  brandAccent: string;
+  cardPublicKey: string | null;
+}
+
+export interface Config {
+  port: number;
+  host: string;
+  database: DatabaseAddress;
+  dataDir: string;
+  adminEmail: string;
+  adminPassword: string | undefined;
+  jwtSecret: string | undefined;
+  publicUrl: string | undefined;
+  /** undefined: on for a new SQLite file only */
+  demoData: boolean | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  twilio: { accountSid: string; authToken: string; from: string } | undefined;
+  company: Company;
+  apiBaseUrl: string | undefined;
+  corsOrigins: readonly string[];
+  rateLimits: boolean;
+  trustProxy: number;
+  logLevel: string;
+}
+
+const INK = '#16191d';
+const WHITE = '#ffffff';
+const TEXT_CONTRAST = 4.5;
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Every setting of CONTRACT section 2, checked once. Throws ConfigError on the first that is wrong. */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const variables = new Variables(environment);
+  const database = databaseAddress(variables);
+  return {
+    port: variables.integer('PORT', 4000, { min: 0, max: 65_535 }, '4000'),
+    host: variables.text('HOST', '127.0.0.1'),
+    database,
+    dataDir: resolve(variables.text('DATA_DIR', 'data')),
+    adminEmail: emailOf(variables, 'ADMIN_EMAIL') ?? 'admin@localhost',
+    adminPassword: adminPassword(variables),
+    jwtSecret: jwtSecret(variables, database),
+    publicUrl: withoutTrailingSlash(variables.url('PUBLIC_URL', ['http:', 'https:'], 'https://classes.example.com')),
+    demoData: variables.flag('DEMO_DATA'),
+    smtpUrl: variables.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587'),
+    mailFrom: variables.text('MAIL_FROM', 'Ridgeline Safety Training <office@example.com>'),
+    twilio: twilio(variables),
+    company: company(variables),
+    apiBaseUrl: withoutTrailingSlash(variables.url('API_BASE_URL', ['http:', 'https:'], 'https://api.example.com')),
+    corsOrigins: corsOrigins(variables),
+    rateLimits: variables.flag('RATE_LIMITS') ?? true,
+    trustProxy: variables.integer('TRUST_PROXY', 0, { min: 0, max: 10 }, '1'),
+    logLevel: variables.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+}
+
+function databaseAddress(variables: Variables): DatabaseAddress {
+  const value = variables.text('DATABASE_URL', 'sqlite:data/classes.sqlite');
+  if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)) return { kind: 'postgres', url: value };
+  const path = /^sqlite:(?!\/\/)(.+)$/.exec(value)?.[1];
+  if (path && !path.startsWith(':')) return { kind: 'sqlite', path: resolve(path) };
+  throw new ConfigError(
+    'DATABASE_URL',
+    'must be sqlite:PATH or postgres://user:password@host:port/name',
+    'sqlite:data/classes.sqlite',
+  );
+}
+
+function jwtSecret(variables: Variables, database: DatabaseAddress): string | undefined {
+  const secret = variables.optional('JWT_SECRET');
+  const example = 'the-output-of-openssl-rand-base64-48';
+  if (secret !== undefined && Buffer.byteLength(secret) < 32) {
+    throw new ConfigError('JWT_SECRET', 'must be at least 32 bytes long', example);
+  }
+  if (secret === undefined && database.kind === 'postgres') {
+    throw new ConfigError('JWT_SECRET', 'must be set with PostgreSQL, since several processes share it', example);
+  }
+  return secret;
+}
+
+function adminPassword(variables: Variables): string | undefined {
+  const password = variables.optional('ADMIN_PASSWORD');
+  if (password !== undefined && (password.length < 8 || password.length > 128)) {
+    throw new ConfigError('ADMIN_PASSWORD', 'must be 8 to 128 characters long', 'a-long-phrase-of-your-own');
+  }
+  return password;
+}
+
+function emailOf(variables: Variables, name: string): string | undefined {
+  return variables.matching(name, EMAIL, 'must be an email address', 'office@example.com');
+}
+
+function twilio(variables: Variables): Config['twilio'] {
+  const accountSid = variables.optional('TWILIO_ACCOUNT_SID');
+  const authToken = variables.optional('TWILIO_AUTH_TOKEN');
+  const from = variables.optional('TWILIO_FROM');
+  if (accountSid && authToken && from) return { accountSid, authToken, from };
+  if (accountSid ?? authToken ?? from) {
+    const missing = !accountSid ? 'TWILIO_ACCOUNT_SID' : !authToken ? 'TWILIO_AUTH_TOKEN' : 'TWILIO_FROM';
+    throw new ConfigError(missing, 'must be set together with the other two TWILIO_ variables', '+18015550142');
+  }
+  return undefined;
+}
+
+function company(variables: Variables): Company {
+  const phone = parsePhoneNumberFromString(variables.text('COMPANY_PHONE', '+18015550142'), 'US');
+  if (!phone?.isPossible()) {
+    throw new ConfigError('COMPANY_PHONE', 'must be a phone number with its area code', '+18015550142');
+  }
+  const brandPrimary = colour(variables, 'BRAND_PRIMARY', '#ff6b00');
+  const brandPrimaryText = contrastRatio(INK, brandPrimary) >= contrastRatio(WHITE, brandPrimary) ? INK : WHITE;
+  requireContrast('BRAND_PRIMARY', brandPrimary, brandPrimaryText);
+  const brandAccent = colour(variables, 'BRAND_ACCENT', '#ffc800');
+  requireContrast('BRAND_ACCENT', brandAccent, INK);
+  return {
+    name: variables.text('COMPANY_NAME', 'Ridgeline Safety Training'),
+    phone: phone.number,
+    phoneDisplay: phone.countryCallingCode === '1' ? phone.formatNational() : phone.formatInternational(),
+    email: emailOf(variables, 'COMPANY_EMAIL') ?? 'office@example.com',
+    website: variables.url('COMPANY_WEBSITE', ['http:', 'https:'], 'https://example.com') ?? 'https://example.com',
+    brandPrimary,
+    brandPrimaryText,
+    brandAccent,
+    cardPublicKey: variables.optional('CARD_PUBLIC_KEY') ?? null,
+  };
+}
+
+function colour(variables: Variables, name: string, fallback: string): string {
+  const value = variables.matching(name, /^#[0-9a-f]{6}$/i, 'must be a colour of six hexadecimal digits', fallback);
+  return (value ?? fallback).toLowerCase();
+}
+
+function requireContrast(name: string, value: string, against: string): void {
+  const ratio = contrastRatio(value, against);
+  if (ratio < TEXT_CONTRAST) {
+    const found = `has a contrast of ${ratio.toFixed(2)} with ${against}, at least ${TEXT_CONTRAST} is needed`;
+    throw new ConfigError(name, found, name === 'BRAND_ACCENT' ? '#ffc800' : '#ff6b00');
+  }
+}
+
+function corsOrigins(variables: Variables): readonly string[] {
+  const origins = (variables.optional('CORS_ORIGINS') ?? '').split(',').map((origin) => origin.trim());
+  return origins.filter(Boolean).map((origin) => {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      throw new ConfigError('CORS_ORIGINS', 'must be origins separated by commas', 'https://www.example.com');
+    }
+    return origin;
+  });
+}
+
+function withoutTrailingSlash(url: string | undefined): string | undefined {
+  return url?.replace(/\/+$/, '');
+}

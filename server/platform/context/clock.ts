@@ -1,0 +1,6 @@
+/** The only source of the present moment; rules take `now` as an argument. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Request } from 'express';
+import type { Logger } from 'pino';
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../i18n/message.js';
+import type { Clock } from './clock.js';
+import type { RequestContext } from './request-context.js';
+import { GUEST, type Viewer } from './viewer.js';
+
+interface Parts {
+  clock: Clock;
+  log: Logger;
+  /** The account behind a bearer token as the database has it now; a guest when the token is not good. */
+  viewerOf: (token: string) => Promise<Viewer>;
+}
+
+export type CreateContext = (request: Request) => Promise<RequestContext>;
+
+/** Both transports ask here who calls, in which language, and when. */
+export function contextFactory({ clock, log, viewerOf }: Parts): CreateContext {
+  return async (request) => {
+    const requestId = randomUUID();
+    const token = bearerToken(request.headers.authorization);
+    return {
+      requestId,
+      clock,
+      viewer: token === undefined ? GUEST : await viewerOf(token),
+      locale: localeOf(request),
+      address: request.ip ?? 'unknown',
+      log: log.child({ requestId }),
+    };
+  };
+}
+
+function bearerToken(header: string | undefined): string | undefined {
+  return /^Bearer +([\w.~+/-]+=*)$/i.exec(header ?? '')?.[1];
+}
+
+function localeOf(request: Request): Locale {
+  const best = request.acceptsLanguages(...LOCALES);
+  return isLocale(best) ? best : DEFAULT_LOCALE;
+}

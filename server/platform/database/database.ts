@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { DatabaseAddress } from '../config/config.js';
+import type { RequestContext } from '../context/request-context.js';
+import { createDataSource, type EntityClass } from './data-source.js';
+import { mayRunAgain } from './failures.js';
+import { migrate } from './migrate.js';
+
+const MOST_RUNS = 5;
+const LONGEST_PAUSE_MS = 40;
+
+export type Work<T> = (manager: EntityManager) => Promise<T>;
+
+/**
+ * The one way to the data. Reads go through `reader`, which never sees uncommitted work; every write is a
+ * `transaction`. The reasons and measurements are in docs/locking.md.
+ */
+export abstract class Database {
+  private commits = 0;
+
+  constructor(
+    readonly reader: DataSource,
+    protected readonly writer: DataSource,
+  ) {}
+
+  /** Grows with every commit of this process: whoever keeps an answer can see that it has aged. */
+  get revision(): number {
+    return this.commits;
+  }
+
+  /**
+   * Runs `work` in one transaction of its own and commits. Serialization failures, deadlocks and lost races for a
+   * unique key run it again, a bounded number of times: `work` must do nothing but use its manager.
+   */
+  async transaction<T>(ctx: Pick<RequestContext, 'log'>, work: Work<T>): Promise<T> {
+    for (let run = 1; ; run += 1) {
+      try {
+        const result = await this.runOnce(work);
+        this.commits += 1;
+        return result;
+      } catch (error) {
+        if (run >= MOST_RUNS || !mayRunAgain(error)) throw error;
+        ctx.log.debug({ run, err: error }, 'transaction runs again');
+        await sleep(Math.random() * LONGEST_PAUSE_MS);
+      }
+    }
+  }
+
+  protected abstract runOnce<T>(work: Work<T>): Promise<T>;
+
+  migrate(): Promise<number> {
+    return migrate(this.writer);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...new Set([this.reader, this.writer])].map((source) => source.destroy()));
+  }
+}
+
+/** SQLite: one writing connection whose transactions queue up, and a reading connection that cannot write. */
+class SqliteDatabase extends Database {
+  private queue: Promise<unknown> = Promise.resolve();
+
+  protected runOnce<T>(work: Work<T>): Promise<T> {
+    const turn = this.queue.then(() => this.runAlone(work));
+    this.queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async runAlone<T>(work: Work<T>): Promise<T> {
+    const runner = this.writer.createQueryRunner();
+    await runner.startTransaction();
+    try {
+      // The first statement is a write: it waits for other processes, which a reading transaction could not do later.
+      await runner.query('DELETE FROM "write_lock"');
+      const result = await work(runner.manager);
+      await runner.commitTransaction();
+      return result;
+    } catch (error) {
+      if (runner.isTransactionActive) await runner.rollbackTransaction();
+      throw error;
+    }
+  }
+
+  /** Waits for the transactions that are queued. */
+  override async close(): Promise<void> {
+    await this.queue;
+    await super.close();
+  }
+}
+
+/** PostgreSQL: a pool; services take row locks inside the transaction. */
+class PostgresDatabase extends Database {
+  protected async runOnce<T>(work: Work<T>): Promise<T> {
+    const runner = this.writer.createQueryRunner();
+    try {
+      await runner.connect();
+      await runner.startTransaction();
+      const result = await work(runner.manager);
+      await runner.commitTransaction();
+      return result;
+    } catch (error) {
+      // A cut connection cannot roll back; the server has done it already.
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      throw error;
+    } finally {
+      await runner.release();
+    }
+  }
+}
+
+/** Connects; does not migrate. */
+export async function openDatabase(
+  address: DatabaseAddress,
+  entities: readonly EntityClass[],
+): Promise<Database> {
+  const writer = await createDataSource(address, entities).initialize();
+  if (address.kind === 'postgres') return new PostgresDatabase(writer, writer);
+  // FULL: an answered booking survives a power cut.
+  await writer.query('PRAGMA journal_mode = WAL');
+  await writer.query('PRAGMA synchronous = FULL');
+  const reader = await createDataSource(address, entities).initialize();
+  await reader.query('PRAGMA query_only = ON');
+  return new SqliteDatabase(reader, writer);
+}

@@ -1,0 +1,33 @@
+import { QueryFailedError } from 'typeorm';
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+const UNIQUE_VIOLATION = '23505';
+
+function driverCode(error: unknown): { code: string; text: string } | undefined {
+  if (!(error instanceof QueryFailedError)) return undefined;
+  const cause: unknown = error.driverError;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return { code, text: error.message };
+}
+
+/** The row is there already, put in by somebody else. */
+export function isUniqueViolation(error: unknown): boolean {
+  const failure = driverCode(error);
+  if (!failure) return false;
+  return failure.code === UNIQUE_VIOLATION || failure.text.includes('UNIQUE constraint failed');
+}
+
+/** A row that others refer to was to go, or one that is referred to is missing. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  const failure = driverCode(error);
+  return failure?.code === '23503' || (failure?.text.includes('FOREIGN KEY constraint failed') ?? false);
+}
+
+/** Failures of timing alone: the same work, done again, sees what the other one committed. */
+export function mayRunAgain(error: unknown): boolean {
+  const code = driverCode(error)?.code;
+  return (
+    code === SERIALIZATION_FAILURE || code === DEADLOCK || code === 'SQLITE_BUSY' || isUniqueViolation(error)
+  );
+}

@@ -1,0 +1,62 @@
+import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
+
+// Any number will do, as long as every process of this product uses the same.
+const MIGRATION_LOCK = 7_316_402_115;
+
+/**
+ * Runs the pending migrations in one transaction under a lock, so that two processes that start together do it once.
+ * @returns how many ran
+ */
+export async function migrate(dataSource: DataSource): Promise<number> {
+  const runner = dataSource.createQueryRunner();
+  const isSqlite = dataSource.options.type === 'sqlite';
+  await runner.connect();
+  try {
+    return await (isSqlite ? migrateSqlite(dataSource, runner) : migratePostgres(dataSource, runner));
+  } finally {
+    if (!isSqlite) await runner.release();
+  }
+}
+
+async function migratePostgres(dataSource: DataSource, runner: QueryRunner): Promise<number> {
+  await runner.query('SET lock_timeout = 0');
+  await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  try {
+    await runner.startTransaction();
+    return await runPending(dataSource, runner);
+  } finally {
+    await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await runner.query('RESET lock_timeout');
+  }
+}
+
+async function migrateSqlite(dataSource: DataSource, runner: QueryRunner): Promise<number> {
+  // A rebuilt table loses its references for a moment; they are checked again before the commit.
+  await runner.query('PRAGMA foreign_keys = OFF');
+  try {
+    await runner.startTransaction();
+    // BEGIN alone takes no lock on SQLite; the first write does, and it waits for the other process.
+    await runner.query('CREATE TABLE IF NOT EXISTS "write_lock" ("id" integer PRIMARY KEY)');
+    await runner.query('DELETE FROM "write_lock"');
+    return await runPending(dataSource, runner);
+  } finally {
+    await runner.query('PRAGMA foreign_keys = ON');
+  }
+}
+
+async function runPending(dataSource: DataSource, runner: QueryRunner): Promise<number> {
+  try {
+    const executor = new MigrationExecutor(dataSource, runner);
+    executor.transaction = 'none';
+    const ran = await executor.executePendingMigrations();
+    if (dataSource.options.type === 'sqlite') {
+      const broken: unknown[] = await runner.query('PRAGMA foreign_key_check');
+      if (broken.length > 0) throw new Error(`migrations leave ${broken.length} rows without their parent`);
+    }
+    await runner.commitTransaction();
+    return ran.length;
+  } catch (error) {
+    await runner.rollbackTransaction();
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import type { RequestContext } from '../context/request-context.js';
+import { message, translate } from '../i18n/message.js';
+import { DomainError } from './domain-error.js';
+import { STATUS_OF, type ErrorCode } from './error-code.js';
+import { ERROR_MESSAGES } from './error-messages.js';
+
+/** A failure as its reader may see it, the same for both transports. */
+export interface Problem {
+  status: number;
+  code: ErrorCode;
+  message: string;
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+  /** Only with INTERNAL: where the log tells more. */
+  requestId?: string;
+}
+
+/** Translates an expected failure; logs anything else under the request's id and gives nothing of it away. */
+export function describeProblem(error: unknown, ctx: Pick<RequestContext, 'locale' | 'requestId' | 'log'>): Problem {
+  if (!(error instanceof DomainError) || error.code === 'INTERNAL') {
+    ctx.log.error({ err: error }, 'unexpected failure');
+    return {
+      status: STATUS_OF.INTERNAL,
+      code: 'INTERNAL',
+      message: translate(message(ERROR_MESSAGES.INTERNAL), ctx.locale),
+      requestId: ctx.requestId,
+    };
+  }
+  const { code, details } = error;
+  const problem: Problem = {
+    status: STATUS_OF[code],
+    code,
+    message: translate(details.message ?? message(ERROR_MESSAGES[code]), ctx.locale),
+  };
+  if (details.fields) {
+    const texts = Object.entries(details.fields).map(([field, text]) => [field, translate(text, ctx.locale)]);
+    problem.fields = Object.fromEntries(texts) as Record<string, string>;
+  }
+  if (details.retryAfterSeconds !== undefined) problem.retryAfterSeconds = details.retryAfterSeconds;
+  return problem;
+}

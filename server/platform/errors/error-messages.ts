@@ -1,0 +1,42 @@
+import type { ErrorCode } from './error-code.js';
+import type { MessageText } from '../i18n/message.js';
+
+/** What a person reads for each code when the error says nothing more exact. */
+export const ERROR_MESSAGES: Record<ErrorCode, MessageText> = {
+  BAD_USER_INPUT: {
+    en: 'Some information is missing or not valid.',
+    es: 'Falta información o hay datos que no son válidos.',
+  },
+  UNAUTHENTICATED: { en: 'Please log in.', es: 'Inicie sesión.' },
+  FORBIDDEN: { en: 'You are not allowed to do this.', es: 'Usted no tiene permiso para hacer esto.' },
+  NOT_FOUND: { en: 'Not found.', es: 'No se encontró.' },
+  CLASS_FULL: { en: 'This class is full', es: 'Esta clase tiene el cupo lleno' },
+  CLASS_NOT_BOOKABLE: {
+    en: 'This class can no longer be booked.',
+    es: 'Ya no se puede reservar lugar en esta clase.',
+  },
+  ALREADY_BOOKED: {
+    en: 'This person already has a seat in this class.',
+    es: 'Esta persona ya tiene un lugar en esta clase.',
+  },
+  IN_USE: {
+    en: 'This is still in use and cannot be deleted.',
+    es: 'Todavía está en uso y no se puede eliminar.',
+  },
+  CONFLICT: {
+    en: 'Somebody else has changed this in the meantime.',
+    es: 'Otra persona cambió esto mientras tanto.',
+  },
+  IDEMPOTENCY_MISMATCH: {
+    en: 'This idempotency key was already used for a different request.',
+    es: 'Esta clave de idempotencia ya se usó para otra solicitud.',
+  },
+  RATE_LIMITED: {
+    en: 'Too many attempts. Please wait a few minutes and try again.',
+    es: 'Demasiados intentos. Espere unos minutos e intente de nuevo.',
+  },
+  INTERNAL: {
+    en: 'Something went wrong on our side. Please try again.',
+    es: 'Ocurrió un error de nuestro lado. Intente de nuevo.',
+  },
+};

@@ -1,0 +1,55 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { RequestContext } from '../context/request-context.js';
+import { describeProblem, type Problem } from '../errors/describe-problem.js';
+import { DomainError } from '../errors/domain-error.js';
+
+/** What Apollo or a scalar refuses before any resolver runs: the caller's fault, and its text helps the caller. */
+const CALLER_AT_FAULT = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+function isCallersFault(error: unknown): boolean {
+  if (!(error instanceof GraphQLError) || error.originalError instanceof DomainError) return false;
+  return typeof error.extensions.code === 'string' && CALLER_AT_FAULT.has(error.extensions.code);
+}
+
+/**
+ * Failures as their callers read them, the only mapper of this transport. The plugin describes each while the
+ * request's context is at hand; Apollo then formats it without one.
+ */
+export function graphqlErrors(): {
+  plugin: ApolloServerPlugin<RequestContext>;
+  format: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+} {
+  const described = new WeakMap<object, Problem>();
+  return {
+    plugin: {
+      requestDidStart: () =>
+        Promise.resolve({
+          didEncounterErrors({ errors, contextValue }) {
+            for (const error of errors) {
+              if (!isCallersFault(error)) described.set(error, describeProblem(error.originalError ?? error, contextValue));
+            }
+            return Promise.resolve();
+          },
+        }),
+    },
+    format({ message, locations, path, extensions }, error) {
+      const place = { ...(locations && { locations }), ...(path && { path }) };
+      const problem = error instanceof Error ? described.get(error) : undefined;
+      if (problem) {
+        const { status: _status, message: text, ...rest } = problem;
+        return { message: text, ...place, extensions: { ...rest } };
+      }
+      const code = isCallersFault(error) || CALLER_AT_FAULT.has(String(extensions?.code)) ? 'BAD_USER_INPUT' : 'INTERNAL';
+      return { message: code === 'INTERNAL' ? 'Internal error' : message, ...place, extensions: { code } };
+    },
+  };
+}

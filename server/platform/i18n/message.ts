@@ -1,0 +1,31 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+
+export const LOCALES = ['en', 'es'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'en';
+
+/** The formats of each language: 12-hour times and US number forms in both. */
+export const FORMAT_LOCALE: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
+
+/** One thing a person reads, in every language: a message in one language only does not compile. */
+export type MessageText = Record<Locale, string>;
+type Values = Record<string, string | number>;
+export interface Message {
+  text: MessageText;
+  values?: Values;
+}
+
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}
+
+export function message(text: MessageText, values?: Values): Message {
+  return values ? { text, values } : { text };
+}
+
+/** The message as a sentence; ICU placeholders are filled from its values. */
+export function translate({ text, values }: Message, locale: Locale): string {
+  if (!values) return text[locale];
+  const formatted = new IntlMessageFormat(text[locale], FORMAT_LOCALE[locale]).format<string>(values);
+  return Array.isArray(formatted) ? formatted.join('') : String(formatted);
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { RequestContext } from '../context/request-context.js';
+import type { Locale } from '../i18n/message.js';
+import { OutboxMessageEntity, type OutboxChannel } from './outbox-message.entity.js';
+
+interface QueuedMessage {
+  channel: OutboxChannel;
+  /** Which text: booking.confirmation */
+  template: string;
+  recipient: string;
+  language: Locale;
+  /** Ids of what the text is made of. */
+  payload: Record<string, string>;
+  /** The same message is queued once. */
+  deduplicationKey: string;
+  /** Now, unless it is for later. */
+  dueAt?: Date;
+}
+
+/** Queues a message in the transaction of what it tells about: it leaves if and only if that is committed. */
+export async function queueMessage(ctx: RequestContext, manager: EntityManager, queued: QueuedMessage): Promise<void> {
+  const now = ctx.clock.now();
+  await manager.insert(OutboxMessageEntity, {
+    ...queued,
+    id: randomUUID(),
+    payload: JSON.stringify(queued.payload),
+    dueAt: queued.dueAt ?? now,
+    sentAt: null,
+    attempts: 0,
+    lastError: null,
+    createdAt: now,
+  });
+}

@@ -1,0 +1,23 @@
+import type { Request, RequestHandler } from 'express';
+import { refuse } from './rest-answers.js';
+
+const JSON_ONLY = {
+  en: 'Send the request as application/json.',
+  es: 'Envíe la solicitud como application/json.',
+};
+
+/**
+ * Refuses a body of any other type before it is read: forms, text/plain and multipart are what another site's page
+ * can make a browser send without asking.
+ */
+export const requireJsonBody: RequestHandler = (request, response, next) => {
+  const { 'transfer-encoding': encoding, 'content-length': length, 'content-type': type } = request.headers;
+  const hasBody = encoding !== undefined || Number(length ?? 0) > 0 || type !== undefined;
+  if (hasBody && !request.is('application/json')) refuse(request, response, 415, 'BAD_USER_INPUT', JSON_ONLY);
+  else next();
+};
+
+/** express.json leaves the body undefined when there was none. */
+export function bodyOf(request: Request): unknown {
+  return request.body as unknown;
+}

@@ -1,0 +1,58 @@
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { RequestContext } from '../context/request-context.js';
+import { describeProblem } from '../errors/describe-problem.js';
+import type { ErrorCode } from '../errors/error-code.js';
+import { ERROR_MESSAGES } from '../errors/error-messages.js';
+import { DEFAULT_LOCALE, isLocale, LOCALES, message, translate, type MessageText } from '../i18n/message.js';
+
+/** A failure of a call as REST callers read it. The only mapper of this transport. */
+export function sendProblem(response: Response, error: unknown, ctx: RequestContext): void {
+  const { status, message: text, retryAfterSeconds, ...rest } = describeProblem(error, ctx);
+  if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
+  if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+  response.status(status).json({ error: text, message: text, ...rest });
+}
+
+/** Refuses a request that never reached a call, in the language its reader asks for. */
+export function refuse(request: Request, response: Response, status: number, code: ErrorCode, text: MessageText): void {
+  const best = request.acceptsLanguages(...LOCALES);
+  const words = translate(message(text), isLocale(best) ? best : DEFAULT_LOCALE);
+  if (request.originalUrl.startsWith('/graphql')) {
+    response.status(status).json({ errors: [{ message: words, extensions: { code } }] });
+  } else {
+    response.status(status).json({ error: words, message: words, code });
+  }
+}
+
+const NOT_JSON = { en: 'The body is not valid JSON.', es: 'El cuerpo de la solicitud no es JSON válido.' };
+const TOO_LARGE = { en: 'The body is too large.', es: 'El cuerpo de la solicitud es demasiado grande.' };
+const NOT_READABLE = { en: 'The request could not be read.', es: 'No se pudo leer la solicitud.' };
+
+/** What Express and its body parser refuse, and whatever crashed outside a call: JSON again, and nothing given away. */
+export function lastResort(log: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const status = statusOf(error);
+    if (status === 413) refuse(request, response, 413, 'BAD_USER_INPUT', TOO_LARGE);
+    else if (status === 400 && typeOf(error) === 'entity.parse.failed') {
+      refuse(request, response, 400, 'BAD_USER_INPUT', NOT_JSON);
+    } else if (status >= 400 && status < 500) refuse(request, response, status, 'BAD_USER_INPUT', NOT_READABLE);
+    else {
+      log.error({ err: error }, 'unexpected failure outside a call');
+      refuse(request, response, 500, 'INTERNAL', ERROR_MESSAGES.INTERNAL);
+    }
+  };
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  return typeof status === 'number' ? status : 500;
+}
+
+function typeOf(error: unknown): unknown {
+  return error instanceof Error && 'type' in error ? error.type : undefined;
+}

@@ -1,0 +1,71 @@
+import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { CreateContext } from '../context/create-context.js';
+import { requireRole } from '../context/require-role.js';
+import { refuse, sendProblem } from './rest-answers.js';
+import { bodyOf, requireJsonBody } from './request-body.js';
+import type { RestAnswer, RestRequest, Route } from './route.js';
+
+/** Serves the routes below the path it is mounted at, always in JSON. */
+export function restRouter(routes: readonly Route[], createContext: CreateContext): Router {
+  const router = Router({ caseSensitive: true });
+  router.use(requireJsonBody, express.json({ limit: BODY_LIMIT }));
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const ofPath = routes.filter((route) => route.path === path);
+    for (const route of ofPath) {
+      const handler = handlerOf(route, createContext);
+      if (route.method === 'GET') router.get(path, handler);
+      if (route.method === 'POST') router.post(path, handler);
+      if (route.method === 'PUT') router.put(path, handler);
+      if (route.method === 'DELETE') router.delete(path, handler);
+    }
+    router.all(path, methodNotAllowed(ofPath));
+  }
+  router.use((request, response) => refuse(request, response, 404, 'NOT_FOUND', NO_SUCH_CALL));
+  return router;
+}
+
+export const BODY_LIMIT = '100kb';
+
+const NO_SUCH_CALL = { en: 'There is no such call.', es: 'Esta llamada no existe.' };
+const WRONG_METHOD = { en: 'This method is not allowed here.', es: 'Este método no se permite aquí.' };
+
+function handlerOf(route: Route, createContext: CreateContext): RequestHandler {
+  return async (request, response) => {
+    const ctx = await createContext(request);
+    response.setHeader('X-Request-Id', ctx.requestId);
+    // What is answered depends on who asks and in which language; a shared cache must not mix them.
+    response.setHeader('Cache-Control', 'no-store');
+    response.vary('Authorization').vary('Accept-Language');
+    try {
+      if (route.access === 'admin') requireRole(ctx, ['admin']);
+      send(response, await route.handle(ctx, readRequest(request)));
+    } catch (error) {
+      sendProblem(response, error, ctx);
+    }
+  };
+}
+
+function readRequest(request: Request): RestRequest {
+  const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+  return {
+    params: Object.fromEntries(Object.entries(request.params).map(([key, value]) => [key, text(value) ?? ''])),
+    query: Object.fromEntries(Object.entries(request.query).map(([key, value]) => [key, text(value)])),
+    body: bodyOf(request),
+    idempotencyKey: request.get('Idempotency-Key'),
+  };
+}
+
+function send(response: Response, answer: RestAnswer): void {
+  response.status(answer.status).set(answer.headers ?? {});
+  if (answer.body === undefined) response.end();
+  else if (typeof answer.body === 'string') response.send(answer.body);
+  else response.json(answer.body);
+}
+
+function methodNotAllowed(routes: readonly Route[]): RequestHandler {
+  const allowed = routes.map((route) => route.method).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return (request, response) => {
+    response.setHeader('Allow', allowed.join(', '));
+    refuse(request, response, 405, 'BAD_USER_INPUT', WRONG_METHOD);
+  };
+}

@@ -1,0 +1,28 @@
+import type { RequestContext } from '../context/request-context.js';
+
+export interface RestRequest {
+  params: Record<string, string>;
+  query: Record<string, string | undefined>;
+  body: unknown;
+  idempotencyKey: string | undefined;
+}
+
+export interface RestAnswer {
+  status: 200 | 201 | 204;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export type Access = 'guest' | 'admin';
+
+/** One REST call as data: who may make it, and the shim that answers. */
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below /api: '/class-types/:id' */
+  path: string;
+  access: Access;
+  handle: (ctx: RequestContext, request: RestRequest) => Promise<RestAnswer>;
+}
+
+export const ok = (body: unknown): RestAnswer => ({ status: 200, body });
+export const created = (body: unknown): RestAnswer => ({ status: 201, body });

@@ -1,0 +1,94 @@
+import type { FieldProblems } from '../errors/domain-error.js';
+import { badInput, DomainError } from '../errors/domain-error.js';
+import { message, type Message } from '../i18n/message.js';
+import { problemsOf } from '../validation/check-input.js';
+
+/** How one property of an input is named and typed in a JSON body. */
+interface WireField {
+  name: string;
+  read: (value: unknown) => Reading;
+  /** Never read from the body; the name is for errors. */
+  isHeader?: boolean;
+}
+type Reading = { value: unknown } | { problem: Message };
+/** Input property → its name and type on the wire; the same table names the field in an error. */
+export type Wire<Input> = Partial<Record<keyof Input & string, WireField>>;
+
+const MUST_BE = {
+  text: message({ en: 'Must be text', es: 'Debe ser texto' }),
+  number: message({ en: 'Must be a number', es: 'Debe ser un número' }),
+  flag: message({ en: 'Must be true or false', es: 'Debe ser true o false' }),
+};
+
+const typed =
+  (type: 'string' | 'number' | 'boolean', problem: Message) =>
+  (name: string): WireField => ({
+    name,
+    read: (value) => (typeof value === type ? { value } : { problem }),
+  });
+
+export const text = typed('string', MUST_BE.text);
+export const number = typed('number', MUST_BE.number);
+export const flag = typed('boolean', MUST_BE.flag);
+export const header = (name: string): WireField => ({ name, read: (value) => ({ value }), isHeader: true });
+export const custom = (name: string, read: WireField['read']): WireField => ({ name, read });
+
+const NO_OBJECT = message({ en: 'The body must be a JSON object.', es: 'El cuerpo debe ser un objeto JSON.' });
+
+/**
+ * Reads a JSON body into an input and checks it by the input's own rules, the same that GraphQL is held to. Unknown
+ * fields are left out.  Throws BAD_USER_INPUT whose fields have their wire names.
+ */
+export async function readInput<Input extends object>(
+  InputClass: new () => Input,
+  body: unknown,
+  wire: Wire<Input>,
+  fromHeaders: Partial<Input> = {},
+): Promise<Input> {
+  if (!isRecord(body)) throw new DomainError('BAD_USER_INPUT', { message: NO_OBJECT });
+  const input = Object.assign(new InputClass(), fromHeaders);
+  const wrongTypes: FieldProblems = {};
+  for (const [property, field] of entriesOf(wire)) {
+    if (field.isHeader) continue;
+    const sent = Object.hasOwn(body, field.name) ? body[field.name] : undefined;
+    if (sent === undefined || sent === null) continue;
+    const reading = field.read(sent);
+    if ('problem' in reading) wrongTypes[property] = reading.problem;
+    else Reflect.set(input, property, reading.value);
+  }
+  const problems = { ...(await problemsOf(input)), ...wrongTypes };
+  if (Object.keys(problems).length > 0) throw badInput(onTheWire(problems, wire));
+  return input;
+}
+
+/** Runs a service call and gives the fields of its complaint their wire names. */
+export async function withWireNames<T, Input>(wire: Wire<Input>, call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof DomainError) || !error.details.fields) throw error;
+    throw new DomainError(error.code, { ...error.details, fields: onTheWire(error.details.fields, wire) });
+  }
+}
+
+function onTheWire<Input>(problems: FieldProblems, wire: Wire<Input>): FieldProblems {
+  const names = new Map(entriesOf(wire).map(([property, field]) => [property, field.name]));
+  return Object.fromEntries(
+    Object.entries(problems).map(([path, problem]) => {
+      const [property = path, ...rest] = path.split('.');
+      return [[names.get(property) ?? property, ...rest.map(snakeCase)].join('.'), problem];
+    }),
+  );
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
+}
+
+function entriesOf<Input>(wire: Wire<Input>): [string, WireField][] {
+  return Object.entries<WireField | undefined>(wire).flatMap(([key, field]) => (field ? [[key, field]] : []));
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

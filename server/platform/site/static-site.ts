@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import sirv from 'sirv';
+
+/** The built client's files. Hashed assets are cached for a year; text comes compressed as it was built. */
+export function staticFiles(directory: string): RequestHandler {
+  return sirv(directory, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    // The page itself is made by the shell, never served as a file.
+    extensions: [],
+    ignores: false,
+    setHeaders: (response, path) => {
+      const isHashed = path.startsWith('/assets/');
+      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}
+
+/** index.html as built; null before the client was ever built. */
+export function builtPage(directory: string): string | null {
+  const path = join(directory, 'index.html');
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}

@@ -1,0 +1,36 @@
+import { validate, type ValidationError } from 'class-validator';
+import type { FieldProblems } from '../errors/domain-error.js';
+import { badInput } from '../errors/domain-error.js';
+import { message, type Message } from '../i18n/message.js';
+import { cleanInput } from './clean.js';
+import { isRuleContext } from './rules.js';
+
+const NOT_VALID = message({ en: 'This is not valid', es: 'Este dato no es válido' });
+
+/** Cleans an input in place and checks it by its decorators. Throws BAD_USER_INPUT with every field's problem. */
+export async function checkInput(input: object): Promise<void> {
+  const problems = await problemsOf(input);
+  if (Object.keys(problems).length > 0) throw badInput(problems);
+}
+
+export async function problemsOf(input: object): Promise<FieldProblems> {
+  cleanInput(input);
+  const problems: FieldProblems = {};
+  collect(await validate(input, { forbidUnknownValues: false }), '', problems);
+  return problems;
+}
+
+function collect(errors: readonly ValidationError[], prefix: string, into: FieldProblems): void {
+  for (const error of errors) {
+    const field = prefix + error.property;
+    if (error.constraints) into[field] = firstProblem(error);
+    collect(error.children ?? [], `${field}.`, into);
+  }
+}
+
+/** Of several broken rules the one that matters first: missing before malformed before too long. */
+function firstProblem(error: ValidationError): Message {
+  const contexts = Object.values(error.contexts ?? {}).filter(isRuleContext);
+  const [first] = contexts.sort((one, other) => one.rank - other.rank);
+  return first ? message(first.text, first.values) : NOT_VALID;
+}

@@ -1,0 +1,60 @@
+import {
+  Equals,
+  IsDefined,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Matches,
+  Max,
+  Min,
+  ValidateBy,
+  type ValidationOptions,
+} from 'class-validator';
+import type { Message, MessageText } from '../i18n/message.js';
+
+/** The rules inputs are written in. Each carries its message in both languages and its rank among broken rules. */
+interface RuleContext extends Message {
+  rank: number;
+}
+
+export function isRuleContext(value: unknown): value is RuleContext {
+  return typeof value === 'object' && value !== null && 'rank' in value && 'text' in value;
+}
+
+const rule = (rank: number, text: MessageText, values?: Message['values']): ValidationOptions => ({
+  context: values ? { rank, text, values } : { rank, text },
+});
+
+export const Optional = (): PropertyDecorator => IsOptional();
+
+export const Required = (text: MessageText): PropertyDecorator => IsDefined(rule(0, text));
+
+export const MustBeTrue = (text: MessageText): PropertyDecorator => Equals(true, rule(0, text));
+
+export const Pattern = (pattern: RegExp, text: MessageText): PropertyDecorator => Matches(pattern, rule(1, text));
+
+export const OneOf = (values: readonly string[], text: MessageText): PropertyDecorator =>
+  IsIn([...values], rule(1, text));
+
+/** For texts; an absent one is for `Required` to judge. */
+export const AtMost = (length: number): PropertyDecorator =>
+  ValidateBy(
+    { name: 'atMost', validator: { validate: (value) => typeof value !== 'string' || value.length <= length } },
+    rule(2, { en: 'At most {length} characters', es: 'Máximo {length} caracteres' }, { length }),
+  );
+
+export const Whole = (text: MessageText, range: { min: number; max: number }): PropertyDecorator => {
+  const rules = [IsInt(rule(1, text)), Min(range.min, rule(1, text)), Max(range.max, rule(1, text))];
+  return (target, key) => rules.forEach((decorate) => decorate(target, key));
+};
+
+/** A rule of one's own over the value and the whole input. */
+export const Satisfies = <Input extends object>(
+  name: string,
+  holds: (value: unknown, input: Input) => boolean,
+  text: MessageText,
+): PropertyDecorator =>
+  ValidateBy(
+    { name, validator: { validate: (value, args) => holds(value, args?.object as Input) } },
+    rule(1, text),
+  );

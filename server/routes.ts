@@ -1,0 +1,18 @@
+import { accountRoutes } from './features/accounts/account.rest.js';
+import { bookingRoutes } from './features/bookings/booking.rest.js';
+import { classTypeRoutes } from './features/catalog/class-type.rest.js';
+import { contactRoutes } from './features/contact/contact.rest.js';
+import { classInstanceRoutes } from './features/schedule/class-instance.rest.js';
+import type { Route } from './platform/rest/route.js';
+import type { Services } from './services.js';
+
+/** Every call below /api. */
+export function routesOf(services: Services): Route[] {
+  return [
+    ...accountRoutes(services.accounts),
+    ...classTypeRoutes(services.classTypes),
+    ...classInstanceRoutes(services),
+    ...bookingRoutes(services.bookings, services.site.companyName),
+    ...contactRoutes(services.contact),
+  ];
+}

@@ -1,0 +1,67 @@
+import { AccountService } from './features/accounts/account.service.js';
+import { Tokens } from './features/accounts/token.js';
+import { BookingService } from './features/bookings/booking.service.js';
+import { rowLock, type SeatGuard } from './features/bookings/seat-guard.js';
+import { ClassTypeService } from './features/catalog/class-type.service.js';
+import { ContactService } from './features/contact/contact.service.js';
+import { ClassInstanceService } from './features/schedule/class-instance.service.js';
+import { UpcomingService } from './features/schedule/upcoming.service.js';
+import { siteOf } from './features/site/site.js';
+import type { Site } from './features/site/site.type.js';
+import { StudentService } from './features/students/student.service.js';
+import type { Company } from './platform/config/config.js';
+import type { Database } from './platform/database/database.js';
+import { Throttle } from './platform/throttle/throttle.js';
+
+export interface Services {
+  site: Site;
+  accounts: AccountService;
+  classTypes: ClassTypeService;
+  instances: ClassInstanceService;
+  upcoming: UpcomingService;
+  bookings: BookingService;
+  contact: ContactService;
+}
+
+export interface ServiceParts {
+  database: Database;
+  company: Company;
+  jwtSecret: string;
+  rateLimits: boolean;
+  /** The row lock, unless a test takes it away. */
+  guard?: SeatGuard;
+}
+
+const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
+
+/** The services of one server process, each made once. */
+export function createServices({ database, company, jwtSecret, rateLimits, guard = rowLock }: ServiceParts): Services {
+  const throttle = (name: string, points: number, seconds: number): Throttle =>
+    new Throttle({ name, points, seconds }, rateLimits);
+  const accounts = new AccountService(database, new Tokens(jwtSecret), {
+    perAccount: throttle('login.account', 10, QUARTER_HOUR),
+    perAddress: throttle('login.address', 50, QUARTER_HOUR),
+  });
+  return {
+    site: siteOf(company),
+    accounts,
+    classTypes: new ClassTypeService(database),
+    instances: new ClassInstanceService(database),
+    upcoming: new UpcomingService(database),
+    bookings: new BookingService({
+      database,
+      guard,
+      accounts,
+      students: new StudentService(),
+      companyName: company.name,
+      // A foreman may book a whole crew from one office.
+      throttle: throttle('booking.address', 120, QUARTER_HOUR),
+    }),
+    contact: new ContactService({
+      database,
+      companyEmail: company.email,
+      throttle: throttle('contact.address', 20, HOUR),
+    }),
+  };
+}
