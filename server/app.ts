@@ -38,12 +38,16 @@ export interface App {
 /** Site, /graphql and /api on one Express application that does not listen by itself. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, services, clock, log } = parts;
-  const createContext = contextFactory({ clock, log, viewerOf: (token) => services.accounts.viewerOf(token, clock) });
+  const createContext = contextFactory({
+    clock,
+    log,
+    viewerOf: (token) => services.accounts.viewerOf(token, clock),
+  });
   const apollo = createApollo(buildGraphQLSchema(resolvers, services));
   await apollo.start();
   const shell = pageShell({
     html: builtPage(parts.siteDirectory) ?? '<html lang="en"><head></head><body></body></html>',
-    facts: { site: { __typename: 'Site', ...services.site } },
+    facts: { site: Object.assign({ __typename: 'Site' }, services.facts) },
     company: config.company,
     apiBaseUrl: config.apiBaseUrl,
   });

@@ -41,7 +41,8 @@ async function start(config: Config, log: Logger): Promise<void> {
     jwtSecret: jwtSecretOf(config.jwtSecret, config.dataDir),
     rateLimits: config.rateLimits,
   });
-  if (!config.rateLimits) log.warn('RATE_LIMITS is off: anybody may try passwords without end. For load tests only.');
+  if (!config.rateLimits)
+    log.warn('RATE_LIMITS is off: anybody may try passwords without end. For load tests only.');
   const admin = { email: config.adminEmail, password: config.adminPassword };
   const generated = await ensureFirstAdmin(ctx, database, services.accounts, admin);
   if (generated !== null) say(`First admin: ${admin.email}, password: ${generated} (shown only this once)`);

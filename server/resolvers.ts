@@ -10,7 +10,7 @@ import type { Services } from './services.js';
 
 /** Every resolver of the schema, and what it stands on. */
 export const resolvers: readonly ResolverRecipe<Services>[] = [
-  [SiteResolver, ({ site }) => new SiteResolver(site)],
+  [SiteResolver, ({ facts }) => new SiteResolver(facts)],
   [UpcomingResolver, ({ upcoming }) => new UpcomingResolver(upcoming)],
   [BookingResolver, ({ bookings }) => new BookingResolver(bookings)],
   [ContactResolver, ({ contact }) => new ContactResolver(contact)],

@@ -12,7 +12,7 @@ export function routesOf(services: Services): Route[] {
     ...accountRoutes(services.accounts),
     ...classTypeRoutes(services.classTypes),
     ...classInstanceRoutes(services),
-    ...bookingRoutes(services.bookings, services.site.companyName),
+    ...bookingRoutes(services.bookings, services.facts.companyName),
     ...contactRoutes(services.contact),
   ];
 }

@@ -14,7 +14,7 @@ import type { Database } from './platform/database/database.js';
 import { Throttle } from './platform/throttle/throttle.js';
 
 export interface Services {
-  site: Site;
+  facts: Site;
   accounts: AccountService;
   classTypes: ClassTypeService;
   instances: ClassInstanceService;
@@ -36,7 +36,13 @@ const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
 /** The services of one server process, each made once. */
-export function createServices({ database, company, jwtSecret, rateLimits, guard = rowLock }: ServiceParts): Services {
+export function createServices({
+  database,
+  company,
+  jwtSecret,
+  rateLimits,
+  guard = rowLock,
+}: ServiceParts): Services {
   const throttle = (name: string, points: number, seconds: number): Throttle =>
     new Throttle({ name, points, seconds }, rateLimits);
   const accounts = new AccountService(database, new Tokens(jwtSecret), {
@@ -44,7 +50,7 @@ export function createServices({ database, company, jwtSecret, rateLimits, guard
     perAddress: throttle('login.address', 50, QUARTER_HOUR),
   });
   return {
-    site: siteOf(company),
+    facts: siteOf(company),
     accounts,
     classTypes: new ClassTypeService(database),
     instances: new ClassInstanceService(database),

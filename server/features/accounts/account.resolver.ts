@@ -8,7 +8,10 @@ import { Session, SessionUser } from './session.type.js';
 export class AccountResolver {
   constructor(private readonly accounts: AccountService) {}
 
-  @Query(() => SessionUser, { nullable: true, description: 'The account that is logged in; null for a guest.' })
+  @Query(() => SessionUser, {
+    nullable: true,
+    description: 'The account that is logged in; null for a guest.',
+  })
   me(@Ctx() ctx: RequestContext): Promise<SessionUser | null> {
     return this.accounts.me(ctx);
   }

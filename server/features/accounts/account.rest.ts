@@ -11,7 +11,8 @@ export function accountRoutes(accounts: AccountService): Route[] {
       method: 'POST',
       path: '/auth/login',
       access: 'guest',
-      handle: async (ctx, { body }) => ok(await accounts.login(ctx, await readInput(LoginInput, body, LOGIN))),
+      handle: async (ctx, { body }) =>
+        ok(await accounts.login(ctx, await readInput(LoginInput, body, LOGIN))),
     },
   ];
 }

@@ -10,7 +10,7 @@ import { message, type Locale } from '../../platform/i18n/message.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
 import { AccountEntity } from './account.entity.js';
 import type { LoginInput } from './login.input.js';
-import { verifyPassword } from './password-hash.js';
+import { hashPassword, verifyPassword } from './password-hash.js';
 import type { Session, SessionUser } from './session.type.js';
 import type { Tokens } from './token.js';
 
@@ -52,14 +52,19 @@ export class AccountService {
     const account = await this.database.reader.getRepository(AccountEntity).findOneBy({ emailKey });
     const matches = await verifyPassword(account?.passwordHash ?? null, input.password);
     if (!account || !matches) throw new DomainError('UNAUTHENTICATED', { message: LOGIN_FAILED });
-    const token = this.tokens.issue({ accountId: account.id, version: account.tokenVersion }, ctx.clock.now());
+    const token = this.tokens.issue(
+      { accountId: account.id, version: account.tokenVersion },
+      ctx.clock.now(),
+    );
     return { token, user: sessionUser(account) };
   }
 
   /** The account that is logged in; null for a guest. */
   async me(ctx: RequestContext): Promise<SessionUser | null> {
     if (ctx.viewer.role === 'guest') return null;
-    const account = await this.database.reader.getRepository(AccountEntity).findOneBy({ id: ctx.viewer.accountId });
+    const account = await this.database.reader
+      .getRepository(AccountEntity)
+      .findOneBy({ id: ctx.viewer.accountId });
     return account && sessionUser(account);
   }
 
@@ -75,13 +80,25 @@ export class AccountService {
     return { role: account.role, accountId: account.id };
   }
 
+  /** To be called outside a transaction: it takes time on purpose. */
+  hashPassword(password: string): Promise<string> {
+    return hashPassword(password);
+  }
+
   /** Makes an account unless the email has one, which is left as it is. The caller must not tell which happened. */
   async createUnlessKnown(ctx: RequestContext, manager: EntityManager, account: NewAccount): Promise<void> {
     const emailKey = emailKeyOf(account.email);
     if (await manager.existsBy(AccountEntity, { emailKey })) return;
     const now = ctx.clock.now();
     const id = randomUUID();
-    await manager.insert(AccountEntity, { ...account, id, emailKey, tokenVersion: 1, createdAt: now, updatedAt: now });
+    await manager.insert(AccountEntity, {
+      ...account,
+      id,
+      emailKey,
+      tokenVersion: 1,
+      createdAt: now,
+      updatedAt: now,
+    });
     await recordAudit(ctx, manager, {
       action: 'account.created',
       subjectType: 'account',

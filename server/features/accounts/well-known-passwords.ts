@@ -14,6 +14,7 @@ export const WELL_KNOWN_PASSWORDS: ReadonlySet<string> = new Set(
   utah1234 safety123 safety1234 osha1234 construction summer2024 summer2025 summer2026 winter2024 winter2025 winter2026
   spring2025 spring2026 autumn2025 january1 december q1w2e3r4 q1w2e3r4t5 zxcvbnm1 zxcvbnm123 1234qwer 123qweasd
   qazwsxedc qazwsx123 147258369 159753456 741852963 963852741 99999999 77777777 66666666 55555555 12121212 abcabc123
-  aaaaaaaa 1234abcd letmein! password! qwerty12345 google123 facebook1 linkedin1 minecraft fortnite1 spiderman`
-    .split(/\s+/),
+  aaaaaaaa 1234abcd letmein! password! qwerty12345 google123 facebook1 linkedin1 minecraft fortnite1 spiderman`.split(
+    /\s+/,
+  ),
 );

@@ -3,7 +3,15 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import { LOCALES, type Locale } from '../../platform/i18n/message.js';
 import { Verbatim } from '../../platform/validation/clean.js';
-import { AtMost, MustBeTrue, OneOf, Optional, Pattern, Required, Satisfies } from '../../platform/validation/rules.js';
+import {
+  AtMost,
+  MustBeTrue,
+  OneOf,
+  Optional,
+  Pattern,
+  Required,
+  SatisfiesWithin,
+} from '../../platform/validation/rules.js';
 import { EMAIL_PATTERN, INVALID_EMAIL } from '../../platform/validation/email.js';
 import { passwordProblem } from '../accounts/password.rules.js';
 
@@ -50,11 +58,11 @@ export class BookSeatInput {
   email!: string;
 
   @Field(() => String, { nullable: true, description: 'Required with textNotifications.' })
-  @Satisfies('hasPhoneForTexts', hasPhoneForTexts, {
+  @SatisfiesWithin(() => BookSeatInput, 'hasPhoneForTexts', hasPhoneForTexts, {
     en: 'Phone required for SMS notifications',
     es: 'Escriba un teléfono para recibir mensajes de texto',
   })
-  @Satisfies('canBeTexted', canBeTexted, {
+  @SatisfiesWithin(() => BookSeatInput, 'canBeTexted', canBeTexted, {
     en: 'Enter the phone number with its area code',
     es: 'Escriba el número de teléfono con la clave de área',
   })
@@ -91,11 +99,11 @@ export class BookSeatInput {
 
   @Field(() => String, { nullable: true, description: 'Required with createAccount: 8 to 128 characters.' })
   @Verbatim()
-  @Satisfies('isLongEnough', isLongEnough, {
+  @SatisfiesWithin(() => BookSeatInput, 'isLongEnough', isLongEnough, {
     en: 'Password must be 8 to 128 characters',
     es: 'La contraseña debe tener de 8 a 128 caracteres',
   })
-  @Satisfies('isNotWellKnown', isNotWellKnown, {
+  @SatisfiesWithin(() => BookSeatInput, 'isNotWellKnown', isNotWellKnown, {
     en: 'This password is too well known. Choose another one',
     es: 'Esta contraseña es demasiado conocida. Elija otra',
   })
@@ -103,10 +111,16 @@ export class BookSeatInput {
 
   @Field(() => String, { nullable: true })
   @Verbatim()
-  @Satisfies('isConfirmed', isConfirmed, { en: 'Passwords do not match', es: 'Las contraseñas no coinciden' })
+  @SatisfiesWithin(() => BookSeatInput, 'isConfirmed', isConfirmed, {
+    en: 'Passwords do not match',
+    es: 'Las contraseñas no coinciden',
+  })
   confirmPassword?: string;
 
-  @Field(() => LanguageEnum, { nullable: true, description: "The guest's language; left out, the request's." })
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: "The guest's language; left out, the request's.",
+  })
   @Optional()
   @OneOf(LOCALES, { en: 'Language must be en or es', es: 'El idioma debe ser en o es' })
   language?: Locale;

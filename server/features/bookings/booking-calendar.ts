@@ -18,7 +18,10 @@ export function bookingCalendar(booking: BookingConfirmation, companyName: strin
   const { classInstance: shown, language } = booking;
   const name = language === 'es' ? (shown.nameEs ?? shown.name) : shown.name;
   const isOff = ['cancelled', 'classCancelled'].includes(shownStatus(booking.bookingStatus, shown.status));
-  const calendar = ical({ name: companyName, method: isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH });
+  const calendar = ical({
+    name: companyName,
+    method: isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
   for (const day of shown.days) {
     const values = { name, day: day.dayNumber, days: shown.days.length };
     calendar.createEvent({

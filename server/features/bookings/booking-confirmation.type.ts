@@ -3,7 +3,12 @@ import { enumOf } from '../../platform/graphql/enum-of.js';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { UpcomingClass } from '../schedule/upcoming-class.type.js';
-import { BOOKING_STATUSES, PAYMENT_STATUSES, type BookingStatus, type PaymentStatus } from './booking-words.js';
+import {
+  BOOKING_STATUSES,
+  PAYMENT_STATUSES,
+  type BookingStatus,
+  type PaymentStatus,
+} from './booking-words.js';
 
 export const BookingStatusEnum = enumOf(BOOKING_STATUSES);
 registerEnumType(BookingStatusEnum, { name: 'BookingStatus', description: 'Whether the seat is held.' });
@@ -11,7 +16,8 @@ export const PaymentStatusEnum = enumOf(PAYMENT_STATUSES);
 registerEnumType(PaymentStatusEnum, { name: 'PaymentStatus', description: 'Whether the seat is paid.' });
 
 @ObjectType({
-  description: 'What the holder of a booking’s secret link may see. It has no field for the emergency contact or notes.',
+  description:
+    'What the holder of a booking’s secret link may see. It has no field for the emergency contact or notes.',
 })
 export class BookingConfirmation {
   @Field(() => ID)

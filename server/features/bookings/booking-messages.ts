@@ -2,10 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { BookingEntity } from './booking.entity.js';
-
-/** Specification section 9: the SMS reminder goes out this long before the first day. */
-export const REMINDER_HOURS_BEFORE = 24;
-const HOUR_MS = 60 * 60 * 1000;
+import { reminderDueAt } from './booking.rules.js';
 
 type Booked = Pick<BookingEntity, 'id' | 'email' | 'phone' | 'language' | 'textNotifications'>;
 
@@ -24,7 +21,7 @@ export async function queueBookingMessages(
     recipient: booking.email,
     deduplicationKey: `booking.confirmation:${booking.id}`,
   });
-  const dueAt = new Date(startsAt.getTime() - REMINDER_HOURS_BEFORE * HOUR_MS);
+  const dueAt = reminderDueAt(startsAt);
   if (booking.textNotifications && booking.phone !== null && dueAt > ctx.clock.now()) {
     await queueMessage(ctx, manager, {
       ...about,

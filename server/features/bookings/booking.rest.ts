@@ -46,7 +46,9 @@ export function bookingRoutes(bookings: BookingService, companyName: string): Ro
         const shown = await bookings.confirmation(ctx, id);
         if (!shown) throw new DomainError('NOT_FOUND');
         const confirmation = bookingConfirmationJson(shown);
-        return ok(isAdmin(ctx.viewer) ? { ...confirmation, ...bookingJson(await bookings.get(id)) } : confirmation);
+        return ok(
+          isAdmin(ctx.viewer) ? { ...confirmation, ...bookingJson(await bookings.get(id)) } : confirmation,
+        );
       },
     },
     {

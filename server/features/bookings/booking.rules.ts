@@ -6,6 +6,9 @@ export const SEAT_TAKING_STATUSES = ['confirmed', 'completed'] as const satisfie
 
 export const REFUND_WINDOW_HOURS = 48;
 
+/** Specification section 9: the SMS reminder goes out this long before the first day. */
+export const REMINDER_HOURS_BEFORE = 24;
+
 const HOUR_MS = 60 * 60 * 1000;
 
 export function takesSeat(bookingStatus: BookingStatus): boolean {
@@ -28,6 +31,10 @@ export function refundDeadline(startsAt: Date): Date {
 /** Exactly 48 hours before still refunds. */
 export function isRefundable(now: Date, startsAt: Date): boolean {
   return now.getTime() <= refundDeadline(startsAt).getTime();
+}
+
+export function reminderDueAt(startsAt: Date): Date {
+  return new Date(startsAt.getTime() - REMINDER_HOURS_BEFORE * HOUR_MS);
 }
 
 export type ShownStatus = BookingStatus | 'classCancelled';

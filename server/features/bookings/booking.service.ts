@@ -6,8 +6,13 @@ import type { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
 import type { AccountService } from '../accounts/account.service.js';
-import { hashPassword } from '../accounts/password-hash.js';
-import { ofActiveTypes, readClasses } from '../schedule/class-reader.js';
+import { readClassDays } from '../schedule/class-days.query.js';
+import {
+  ofActiveTypes,
+  readClasses,
+  readClassesWithoutDays,
+  type ClassWithoutDays,
+} from '../schedule/public-class.query.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import type { StudentService } from '../students/student.service.js';
@@ -21,7 +26,7 @@ import { SEAT_TAKING_STATUSES } from './booking.rules.js';
 import { confirmationNumber } from './confirmation-number.rules.js';
 import { earlierBooking, rememberBooking } from './idempotency.js';
 import type { SeatGuard } from './seat-guard.js';
-import { smsDisclosure } from './sms-disclosure.js';
+import { smsDisclosure } from './sms-consent.rules.js';
 
 export interface BookingParts {
   database: Database;
@@ -89,7 +94,10 @@ export class BookingService {
     const { guard, accounts } = this.parts;
     const { classInstanceId } = input;
     if (!(await guard.lock(manager, classInstanceId))) throw new DomainError('NOT_FOUND');
-    const request = input.idempotencyKey && { key: input.idempotencyKey, fingerprint: bookingFingerprint(input) };
+    const request = input.idempotencyKey && {
+      key: input.idempotencyKey,
+      fingerprint: bookingFingerprint(input),
+    };
     if (request) {
       const earlier = await earlierBooking(ctx, manager, request);
       const booking = earlier && (await readConfirmation(ctx, manager, earlier));
@@ -102,20 +110,25 @@ export class BookingService {
     if (request) await rememberBooking(ctx, manager, request, row.id);
     if (passwordHash !== null) {
       const { email, firstName, lastName } = input;
-      const account = { email, passwordHash, role: 'client' as const, firstName, lastName, language: row.language };
+      const account = {
+        email,
+        passwordHash,
+        role: 'client' as const,
+        firstName,
+        lastName,
+        language: row.language,
+      };
       await accounts.createUnlessKnown(ctx, manager, account);
     }
-    const seatsTaken = shown.seatsTaken + 1;
-    const seatsLeft = shown.seatsLeft - 1;
-    const booked = { ...shown, seatsTaken, seatsLeft, availability: seatsLeft > 0 ? shown.availability : 'full' } as const;
-    return { booking: confirmationOf(row, booked), isNew: true };
+    const days = (await readClassDays(manager, [shown])).get(shown.id) ?? [];
+    return { booking: confirmationOf(row, { ...withOneSeatLess(shown), days }), isNew: true };
   }
 
   private async insertBooking(
     ctx: RequestContext,
     manager: EntityManager,
     input: BookSeatInput,
-    shown: UpcomingClass,
+    shown: ClassWithoutDays,
     key: string,
   ): Promise<BookingRow> {
     const now = ctx.clock.now();
@@ -163,12 +176,14 @@ export class BookingService {
   }
 
   private newPasswordHash({ createAccount, password }: BookSeatInput): Promise<string | null> {
-    return createAccount && password !== undefined ? hashPassword(password) : Promise.resolve(null);
+    return createAccount && password !== undefined
+      ? this.parts.accounts.hashPassword(password)
+      : Promise.resolve(null);
   }
 }
 
-async function findClass(ctx: RequestContext, manager: EntityManager, id: string): Promise<UpcomingClass> {
-  const [shown] = await readClasses(manager, ctx.clock.now(), (query) =>
+async function findClass(ctx: RequestContext, manager: EntityManager, id: string): Promise<ClassWithoutDays> {
+  const [shown] = await readClassesWithoutDays(manager, ctx.clock.now(), (query) =>
     ofActiveTypes(query).andWhere('instance.id = :id', { id }),
   );
   if (!shown) throw new DomainError('NOT_FOUND');
@@ -176,8 +191,13 @@ async function findClass(ctx: RequestContext, manager: EntityManager, id: string
 }
 
 /** A person who is in already learns so even when the class has filled up since. */
-async function refuseUnlessBookable(manager: EntityManager, shown: UpcomingClass, key: string): Promise<void> {
-  if (shown.availability !== 'open' && shown.availability !== 'full') throw new DomainError('CLASS_NOT_BOOKABLE');
+async function refuseUnlessBookable(
+  manager: EntityManager,
+  shown: ClassWithoutDays,
+  key: string,
+): Promise<void> {
+  if (shown.availability !== 'open' && shown.availability !== 'full')
+    throw new DomainError('CLASS_NOT_BOOKABLE');
   const isIn = await manager.existsBy(BookingEntity, {
     classInstanceId: shown.id,
     attendeeKey: key,
@@ -185,6 +205,17 @@ async function refuseUnlessBookable(manager: EntityManager, shown: UpcomingClass
   });
   if (isIn) throw new DomainError('ALREADY_BOOKED');
   if (shown.availability === 'full') throw new DomainError('CLASS_FULL');
+}
+
+/** The class after the booking, without counting again under the lock. */
+function withOneSeatLess(shown: ClassWithoutDays): ClassWithoutDays {
+  const seatsLeft = shown.seatsLeft - 1;
+  return {
+    ...shown,
+    seatsLeft,
+    seatsTaken: shown.seatsTaken + 1,
+    availability: seatsLeft > 0 ? shown.availability : 'full',
+  };
 }
 
 async function readConfirmation(

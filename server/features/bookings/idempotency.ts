@@ -1,6 +1,5 @@
-import type { EntityManager } from 'typeorm';
+import { LessThan, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { instantText } from '../../platform/database/columns.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
@@ -16,26 +15,30 @@ function scopeOf(ctx: RequestContext): string {
   return ctx.viewer.role === 'admin' ? ctx.viewer.accountId : 'guest';
 }
 
+function oldestAlive(ctx: RequestContext): Date {
+  return new Date(ctx.clock.now().getTime() - LIFETIME_MS);
+}
+
 /** The booking this very request made before; null when it is new. Throws IDEMPOTENCY_MISMATCH for another body. */
 export async function earlierBooking(
   ctx: RequestContext,
   manager: EntityManager,
   { key, fingerprint }: IdempotentRequest,
 ): Promise<string | null> {
-  const expired = instantText(new Date(ctx.clock.now().getTime() - LIFETIME_MS));
-  await manager.createQueryBuilder().delete().from(IdempotencyKeyEntity).where('createdAt < :expired', { expired }).execute();
   const known = await manager.findOneBy(IdempotencyKeyEntity, { scope: scopeOf(ctx), key });
-  if (!known) return null;
+  if (!known || known.createdAt < oldestAlive(ctx)) return null;
   if (known.fingerprint !== fingerprint) throw new DomainError('IDEMPOTENCY_MISMATCH');
   return known.bookingId;
 }
 
+/** Keeps the key for 24 hours, and drops those that are older. */
 export async function rememberBooking(
   ctx: RequestContext,
   manager: EntityManager,
   { key, fingerprint }: IdempotentRequest,
   bookingId: string,
 ): Promise<void> {
+  await manager.delete(IdempotencyKeyEntity, { createdAt: LessThan(oldestAlive(ctx)) });
   await manager.insert(IdempotencyKeyEntity, {
     scope: scopeOf(ctx),
     key,

@@ -1,6 +1,12 @@
 import { Column, Entity, Index } from 'typeorm';
-import { IdColumn, InstantColumn, IntegerColumn, LongTextColumn, TextColumn } from '../../platform/database/columns.js';
-import type { Category } from './category.js';
+import {
+  IdColumn,
+  InstantColumn,
+  IntegerColumn,
+  LongTextColumn,
+  TextColumn,
+} from '../../platform/database/columns.js';
+import type { Category } from './catalog-words.js';
 
 /** A course in the catalogue. English texts are required, Spanish ones fall back to them. */
 @Entity('class_type')

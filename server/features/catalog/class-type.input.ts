@@ -2,7 +2,7 @@ import { Field, Float, InputType, Int } from 'type-graphql';
 import type { MessageText } from '../../platform/i18n/message.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { AtMost, OneOf, Optional, Required, Satisfies, Whole } from '../../platform/validation/rules.js';
-import { CATEGORIES, type Category } from './category.js';
+import { CATEGORIES, type Category } from './catalog-words.js';
 import { CategoryEnum } from './class-type.type.js';
 
 const MOST_HOURS = 200;

@@ -1,10 +1,9 @@
-import { decimalFromCents } from '../../platform/money/money.js';
 import { money } from '../../platform/rest/wire-money.js';
 import { created, ok, type Route } from '../../platform/rest/route.js';
 import { flag, number, readInput, text, type Wire } from '../../platform/rest/wire-input.js';
+import { classTypeJson } from './class-type.json.js';
 import { CreateClassTypeInput } from './class-type.input.js';
 import type { ClassTypeService } from './class-type.service.js';
-import type { ClassType } from './class-type.type.js';
 
 const CLASS_TYPE: Wire<CreateClassTypeInput> = {
   name: text('name'),
@@ -38,43 +37,4 @@ export function classTypeRoutes(classTypes: ClassTypeService): Route[] {
       },
     },
   ];
-}
-
-/** The course fields that classes carry too: `name` is English, `name_en` says so. */
-export function courseJson(course: CourseTexts) {
-  return {
-    name: course.name,
-    name_en: course.name,
-    name_es: course.nameEs,
-    description: course.description,
-    description_en: course.description,
-    description_es: course.descriptionEs,
-    requirements: course.requirements,
-    requirements_es: course.requirementsEs,
-    category: course.category,
-    duration_hours: course.durationHours,
-  };
-}
-
-type CourseTexts = Pick<
-  ClassType,
-  | 'name'
-  | 'nameEs'
-  | 'description'
-  | 'descriptionEs'
-  | 'requirements'
-  | 'requirementsEs'
-  | 'category'
-  | 'durationHours'
->;
-
-export function classTypeJson(type: ClassType) {
-  return {
-    id: type.id,
-    ...courseJson(type),
-    price: decimalFromCents(type.priceCents),
-    max_students: type.maxStudents,
-    is_active: type.isActive,
-    version: type.version,
-  };
 }

@@ -15,7 +15,9 @@ export class ClassTypeService {
 
   /** Every class type, also inactive ones, by name. */
   async list(): Promise<ClassType[]> {
-    const rows = await this.database.reader.getRepository(ClassTypeEntity).find({ order: { name: 'ASC', id: 'ASC' } });
+    const rows = await this.database.reader
+      .getRepository(ClassTypeEntity)
+      .find({ order: { name: 'ASC', id: 'ASC' } });
     return rows.map(classTypeOf);
   }
 
@@ -28,7 +30,10 @@ export class ClassTypeService {
       .addOrderBy('type.id')
       .limit(page.first + 1);
     if (start) {
-      query.where('(type.name > :name OR (type.name = :name AND type.id > :id))', { name: start[0], id: start[1] });
+      query.where('(type.name > :name OR (type.name = :name AND type.id > :id))', {
+        name: start[0],
+        id: start[1],
+      });
     }
     const rows = (await query.getMany()).map(classTypeOf);
     return connectionOf(
@@ -60,7 +65,11 @@ export class ClassTypeService {
     };
     await this.database.transaction(ctx, async (manager) => {
       await manager.insert(ClassTypeEntity, row);
-      await recordAudit(ctx, manager, { action: 'classType.created', subjectType: 'classType', subjectId: row.id });
+      await recordAudit(ctx, manager, {
+        action: 'classType.created',
+        subjectType: 'classType',
+        subjectId: row.id,
+      });
     });
     return classTypeOf(row);
   }

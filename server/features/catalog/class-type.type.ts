@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import { CATEGORIES, type Category } from './category.js';
+import { CATEGORIES, type Category } from './catalog-words.js';
 
 export const CategoryEnum = enumOf(CATEGORIES);
 registerEnumType(CategoryEnum, { name: 'Category', description: 'What kind of course it is.' });

@@ -36,7 +36,11 @@ export class ContactService {
         handledAt: null,
         createdAt: ctx.clock.now(),
       });
-      await recordAudit(ctx, manager, { action: 'contact.received', subjectType: 'contactMessage', subjectId: id });
+      await recordAudit(ctx, manager, {
+        action: 'contact.received',
+        subjectType: 'contactMessage',
+        subjectId: id,
+      });
       await queueMessage(ctx, manager, {
         channel: 'email',
         template: 'contact.received',

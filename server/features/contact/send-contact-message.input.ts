@@ -31,7 +31,10 @@ export class SendContactMessageInput {
 
   @Field(() => ContactSubjectEnum)
   @Required({ en: 'Subject required', es: 'Elija un asunto' })
-  @OneOf(CONTACT_SUBJECTS, { en: 'Choose one of the listed subjects', es: 'Elija uno de los asuntos de la lista' })
+  @OneOf(CONTACT_SUBJECTS, {
+    en: 'Choose one of the listed subjects',
+    es: 'Elija uno de los asuntos de la lista',
+  })
   subject!: ContactSubject;
 
   @Field(() => String)
@@ -40,7 +43,10 @@ export class SendContactMessageInput {
   @AtMost(5_000)
   message!: string;
 
-  @Field(() => LanguageEnum, { nullable: true, description: "The guest's language; left out, the request's." })
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: "The guest's language; left out, the request's.",
+  })
   @Optional()
   @OneOf(LOCALES, { en: 'Language must be en or es', es: 'El idioma debe ser en o es' })
   language?: Locale;

@@ -6,14 +6,14 @@ import type { Database } from '../../platform/database/database.js';
 import { attendeeKey } from '../bookings/attendee.rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { confirmationNumber } from '../bookings/confirmation-number.rules.js';
-import { demoAttendee } from '../bookings/demo-attendees.js';
-import { smsDisclosure } from '../bookings/sms-disclosure.js';
+import { demoAttendee } from './demo-attendees.js';
+import { smsDisclosure } from '../bookings/sms-consent.rules.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
-import { demoClassTypes } from '../catalog/demo-class-types.js';
+import { demoClassTypes } from './demo-class-types.js';
 import { ClassDayEntity } from '../schedule/class-day.entity.js';
 import { arrangeDays } from '../schedule/class-days.rules.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
-import { demoSchedule } from '../schedule/demo-schedule.js';
+import { demoSchedule } from './demo-schedule.js';
 import { dateAt, instantOf, timeZoneOf } from '../schedule/venue-time.rules.js';
 import { StudentEntity } from '../students/student.entity.js';
 
@@ -27,7 +27,11 @@ type Row<Entity> = QueryDeepPartialEntity<Entity>;
  * Fills an empty catalogue with a realistic one and eight weeks of classes, partly booked. No message leaves: the
  * people are invented. Does nothing where there is a class type already. @returns how many classes were made
  */
-export async function seedDemoData(ctx: RequestContext, database: Database, companyName: string): Promise<number> {
+export async function seedDemoData(
+  ctx: RequestContext,
+  database: Database,
+  companyName: string,
+): Promise<number> {
   return database.transaction(ctx, async (manager) => {
     if (await manager.exists(ClassTypeEntity)) return 0;
     const rows = demoRows(ctx.clock.now(), companyName);

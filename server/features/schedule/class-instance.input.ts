@@ -1,7 +1,15 @@
 import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { MultiLine } from '../../platform/validation/clean.js';
-import { AtMost, OneOf, Optional, Pattern, Required, Satisfies, Whole } from '../../platform/validation/rules.js';
+import {
+  AtMost,
+  OneOf,
+  Optional,
+  Pattern,
+  Required,
+  Satisfies,
+  Whole,
+} from '../../platform/validation/rules.js';
 import { STATES, ZIP_PATTERN, type State } from './address.rules.js';
 import type { SentDay } from './class-days.rules.js';
 import {

@@ -1,5 +1,5 @@
 import { decimalFromCents } from '../../platform/money/money.js';
-import { classTypeJson, courseJson } from '../catalog/class-type.rest.js';
+import { classTypeJson, courseJson } from '../catalog/class-type.json.js';
 import { formatAddress } from './address.rules.js';
 import type { ClassInstance } from './class-instance.type.js';
 import type { ClassDay, UpcomingClass } from './upcoming-class.type.js';

@@ -20,7 +20,9 @@ interface Services {
 export function classInstanceRoutes({ instances, upcoming, bookings }: Services): Route[] {
   const withBookings = async (listed: readonly ClassInstance[]): Promise<object[]> => {
     const seats = await bookings.listSeatTaking(listed.map(({ id }) => id));
-    return listed.map((instance) => classInstanceJson(instance, (seats.get(instance.id) ?? []).map(bookingJson)));
+    return listed.map((instance) =>
+      classInstanceJson(instance, (seats.get(instance.id) ?? []).map(bookingJson)),
+    );
   };
   return [
     {

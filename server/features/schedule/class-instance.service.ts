@@ -7,12 +7,12 @@ import type { Database } from '../../platform/database/database.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import { message } from '../../platform/i18n/message.js';
-import { takenSeats } from '../bookings/booking-seats.js';
+import { takenSeats } from '../bookings/booking-seats.query.js';
 import { seatsLeft } from '../bookings/booking.rules.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { classTypeOf } from '../catalog/class-type.service.js';
 import { ClassDayEntity } from './class-day.entity.js';
-import { readClassDays } from './class-days-reader.js';
+import { readClassDays } from './class-days.query.js';
 import { arrangeDays, dayProblems, type ArrangedDay } from './class-days.rules.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import type { CreateClassInstanceInput } from './class-instance.input.js';
@@ -36,7 +36,8 @@ export class ClassInstanceService {
     const start = startOf(page, 2);
     const rows = await readInstances(this.database.reader.manager, (query) => {
       if (start) {
-        const after = '(instance.startsAt < :startsAt OR (instance.startsAt = :startsAt AND instance.id < :id))';
+        const after =
+          '(instance.startsAt < :startsAt OR (instance.startsAt = :startsAt AND instance.id < :id))';
         query.where(after, { startsAt: start[0], id: start[1] });
       }
       return query.limit(page.first + 1);
@@ -133,7 +134,17 @@ async function readInstances(
 }
 
 function classInstanceOf(row: ClassInstanceEntity, taken: number, days: ClassDay[]): ClassInstance {
-  const { classType, classTypeId: _classTypeId, days: _days, street1, street2, city, state, zip, ...rest } = row;
+  const {
+    classType,
+    classTypeId: _classTypeId,
+    days: _days,
+    street1,
+    street2,
+    city,
+    state,
+    zip,
+    ...rest
+  } = row;
   return {
     ...rest,
     classType: classTypeOf(classType),

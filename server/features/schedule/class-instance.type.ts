@@ -2,7 +2,12 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
 import { ClassType } from '../catalog/class-type.type.js';
 import type { ClassInstanceStatus, InstructionLanguage } from './schedule-words.js';
-import { Address, ClassDay, ClassInstanceStatusEnum, InstructionLanguageEnum } from './upcoming-class.type.js';
+import {
+  Address,
+  ClassDay,
+  ClassInstanceStatusEnum,
+  InstructionLanguageEnum,
+} from './upcoming-class.type.js';
 
 @ObjectType({ description: 'One scheduled run of a class type, as the office sees it.' })
 export class ClassInstance {

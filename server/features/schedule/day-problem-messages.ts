@@ -8,7 +8,10 @@ const MISSING: Record<keyof WallTimes, MessageText> = {
   endTime: { en: 'End time required', es: 'Escriba la hora de término' },
 };
 const INVALID: Record<keyof WallTimes, MessageText> = {
-  date: { en: 'Date must be a calendar date: YYYY-MM-DD', es: 'La fecha debe existir en el calendario: AAAA-MM-DD' },
+  date: {
+    en: 'Date must be a calendar date: YYYY-MM-DD',
+    es: 'La fecha debe existir en el calendario: AAAA-MM-DD',
+  },
   startTime: { en: 'Start time must be HH:MM', es: 'La hora de inicio debe ser HH:MM' },
   endTime: { en: 'End time must be HH:MM', es: 'La hora de término debe ser HH:MM' },
 };

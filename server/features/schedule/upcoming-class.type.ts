@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import type { Category } from '../catalog/category.js';
+import type { Category } from '../catalog/catalog-words.js';
 import { CategoryEnum } from '../catalog/class-type.type.js';
 import { STATES, type State } from './address.rules.js';
 import { CLASS_INSTANCE_STATUSES, INSTRUCTION_LANGUAGES } from './schedule-words.js';
@@ -15,11 +15,17 @@ registerEnumType(InstructionLanguageEnum, {
   description: 'The language a class is taught in.',
 });
 export const ClassInstanceStatusEnum = enumOf(CLASS_INSTANCE_STATUSES);
-registerEnumType(ClassInstanceStatusEnum, { name: 'ClassInstanceStatus', description: 'What the office says of a class.' });
+registerEnumType(ClassInstanceStatusEnum, {
+  name: 'ClassInstanceStatus',
+  description: 'What the office says of a class.',
+});
 export const StateEnum = enumOf(STATES);
 registerEnumType(StateEnum, { name: 'State', description: 'States that classes are held in.' });
 const AvailabilityEnum = enumOf(AVAILABILITIES);
-registerEnumType(AvailabilityEnum, { name: 'Availability', description: 'Whether a seat can be booked now, and if not, why.' });
+registerEnumType(AvailabilityEnum, {
+  name: 'Availability',
+  description: 'Whether a seat can be booked now, and if not, why.',
+});
 
 @ObjectType({ description: 'Where a class is held.' })
 export class Address {
@@ -77,7 +83,9 @@ export class ClassDay {
   }
 }
 
-@ObjectType({ description: 'A class as a guest sees it. It has no field that could hold a person or a note.' })
+@ObjectType({
+  description: 'A class as a guest sees it. It has no field that could hold a person or a note.',
+})
 export class UpcomingClass {
   @Field(() => ID)
   id!: string;

@@ -2,7 +2,7 @@ import { Arg, Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graph
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import { PageArgs } from '../../platform/graphql/page-args.js';
-import type { Category } from '../catalog/category.js';
+import type { Category } from '../catalog/catalog-words.js';
 import { CategoryEnum } from '../catalog/class-type.type.js';
 import type { InstructionLanguage } from './schedule-words.js';
 import type { UpcomingService } from './upcoming.service.js';
@@ -34,7 +34,8 @@ export class UpcomingResolver {
 
   @Query(() => UpcomingClass, {
     nullable: true,
-    description: 'One class, also a past or cancelled one; null when there is none or its type is not offered.',
+    description:
+      'One class, also a past or cancelled one; null when there is none or its type is not offered.',
   })
   upcomingClass(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<UpcomingClass | null> {
     return this.upcoming.findById(ctx, id);

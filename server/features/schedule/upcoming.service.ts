@@ -2,8 +2,8 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
-import type { Category } from '../catalog/category.js';
-import { classesWithType, ofActiveTypes, readClasses, type ClassQuery } from './class-reader.js';
+import type { Category } from '../catalog/catalog-words.js';
+import { classesWithType, ofActiveTypes, readClasses, type ClassQuery } from './public-class.query.js';
 import type { InstructionLanguage } from './schedule-words.js';
 import type { UpcomingClass } from './upcoming-class.type.js';
 
@@ -31,7 +31,8 @@ export class UpcomingService {
     const rows = await readClasses(this.database.reader.manager, now, (query) => {
       narrowTo(upcoming(query, now), filter);
       if (start) {
-        const after = '(instance.startsAt > :startsAt OR (instance.startsAt = :startsAt AND instance.id > :id))';
+        const after =
+          '(instance.startsAt > :startsAt OR (instance.startsAt = :startsAt AND instance.id > :id))';
         query.andWhere(after, { startsAt: start[0], id: start[1] });
       }
       return soonestFirst(query).limit(page.first + 1);
@@ -43,7 +44,8 @@ export class UpcomingService {
 
   /** One class that is public, upcoming or not; null for none and for one of an inactive type. */
   async findById(ctx: RequestContext, id: string): Promise<UpcomingClass | null> {
-    const narrow = (query: ClassQuery): ClassQuery => ofActiveTypes(query).andWhere('instance.id = :id', { id });
+    const narrow = (query: ClassQuery): ClassQuery =>
+      ofActiveTypes(query).andWhere('instance.id = :id', { id });
     const [found] = await readClasses(this.database.reader.manager, ctx.clock.now(), narrow);
     return found ?? null;
   }

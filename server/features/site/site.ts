@@ -1,7 +1,6 @@
 import type { Company } from '../../platform/config/config.js';
 import { DEFAULT_LOCALE, LOCALES } from '../../platform/i18n/message.js';
-import { REMINDER_HOURS_BEFORE } from '../bookings/booking-messages.js';
-import { REFUND_WINDOW_HOURS } from '../bookings/booking.rules.js';
+import { REFUND_WINDOW_HOURS, REMINDER_HOURS_BEFORE } from '../bookings/booking.rules.js';
 import { DEFAULT_STATE, STATES } from '../schedule/address.rules.js';
 import { DEFAULT_MAX_ATTENDEES, LIMITED_SEATS_BELOW } from '../schedule/schedule-words.js';
 import type { Site } from './site.type.js';

@@ -31,7 +31,14 @@ export class StudentService {
     if (known) return known.id;
     const now = ctx.clock.now();
     const id = randomUUID();
-    await manager.insert(StudentEntity, { ...attendee, id, deletedAt: null, version: 1, createdAt: now, updatedAt: now });
+    await manager.insert(StudentEntity, {
+      ...attendee,
+      id,
+      deletedAt: null,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    });
     await recordAudit(ctx, manager, { action: 'student.created', subjectType: 'student', subjectId: id });
     return id;
   }

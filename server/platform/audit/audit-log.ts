@@ -13,7 +13,11 @@ interface AuditedAction {
 }
 
 /** Writes who did what, in the transaction of what was done. */
-export async function recordAudit(ctx: RequestContext, manager: EntityManager, entry: AuditedAction): Promise<void> {
+export async function recordAudit(
+  ctx: RequestContext,
+  manager: EntityManager,
+  entry: AuditedAction,
+): Promise<void> {
   const { viewer } = ctx;
   await manager.insert(AuditEntryEntity, {
     id: randomUUID(),

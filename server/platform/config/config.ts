@@ -61,13 +61,17 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     adminEmail: emailOf(variables, 'ADMIN_EMAIL') ?? 'admin@localhost',
     adminPassword: adminPassword(variables),
     jwtSecret: jwtSecret(variables, database),
-    publicUrl: withoutTrailingSlash(variables.url('PUBLIC_URL', ['http:', 'https:'], 'https://classes.example.com')),
+    publicUrl: withoutTrailingSlash(
+      variables.url('PUBLIC_URL', ['http:', 'https:'], 'https://classes.example.com'),
+    ),
     demoData: variables.flag('DEMO_DATA'),
     smtpUrl: variables.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587'),
     mailFrom: variables.text('MAIL_FROM', 'Ridgeline Safety Training <office@example.com>'),
     twilio: twilio(variables),
     company: company(variables),
-    apiBaseUrl: withoutTrailingSlash(variables.url('API_BASE_URL', ['http:', 'https:'], 'https://api.example.com')),
+    apiBaseUrl: withoutTrailingSlash(
+      variables.url('API_BASE_URL', ['http:', 'https:'], 'https://api.example.com'),
+    ),
     corsOrigins: corsOrigins(variables),
     rateLimits: variables.flag('RATE_LIMITS') ?? true,
     trustProxy: variables.integer('TRUST_PROXY', 0, { min: 0, max: 10 }, '1'),
@@ -94,7 +98,11 @@ function jwtSecret(variables: Variables, database: DatabaseAddress): string | un
     throw new ConfigError('JWT_SECRET', 'must be at least 32 bytes long', example);
   }
   if (secret === undefined && database.kind === 'postgres') {
-    throw new ConfigError('JWT_SECRET', 'must be set with PostgreSQL, since several processes share it', example);
+    throw new ConfigError(
+      'JWT_SECRET',
+      'must be set with PostgreSQL, since several processes share it',
+      example,
+    );
   }
   return secret;
 }
@@ -118,7 +126,11 @@ function twilio(variables: Variables): Config['twilio'] {
   if (accountSid && authToken && from) return { accountSid, authToken, from };
   if (accountSid ?? authToken ?? from) {
     const missing = !accountSid ? 'TWILIO_ACCOUNT_SID' : !authToken ? 'TWILIO_AUTH_TOKEN' : 'TWILIO_FROM';
-    throw new ConfigError(missing, 'must be set together with the other two TWILIO_ variables', '+18015550142');
+    throw new ConfigError(
+      missing,
+      'must be set together with the other two TWILIO_ variables',
+      '+18015550142',
+    );
   }
   return undefined;
 }
@@ -129,7 +141,8 @@ function company(variables: Variables): Company {
     throw new ConfigError('COMPANY_PHONE', 'must be a phone number with its area code', '+18015550142');
   }
   const brandPrimary = colour(variables, 'BRAND_PRIMARY', '#ff6b00');
-  const brandPrimaryText = contrastRatio(INK, brandPrimary) >= contrastRatio(WHITE, brandPrimary) ? INK : WHITE;
+  const brandPrimaryText =
+    contrastRatio(INK, brandPrimary) >= contrastRatio(WHITE, brandPrimary) ? INK : WHITE;
   requireContrast('BRAND_PRIMARY', brandPrimary, brandPrimaryText);
   const brandAccent = colour(variables, 'BRAND_ACCENT', '#ffc800');
   requireContrast('BRAND_ACCENT', brandAccent, INK);
@@ -138,7 +151,8 @@ function company(variables: Variables): Company {
     phone: phone.number,
     phoneDisplay: phone.countryCallingCode === '1' ? phone.formatNational() : phone.formatInternational(),
     email: emailOf(variables, 'COMPANY_EMAIL') ?? 'office@example.com',
-    website: variables.url('COMPANY_WEBSITE', ['http:', 'https:'], 'https://example.com') ?? 'https://example.com',
+    website:
+      variables.url('COMPANY_WEBSITE', ['http:', 'https:'], 'https://example.com') ?? 'https://example.com',
     brandPrimary,
     brandPrimaryText,
     brandAccent,
@@ -147,7 +161,12 @@ function company(variables: Variables): Company {
 }
 
 function colour(variables: Variables, name: string, fallback: string): string {
-  const value = variables.matching(name, /^#[0-9a-f]{6}$/i, 'must be a colour of six hexadecimal digits', fallback);
+  const value = variables.matching(
+    name,
+    /^#[0-9a-f]{6}$/i,
+    'must be a colour of six hexadecimal digits',
+    fallback,
+  );
   return (value ?? fallback).toLowerCase();
 }
 

@@ -8,7 +8,6 @@ const WAIT_FOR_LOCK_MS = 10_000;
 const STATEMENT_LIMIT_MS = 20_000;
 const POOL_SIZE = 10;
 
-
 export type EntityClass = abstract new () => object;
 
 /** One TypeORM DataSource. On SQLite it is one connection, on PostgreSQL a pool. Not yet connected. */
@@ -21,7 +20,12 @@ export function createDataSource(address: DatabaseAddress, entities: readonly En
     logging: false as const,
   };
   if (address.kind === 'sqlite') {
-    return new DataSource({ ...shared, type: 'sqlite', database: address.path, busyTimeout: WAIT_FOR_LOCK_MS });
+    return new DataSource({
+      ...shared,
+      type: 'sqlite',
+      database: address.path,
+      busyTimeout: WAIT_FOR_LOCK_MS,
+    });
   }
   return new DataSource({
     ...shared,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { DatabaseAddress } from '../config/config.js';
 import type { RequestContext } from '../context/request-context.js';
+import { beginImmediate } from './begin-immediate.js';
 import { createDataSource, type EntityClass } from './data-source.js';
 import { mayRunAgain } from './failures.js';
 import { migrate } from './migrate.js';
@@ -69,10 +70,8 @@ class SqliteDatabase extends Database {
 
   private async runAlone<T>(work: Work<T>): Promise<T> {
     const runner = this.writer.createQueryRunner();
-    await runner.startTransaction();
+    await beginImmediate(runner);
     try {
-      // The first statement is a write: it waits for other processes, which a reading transaction could not do later.
-      await runner.query('DELETE FROM "write_lock"');
       const result = await work(runner.manager);
       await runner.commitTransaction();
       return result;

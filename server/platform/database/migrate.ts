@@ -1,4 +1,5 @@
 import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
+import { beginImmediate } from './begin-immediate.js';
 
 // Any number will do, as long as every process of this product uses the same.
 const MIGRATION_LOCK = 7_316_402_115;
@@ -34,10 +35,7 @@ async function migrateSqlite(dataSource: DataSource, runner: QueryRunner): Promi
   // A rebuilt table loses its references for a moment; they are checked again before the commit.
   await runner.query('PRAGMA foreign_keys = OFF');
   try {
-    await runner.startTransaction();
-    // BEGIN alone takes no lock on SQLite; the first write does, and it waits for the other process.
-    await runner.query('CREATE TABLE IF NOT EXISTS "write_lock" ("id" integer PRIMARY KEY)');
-    await runner.query('DELETE FROM "write_lock"');
+    await beginImmediate(runner);
     return await runPending(dataSource, runner);
   } finally {
     await runner.query('PRAGMA foreign_keys = ON');
@@ -50,8 +48,9 @@ async function runPending(dataSource: DataSource, runner: QueryRunner): Promise<
     executor.transaction = 'none';
     const ran = await executor.executePendingMigrations();
     if (dataSource.options.type === 'sqlite') {
-      const broken: unknown[] = await runner.query('PRAGMA foreign_key_check');
-      if (broken.length > 0) throw new Error(`migrations leave ${broken.length} rows without their parent`);
+      const broken: unknown = await runner.query('PRAGMA foreign_key_check');
+      if (Array.isArray(broken) && broken.length > 0)
+        throw new Error('a migration leaves rows without their parent');
     }
     await runner.commitTransaction();
     return ran.length;

@@ -16,7 +16,10 @@ export interface Problem {
 }
 
 /** Translates an expected failure; logs anything else under the request's id and gives nothing of it away. */
-export function describeProblem(error: unknown, ctx: Pick<RequestContext, 'locale' | 'requestId' | 'log'>): Problem {
+export function describeProblem(
+  error: unknown,
+  ctx: Pick<RequestContext, 'locale' | 'requestId' | 'log'>,
+): Problem {
   if (!(error instanceof DomainError) || error.code === 'INTERNAL') {
     ctx.log.error({ err: error }, 'unexpected failure');
     return {

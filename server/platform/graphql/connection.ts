@@ -65,7 +65,10 @@ export function connectionOf<Node>(
 }
 
 /** The connection type of a list: `nodes`, `pageInfo`, `totalCount`. */
-export function ConnectionType<Node extends object>(NodeClass: ClassType<Node>, name: string): ClassType<Connection<Node>> {
+export function ConnectionType<Node extends object>(
+  NodeClass: ClassType<Node>,
+  name: string,
+): ClassType<Connection<Node>> {
   @ObjectType(name, { description: 'One page of a list.' })
   class ConnectionClass implements Connection<Node> {
     @Field(() => [NodeClass])

@@ -35,7 +35,8 @@ export function graphqlErrors(): {
         Promise.resolve({
           didEncounterErrors({ errors, contextValue }) {
             for (const error of errors) {
-              if (!isCallersFault(error)) described.set(error, describeProblem(error.originalError ?? error, contextValue));
+              if (!isCallersFault(error))
+                described.set(error, describeProblem(error.originalError ?? error, contextValue));
             }
             return Promise.resolve();
           },
@@ -48,7 +49,10 @@ export function graphqlErrors(): {
         const { status: _status, message: text, ...rest } = problem;
         return { message: text, ...place, extensions: { ...rest } };
       }
-      const code = isCallersFault(error) || CALLER_AT_FAULT.has(String(extensions?.code)) ? 'BAD_USER_INPUT' : 'INTERNAL';
+      const code =
+        isCallersFault(error) || CALLER_AT_FAULT.has(String(extensions?.code))
+          ? 'BAD_USER_INPUT'
+          : 'INTERNAL';
       return { message: code === 'INTERNAL' ? 'Internal error' : message, ...place, extensions: { code } };
     },
   };

@@ -3,18 +3,18 @@ import { GraphQLError, Kind, visit } from 'graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { requireRole } from '../context/require-role.js';
 
+const DESCRIPTIONS = new Set(['__schema', '__type']);
+
 /** Keeps the schema's description for admins: `__schema` and `__type` are refused to everybody else. */
 export const introspectionForAdmins: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation({ document, contextValue }) {
-        let asks = false;
         visit(document, {
           [Kind.FIELD]: ({ name }) => {
-            asks ||= name.value === '__schema' || name.value === '__type';
+            if (DESCRIPTIONS.has(name.value)) refuseUnlessAdmin(contextValue);
           },
         });
-        if (asks) refuseUnlessAdmin(contextValue);
         return Promise.resolve();
       },
     }),

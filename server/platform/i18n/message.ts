@@ -27,5 +27,5 @@ export function message(text: MessageText, values?: Values): Message {
 export function translate({ text, values }: Message, locale: Locale): string {
   if (!values) return text[locale];
   const formatted = new IntlMessageFormat(text[locale], FORMAT_LOCALE[locale]).format<string>(values);
-  return Array.isArray(formatted) ? formatted.join('') : String(formatted);
+  return Array.isArray(formatted) ? formatted.join('') : formatted;
 }

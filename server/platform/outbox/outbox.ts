@@ -19,7 +19,11 @@ interface QueuedMessage {
 }
 
 /** Queues a message in the transaction of what it tells about: it leaves if and only if that is committed. */
-export async function queueMessage(ctx: RequestContext, manager: EntityManager, queued: QueuedMessage): Promise<void> {
+export async function queueMessage(
+  ctx: RequestContext,
+  manager: EntityManager,
+  queued: QueuedMessage,
+): Promise<void> {
   const now = ctx.clock.now();
   await manager.insert(OutboxMessageEntity, {
     ...queued,

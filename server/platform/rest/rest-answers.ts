@@ -15,7 +15,13 @@ export function sendProblem(response: Response, error: unknown, ctx: RequestCont
 }
 
 /** Refuses a request that never reached a call, in the language its reader asks for. */
-export function refuse(request: Request, response: Response, status: number, code: ErrorCode, text: MessageText): void {
+export function refuse(
+  request: Request,
+  response: Response,
+  status: number,
+  code: ErrorCode,
+  text: MessageText,
+): void {
   const best = request.acceptsLanguages(...LOCALES);
   const words = translate(message(text), isLocale(best) ? best : DEFAULT_LOCALE);
   if (request.originalUrl.startsWith('/graphql')) {
@@ -40,7 +46,8 @@ export function lastResort(log: Logger): ErrorRequestHandler {
     if (status === 413) refuse(request, response, 413, 'BAD_USER_INPUT', TOO_LARGE);
     else if (status === 400 && typeOf(error) === 'entity.parse.failed') {
       refuse(request, response, 400, 'BAD_USER_INPUT', NOT_JSON);
-    } else if (status >= 400 && status < 500) refuse(request, response, status, 'BAD_USER_INPUT', NOT_READABLE);
+    } else if (status >= 400 && status < 500)
+      refuse(request, response, status, 'BAD_USER_INPUT', NOT_READABLE);
     else {
       log.error({ err: error }, 'unexpected failure outside a call');
       refuse(request, response, 500, 'INTERNAL', ERROR_MESSAGES.INTERNAL);

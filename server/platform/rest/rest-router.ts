@@ -48,7 +48,9 @@ function handlerOf(route: Route, createContext: CreateContext): RequestHandler {
 function readRequest(request: Request): RestRequest {
   const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
   return {
-    params: Object.fromEntries(Object.entries(request.params).map(([key, value]) => [key, text(value) ?? ''])),
+    params: Object.fromEntries(
+      Object.entries(request.params).map(([key, value]) => [key, text(value) ?? '']),
+    ),
     query: Object.fromEntries(Object.entries(request.query).map(([key, value]) => [key, text(value)])),
     body: bodyOf(request),
     idempotencyKey: request.get('Idempotency-Key'),
@@ -63,7 +65,9 @@ function send(response: Response, answer: RestAnswer): void {
 }
 
 function methodNotAllowed(routes: readonly Route[]): RequestHandler {
-  const allowed = routes.map((route) => route.method).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  const allowed = routes
+    .map((route) => route.method)
+    .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return (request, response) => {
     response.setHeader('Allow', allowed.join(', '));
     refuse(request, response, 405, 'BAD_USER_INPUT', WRONG_METHOD);

@@ -33,7 +33,10 @@ export const flag = typed('boolean', MUST_BE.flag);
 export const header = (name: string): WireField => ({ name, read: (value) => ({ value }), isHeader: true });
 export const custom = (name: string, read: WireField['read']): WireField => ({ name, read });
 
-const NO_OBJECT = message({ en: 'The body must be a JSON object.', es: 'El cuerpo debe ser un objeto JSON.' });
+const NO_OBJECT = message({
+  en: 'The body must be a JSON object.',
+  es: 'El cuerpo debe ser un objeto JSON.',
+});
 
 /**
  * Reads a JSON body into an input and checks it by the input's own rules, the same that GraphQL is held to. Unknown

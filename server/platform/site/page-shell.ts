@@ -26,14 +26,14 @@ export function pageShell({ html, facts, company, apiBaseUrl }: ShellParts): Pag
   const apiBase = `<meta name="api-base" content="${apiBaseUrl ?? ''}">`;
   const head = `${apiBase}<style>${inlineStyle}</style>${data}`;
   const page = (locale: Locale): string =>
-    html
-      .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
-      .replace('</head>', () => `${head}</head>`);
+    html.replace(/<html lang="[^"]*"/, `<html lang="${locale}"`).replace('</head>', () => `${head}</head>`);
   const pages = { en: page('en'), es: page('es') };
   return { inlineStyle, pageFor: (language) => pages[isLocale(language) ? language : DEFAULT_LOCALE] };
 }
 
 /** Data must not be able to end its own script element. */
 function jsonForHtml(value: object): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028|\u2029/g, '');
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028|\u2029/g, '');
 }

@@ -10,18 +10,20 @@ export const Verbatim = (): PropertyDecorator => Reflect.metadata(VERBATIM, true
 export const MultiLine = (): PropertyDecorator => Reflect.metadata(MULTI_LINE, true);
 
 // Control characters have no place in what people write; NUL is refused by PostgreSQL, CR and LF forge mail headers.
-// eslint-disable-next-line no-control-regex
 const CONTROL_BUT_NEWLINE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
 function cleanText(text: string, keepLines: boolean): string {
   const lines = text.normalize('NFC').replace(/\r\n?/g, '\n');
-  const visible = (keepLines ? lines.replace(/\t/g, ' ') : lines.replace(/[\n\t]/g, ' ')).replace(CONTROL_BUT_NEWLINE, '');
+  const visible = (keepLines ? lines.replace(/\t/g, ' ') : lines.replace(/[\n\t]/g, ' ')).replace(
+    CONTROL_BUT_NEWLINE,
+    '',
+  );
   return visible.trim();
 }
 
 /** Trims and normalizes every string of an input in place; an empty one becomes absent. */
 export function cleanInput(input: object): void {
-  for (const [key, value] of Object.entries(input)) {
+  for (const [key, value] of Object.entries<unknown>({ ...input })) {
     if (typeof value === 'string') {
       if (Reflect.getMetadata(VERBATIM, input, key)) continue;
       const text = cleanText(value, Boolean(Reflect.getMetadata(MULTI_LINE, input, key)));

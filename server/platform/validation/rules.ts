@@ -31,7 +31,8 @@ export const Required = (text: MessageText): PropertyDecorator => IsDefined(rule
 
 export const MustBeTrue = (text: MessageText): PropertyDecorator => Equals(true, rule(0, text));
 
-export const Pattern = (pattern: RegExp, text: MessageText): PropertyDecorator => Matches(pattern, rule(1, text));
+export const Pattern = (pattern: RegExp, text: MessageText): PropertyDecorator =>
+  Matches(pattern, rule(1, text));
 
 export const OneOf = (values: readonly string[], text: MessageText): PropertyDecorator =>
   IsIn([...values], rule(1, text));
@@ -39,7 +40,10 @@ export const OneOf = (values: readonly string[], text: MessageText): PropertyDec
 /** For texts; an absent one is for `Required` to judge. */
 export const AtMost = (length: number): PropertyDecorator =>
   ValidateBy(
-    { name: 'atMost', validator: { validate: (value) => typeof value !== 'string' || value.length <= length } },
+    {
+      name: 'atMost',
+      validator: { validate: (value) => typeof value !== 'string' || value.length <= length },
+    },
     rule(2, { en: 'At most {length} characters', es: 'Máximo {length} caracteres' }, { length }),
   );
 
@@ -48,13 +52,29 @@ export const Whole = (text: MessageText, range: { min: number; max: number }): P
   return (target, key) => rules.forEach((decorate) => decorate(target, key));
 };
 
-/** A rule of one's own over the value and the whole input. */
-export const Satisfies = <Input extends object>(
+/** A rule of one's own over the value. */
+export const Satisfies = (
+  name: string,
+  holds: (value: unknown) => boolean,
+  text: MessageText,
+): PropertyDecorator => ValidateBy({ name, validator: { validate: (value) => holds(value) } }, rule(1, text));
+
+/** A rule over the value and the rest of its input. */
+export const SatisfiesWithin = <Input extends object>(
+  InputClass: () => new () => Input,
   name: string,
   holds: (value: unknown, input: Input) => boolean,
   text: MessageText,
 ): PropertyDecorator =>
   ValidateBy(
-    { name, validator: { validate: (value, args) => holds(value, args?.object as Input) } },
+    {
+      name,
+      validator: {
+        validate: (value, args) => {
+          const input = args?.object;
+          return input instanceof InputClass() && holds(value, input);
+        },
+      },
+    },
     rule(1, text),
   );

@@ -17,8 +17,16 @@ const text = (name: string, length: number, extras: ColumnExtras = {}): TableCol
 });
 const id = (name: string, extras: ColumnExtras = {}): TableColumnOptions => text(name, 36, extras);
 const instant = (name: string, extras: ColumnExtras = {}): TableColumnOptions => text(name, 24, extras);
-const longText = (name: string, extras: ColumnExtras = {}): TableColumnOptions => ({ name, type: 'text', ...extras });
-const integer = (name: string, extras: ColumnExtras = {}): TableColumnOptions => ({ name, type: 'integer', ...extras });
+const longText = (name: string, extras: ColumnExtras = {}): TableColumnOptions => ({
+  name,
+  type: 'text',
+  ...extras,
+});
+const integer = (name: string, extras: ColumnExtras = {}): TableColumnOptions => ({
+  name,
+  type: 'integer',
+  ...extras,
+});
 const flag = (name: string): TableColumnOptions => ({ name, type: 'boolean' });
 
 const PRIMARY = { isPrimary: true };
@@ -36,10 +44,18 @@ const ATTENDEE = [
   text('emergency_contact_phone', 40),
 ];
 
-const index = (name: string, columnNames: string[], extras: { isUnique?: boolean; where?: string } = {}): TableIndex =>
-  new TableIndex({ name, columnNames, ...extras });
+const index = (
+  name: string,
+  columnNames: string[],
+  extras: { isUnique?: boolean; where?: string } = {},
+): TableIndex => new TableIndex({ name, columnNames, ...extras });
 
-const reference = (name: string, column: string, table: string, onDelete: 'RESTRICT' | 'CASCADE'): TableForeignKey =>
+const reference = (
+  name: string,
+  column: string,
+  table: string,
+  onDelete: 'RESTRICT' | 'CASCADE',
+): TableForeignKey =>
   new TableForeignKey({
     name,
     columnNames: [column],

@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
-import { demoClassTypes } from '../catalog/demo-class-types.js';
-import { formatAddress, parseAddress } from './address.rules.js';
-import { dayProblems } from './class-days.rules.js';
+import { demoClassTypes } from './demo-class-types.js';
+import { formatAddress, parseAddress } from '../schedule/address.rules.js';
+import { dayProblems } from '../schedule/class-days.rules.js';
 import { demoRuns } from './demo-runs.js';
 import { demoSchedule, type DemoClassInstance } from './demo-schedule.js';
-import { INSTRUCTION_LANGUAGES } from './schedule-words.js';
+import { INSTRUCTION_LANGUAGES } from '../schedule/schedule-words.js';
 
 const TODAY = '2026-11-16';
 const schedule = demoSchedule(TODAY);

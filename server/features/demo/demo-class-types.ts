@@ -1,4 +1,4 @@
-import type { Category } from './category.js';
+import type { Category } from '../catalog/catalog-words.js';
 
 export interface DemoClassType {
   /** Names the class type in the demo schedule. */

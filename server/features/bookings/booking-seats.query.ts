@@ -6,7 +6,10 @@ import { SEAT_TAKING_STATUSES } from './booking.rules.js';
  * The SQL twin of `takesSeat`: a subquery that counts the taken seats of one class.
  * @param classInstanceId the outer query's column, in its own terms: 'instance.id'
  */
-export function takenSeats<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>, classInstanceId: string): string {
+export function takenSeats<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  classInstanceId: string,
+): string {
   const statuses = SEAT_TAKING_STATUSES.map((status) => `'${status}'`).join(', ');
   return query
     .subQuery()

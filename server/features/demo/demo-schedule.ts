@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Address } from './address.rules.js';
-import type { WallTimes } from './class-days.rules.js';
+import type { Address } from '../schedule/address.rules.js';
+import type { WallTimes } from '../schedule/class-days.rules.js';
 import { isClosedDay } from './demo-closed-days.js';
 import { demoPlaces } from './demo-places.js';
 import { demoRuns, type DemoRun } from './demo-runs.js';
-import type { InstructionLanguage } from './schedule-words.js';
+import type { InstructionLanguage } from '../schedule/schedule-words.js';
 
 export interface DemoClassInstance extends Address {
   classTypeKey: string;

@@ -1,4 +1,4 @@
-import type { Address } from './address.rules.js';
+import type { Address } from '../schedule/address.rules.js';
 
 /** Streets are invented; cities and ZIP codes exist. */
 export const demoPlaces = {

@@ -1,14 +1,14 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import { takenSeats } from '../bookings/booking-seats.js';
+import { takenSeats } from '../bookings/booking-seats.query.js';
 import { refundDeadline, seatsLeft } from '../bookings/booking.rules.js';
-import type { Category } from '../catalog/category.js';
+import type { Category } from '../catalog/catalog-words.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import type { State } from './address.rules.js';
-import { readClassDays } from './class-days-reader.js';
+import { readClassDays } from './class-days.query.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import type { ClassInstanceStatus, InstructionLanguage } from './schedule-words.js';
 import { availability } from './schedule.rules.js';
-import type { ClassDay, UpcomingClass } from './upcoming-class.type.js';
+import type { UpcomingClass } from './upcoming-class.type.js';
 
 /** A row of the query below, under the names it selects. */
 interface ClassRow {
@@ -22,6 +22,8 @@ interface ClassRow {
   requirementsEs: string | null;
   category: Category;
   durationMinutes: number;
+  /** SQLite has 0 and 1. */
+  isActive: boolean | number;
   priceCents: number;
   language: InstructionLanguage;
   status: ClassInstanceStatus;
@@ -63,24 +65,38 @@ const TYPE_COLUMNS = [
   'requirementsEs',
   'category',
   'durationMinutes',
+  'isActive',
 ] as const;
 
 /** Narrows and orders the classes: `instance` and `type` are the aliases. */
 type Narrow = (query: ClassQuery) => ClassQuery;
 export type ClassQuery = SelectQueryBuilder<ClassInstanceEntity>;
 
-/**
- * Classes as guests see them, seats counted, days in order: two statements for any number of rows.
- * The seat count is that of the manager's moment: inside a booking's transaction it is the locked truth.
- */
-export async function readClasses(manager: EntityManager, now: Date, narrow: Narrow): Promise<UpcomingClass[]> {
+export type ClassWithoutDays = Omit<UpcomingClass, 'days'>;
+
+/** Classes as guests see them, seats counted, days in order: two statements for any number of rows. */
+export async function readClasses(
+  manager: EntityManager,
+  now: Date,
+  narrow: Narrow,
+): Promise<UpcomingClass[]> {
+  const classes = await readClassesWithoutDays(manager, now, narrow);
+  const days = await readClassDays(manager, classes);
+  return classes.map((shown) => ({ ...shown, days: days.get(shown.id) ?? [] }));
+}
+
+/** The seat count is that of the manager's moment: inside a booking's transaction it is the locked truth. */
+export async function readClassesWithoutDays(
+  manager: EntityManager,
+  now: Date,
+  narrow: Narrow,
+): Promise<ClassWithoutDays[]> {
   const query = classesWithType(manager).select([]);
   for (const column of INSTANCE_COLUMNS) query.addSelect(`instance.${column}`, column);
   for (const column of TYPE_COLUMNS) query.addSelect(`type.${column}`, column);
   query.addSelect(takenSeats(query, 'instance.id'), 'taken');
   const rows = await narrow(query).getRawMany<ClassRow>();
-  const days = await readClassDays(manager, rows);
-  return rows.map((row) => publicClass(row, days.get(row.id) ?? [], now));
+  return rows.map((row) => publicClass(row, now));
 }
 
 /** The query that all of them start from. */
@@ -95,8 +111,19 @@ export function ofActiveTypes(query: ClassQuery): ClassQuery {
   return query.andWhere('type.isActive = :active', { active: true });
 }
 
-function publicClass(row: ClassRow, days: ClassDay[], now: Date): UpcomingClass {
-  const { durationMinutes, taken, startsAt: startText, street1, street2, city, state, zip, ...rest } = row;
+function publicClass(row: ClassRow, now: Date): ClassWithoutDays {
+  const {
+    durationMinutes,
+    isActive,
+    taken,
+    startsAt: startText,
+    street1,
+    street2,
+    city,
+    state,
+    zip,
+    ...rest
+  } = row;
   const seatsTaken = Number(taken);
   const startsAt = new Date(startText);
   const { status, maxAttendees } = rest;
@@ -105,8 +132,10 @@ function publicClass(row: ClassRow, days: ClassDay[], now: Date): UpcomingClass 
     durationHours: durationMinutes / 60,
     startsAt,
     refundDeadline: refundDeadline(startsAt),
-    availability: availability({ status, isActive: true, startsAt, maxAttendees, taken: seatsTaken }, now),
-    days,
+    availability: availability(
+      { status, isActive: Boolean(isActive), startsAt, maxAttendees, taken: seatsTaken },
+      now,
+    ),
     address: { street1, street2, city, state, zip },
     seatsTaken,
     seatsLeft: seatsLeft(maxAttendees, seatsTaken),

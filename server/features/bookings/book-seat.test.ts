@@ -1,0 +1,153 @@
+import { book, bookSeats, tally } from '../../testing/attendees.js';
+import { CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
+import { ClassTypeEntity } from '../catalog/class-type.entity.js';
+import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { BookingEntity } from './booking.entity.js';
+
+const NO_CLASS = '7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e';
+
+describe.each(DATABASES)('a seat that a guest books, on %s,', (kind) => {
+  const world = useWorld(kind);
+
+  it('is confirmed, not yet paid, and has a number that can be read over the phone', async () => {
+    const { id } = await makeClass(world);
+    const { booking, isNew } = await book(world, id);
+    expect(isNew).toBe(true);
+    expect(booking).toMatchObject({ bookingStatus: 'confirmed', paymentStatus: 'pending', firstName: 'María' });
+    expect(booking.confirmationNumber).toMatch(/^[2-9A-HJKMNP-TW-Z]{8}$/);
+    await expect(world.services.bookings.confirmation(world.guest(), booking.id)).resolves.toEqual(booking);
+  });
+
+  it('is one seat less for the next guest', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 2 });
+    const first = await book(world, id, {}, 1);
+    expect(first.booking.classInstance).toMatchObject({ seatsLeft: 1, availability: 'open' });
+    const last = await book(world, id, {}, 2);
+    expect(last.booking.classInstance).toMatchObject({ seatsLeft: 0, availability: 'full' });
+  });
+
+  it('is refused with CLASS_FULL when no seat is left', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 2 });
+    await bookSeats(world, id, 2);
+    await expect(book(world, id)).rejects.toMatchObject({ code: 'CLASS_FULL' });
+  });
+
+  it('is the last one for exactly one of a hundred guests', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 10 });
+    await bookSeats(world, id, 9);
+    const guests = Array.from({ length: 100 }, (_, index) => book(world, id, {}, index));
+    expect(tally(await Promise.allSettled(guests))).toEqual({ booked: 1, CLASS_FULL: 99 });
+    await expect(world.stored(BookingEntity).countBy({ classInstanceId: id })).resolves.toBe(10);
+  });
+
+  it('is one of twenty when a hundred guests come at once to twenty seats', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 20 });
+    const guests = Array.from({ length: 100 }, (_, index) => book(world, id, {}, index));
+    expect(tally(await Promise.allSettled(guests))).toEqual({ booked: 20, CLASS_FULL: 80 });
+  });
+
+  it('does not take a seat of another class', async () => {
+    const [one, other] = [await makeClass(world, { maxAttendees: 1 }), await makeClass(world, { maxAttendees: 1 })];
+    await book(world, one.id);
+    const { booking } = await book(world, other.id);
+    expect(booking.classInstance.id).toBe(other.id);
+  });
+
+  it('is free again once its booking is cancelled, and stays taken once it is completed', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 1 });
+    const { booking } = await book(world, id, {}, 1);
+    await world.change(BookingEntity, { id: booking.id }, { bookingStatus: 'completed' });
+    await expect(book(world, id, {}, 2)).rejects.toMatchObject({ code: 'CLASS_FULL' });
+    await world.change(BookingEntity, { id: booking.id }, { bookingStatus: 'cancelled' });
+    await expect(book(world, id, {}, 2)).resolves.toMatchObject({ isNew: true });
+  });
+
+  it('is refused, and none is left, when the office lowers the capacity below the taken seats', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 5 });
+    await bookSeats(world, id, 3);
+    await world.change(ClassInstanceEntity, { id }, { maxAttendees: 1 });
+    await expect(book(world, id)).rejects.toMatchObject({ code: 'CLASS_FULL' });
+    const shown = await world.services.upcoming.findById(world.guest(), id);
+    expect(shown).toMatchObject({ seatsLeft: 0, seatsTaken: 3, availability: 'full' });
+  });
+
+  it('keeps the price and the person of the moment at which it was booked', async () => {
+    const { id } = await makeClass(world, { priceCents: 8_950 });
+    const { booking } = await book(world, id);
+    await world.change(ClassInstanceEntity, { id }, { priceCents: 20_000 });
+    const later = await world.services.bookings.confirmation(world.guest(), booking.id);
+    expect(later).toMatchObject({ amountCents: 8_950, lastName: 'Muñoz 1', companyName: 'Wasatch Framing' });
+    await expect(world.services.bookings.get(booking.id)).resolves.toMatchObject({
+      amountCents: 8_950,
+      emergencyContactName: 'Tomás Muñoz',
+      emergencyContactPhone: '(801) 555-0199',
+      phone: '(801) 555-0117',
+      email: 'maria.munoz1@example.com',
+    });
+  });
+
+  it('is dated by the calendar of the venue', async () => {
+    const { id } = await makeClass(world);
+    world.clock.moveTo('2027-01-12T06:59:00.000Z');
+    const { booking } = await book(world, id);
+    await expect(world.services.bookings.get(booking.id)).resolves.toMatchObject({
+      bookingDate: '2027-01-11',
+      termsAgreedAt: world.clock.now(),
+      createdAt: world.clock.now(),
+    });
+  });
+
+  it('can be booked until the moment before the class begins', async () => {
+    const { id } = await makeClass(world);
+    world.clock.moveTo(new Date(CLASS_START.getTime() - 1));
+    await expect(book(world, id)).resolves.toMatchObject({ isNew: true });
+  });
+
+  it('can no longer be booked from the moment the class begins', async () => {
+    const { id } = await makeClass(world);
+    world.clock.moveTo(CLASS_START);
+    await expect(book(world, id)).rejects.toMatchObject({ code: 'CLASS_NOT_BOOKABLE' });
+  });
+
+  it.each(['cancelled', 'completed'] as const)('cannot be booked in a class that is %s', async (status) => {
+    const { id } = await makeClass(world, { status });
+    await expect(book(world, id)).rejects.toMatchObject({ code: 'CLASS_NOT_BOOKABLE' });
+  });
+
+  it('says that the class is over rather than full when it is both', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 1 });
+    await book(world, id, {}, 2);
+    world.clock.moveTo(CLASS_START);
+    await expect(book(world, id)).rejects.toMatchObject({ code: 'CLASS_NOT_BOOKABLE' });
+  });
+
+  it('cannot be booked in a class that does not exist', async () => {
+    await expect(book(world, NO_CLASS)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('cannot be booked in a class of an inactive type, but stays visible to whoever booked before', async () => {
+    const type = await makeClassType(world);
+    const { id } = await makeClass(world, { classTypeId: type.id });
+    const { booking } = await book(world, id, {}, 1);
+    await world.change(ClassTypeEntity, { id: type.id }, { isActive: false });
+    await expect(book(world, id, {}, 2)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const shown = await world.services.bookings.confirmation(world.guest(), booking.id);
+    expect(shown).toMatchObject({ id: booking.id, bookingStatus: 'confirmed' });
+  });
+
+  it('leaves the status of the booking alone when the class is cancelled and taken back', async () => {
+    const { id } = await makeClass(world);
+    const { booking } = await book(world, id);
+    await world.change(ClassInstanceEntity, { id }, { status: 'cancelled' });
+    const cancelled = await world.services.bookings.confirmation(world.guest(), booking.id);
+    expect(cancelled).toMatchObject({ bookingStatus: 'confirmed', classInstance: { status: 'cancelled' } });
+    await world.change(ClassInstanceEntity, { id }, { status: 'scheduled' });
+    const back = await world.services.bookings.confirmation(world.guest(), booking.id);
+    expect(back).toMatchObject({ bookingStatus: 'confirmed', classInstance: { status: 'scheduled' } });
+  });
+
+  it('is found by its secret id only', async () => {
+    await expect(world.services.bookings.confirmation(world.guest(), NO_CLASS)).resolves.toBeNull();
+  });
+});

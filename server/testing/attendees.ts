@@ -1,0 +1,65 @@
+import { BookSeatInput } from '../features/bookings/book-seat.input.js';
+import type { BookedSeat } from '../features/bookings/booking.service.js';
+import type { World } from './world.js';
+
+/** Somebody who books: complete and valid, and not the same person for another `index`. */
+export function attendee(classInstanceId: string, changes: Partial<BookSeatInput> = {}, index = 1): BookSeatInput {
+  return Object.assign(new BookSeatInput(), {
+    classInstanceId,
+    firstName: 'María',
+    lastName: `Muñoz ${index}`,
+    email: `maria.munoz${index}@example.com`,
+    phone: '(801) 555-0117',
+    companyName: 'Wasatch Framing',
+    emergencyContactName: 'Tomás Muñoz',
+    emergencyContactPhone: '(801) 555-0199',
+    agreeToTerms: true,
+    ...changes,
+  });
+}
+
+/** The attendee as the public REST call takes it. */
+export function attendeeOnTheWire(classInstanceId: string, index = 1): Record<string, unknown> {
+  const input = attendee(classInstanceId, {}, index);
+  return {
+    class_instance_id: input.classInstanceId,
+    first_name: input.firstName,
+    last_name: input.lastName,
+    email: input.email,
+    phone: input.phone,
+    company_name: input.companyName,
+    emergency_contact_name: input.emergencyContactName,
+    emergency_contact_phone: input.emergencyContactPhone,
+    text_notifications: false,
+    agree_to_terms: true,
+  };
+}
+
+export function book(
+  world: World,
+  classInstanceId: string,
+  changes: Partial<BookSeatInput> = {},
+  index = 1,
+): Promise<BookedSeat> {
+  return world.services.bookings.bookSeat(world.guest(), attendee(classInstanceId, changes, index));
+}
+
+/** Fills seats with different people, one after the other. */
+export async function bookSeats(world: World, classInstanceId: string, count: number): Promise<void> {
+  for (let index = 1; index <= count; index += 1) await book(world, classInstanceId, {}, 1000 + index);
+}
+
+/** How often each code came out of calls that ran at once; 'booked' for those that went well. */
+export function tally(results: readonly PromiseSettledResult<unknown>[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const result of results) {
+    const outcome = result.status === 'fulfilled' ? 'booked' : codeOf(result.reason);
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function codeOf(reason: unknown): string {
+  if (reason instanceof Error && 'code' in reason) return String(reason.code);
+  return String(reason);
+}

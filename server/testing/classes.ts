@@ -1,0 +1,45 @@
+import type { CreateClassTypeInput } from '../features/catalog/class-type.input.js';
+import type { ClassType } from '../features/catalog/class-type.type.js';
+import type { CreateClassInstanceInput } from '../features/schedule/class-instance.input.js';
+import type { ClassInstance } from '../features/schedule/class-instance.type.js';
+import type { World } from './world.js';
+
+export const FORKLIFT: CreateClassTypeInput = {
+  name: 'Forklift Operator',
+  nameEs: 'Operador de montacargas',
+  description: 'Classroom and hands-on practice.',
+  descriptionEs: 'Teoría y práctica.',
+  category: 'equipment',
+  durationHours: 8,
+  priceCents: 14_900,
+  maxStudents: 20,
+  isActive: true,
+};
+
+/** Two weeks after the clock's first day, 8:00 in Salt Lake City. */
+export const CLASS_DAY = { date: '2027-01-25', startTime: '08:00', endTime: '16:30' };
+export const CLASS_START = new Date('2027-01-25T15:00:00.000Z');
+
+export const VENUE = {
+  locationName: 'Salt Lake Training Center',
+  address: { street1: '2155 S Quarry Road', city: 'Salt Lake City', state: 'UT' as const, zip: '84119' },
+};
+
+export function makeClassType(world: World, changes: Partial<CreateClassTypeInput> = {}): Promise<ClassType> {
+  return world.services.classTypes.create(world.guest(), { ...FORKLIFT, ...changes });
+}
+
+/** A class with 20 seats, of the given type or of one of its own. */
+export async function makeClass(world: World, changes: Partial<CreateClassInstanceInput> = {}): Promise<ClassInstance> {
+  const classTypeId = changes.classTypeId ?? (await makeClassType(world)).id;
+  return world.services.instances.create(world.guest(), {
+    ...VENUE,
+    language: 'en',
+    status: 'scheduled',
+    maxAttendees: 20,
+    priceCents: 14_900,
+    days: [CLASS_DAY],
+    ...changes,
+    classTypeId,
+  });
+}

@@ -1,0 +1,10 @@
+import { startPostgres } from './postgres.mjs';
+
+/** One PostgreSQL for all server tests; createTestDatabase makes a database of its own in it for each file. */
+export default async function start() {
+  if (process.env.TEST_POSTGRES_URL) return;
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  const postgres = await startPostgres();
+  process.env.TEST_POSTGRES_URL = postgres.url;
+  globalThis.stopPostgres = postgres.stop;
+}

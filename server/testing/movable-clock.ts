@@ -1,0 +1,26 @@
+import type { Clock } from '../platform/context/clock.js';
+
+const MONDAY_MORNING = '2027-01-11T16:00:00.000Z';
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A clock that stands still until a test moves it. It begins on Monday 2027-01-11, 9:00 in Salt Lake City. */
+export class MovableClock implements Clock {
+  private instant = new Date(MONDAY_MORNING);
+
+  now(): Date {
+    return new Date(this.instant);
+  }
+
+  /** @param instant ISO 8601 */
+  moveTo(instant: Date | string): void {
+    this.instant = new Date(instant);
+  }
+
+  passHours(hours: number): void {
+    this.instant = new Date(this.instant.getTime() + hours * HOUR_MS);
+  }
+
+  restart(): void {
+    this.moveTo(MONDAY_MORNING);
+  }
+}

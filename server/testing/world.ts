@@ -1,0 +1,173 @@
+import type { EntityTarget, FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { hashPassword } from '../features/accounts/password-hash.js';
+import type { SeatGuard } from '../features/bookings/seat-guard.js';
+import { entities } from '../features/entities.js';
+import { parseConfig, type DatabaseAddress } from '../platform/config/config.js';
+import type { RequestContext } from '../platform/context/request-context.js';
+import { GUEST } from '../platform/context/viewer.js';
+import { openDatabase, type Database } from '../platform/database/database.js';
+import { createServices, type Services } from '../services.js';
+import { createTestDatabase, type DatabaseKind, type TestDatabase } from './database.js';
+import { LogLines } from './log-lines.js';
+import { MovableClock } from './movable-clock.js';
+
+export const DATABASES: DatabaseKind[] = ['sqlite', 'postgres'];
+export const JWT_SECRET = 'a secret of the tests, long enough to sign with';
+export const COMPANY = parseConfig({
+  COMPANY_NAME: 'Ridgeline Safety Training',
+  COMPANY_EMAIL: 'office@ridgeline.example',
+}).company;
+export const ADMIN = { email: 'rosa@ridgeline.example', password: 'four quiet mountain goats' };
+
+export interface WorldOptions {
+  rateLimits?: boolean;
+  guard?: SeatGuard;
+  /** Connects to an address; the product's own way unless a test takes something away. */
+  connect?: (address: DatabaseAddress) => Promise<Database>;
+}
+
+interface Opened {
+  files: TestDatabase;
+  database: Database;
+  services: Services;
+}
+
+/** A database of its own with the services over it, a clock that can be moved and a log that can be read. */
+export class World {
+  readonly clock = new MovableClock();
+  readonly log = new LogLines();
+  private opened: Opened | undefined;
+
+  constructor(
+    readonly kind: DatabaseKind,
+    private readonly options: WorldOptions = {},
+  ) {}
+
+  get database(): Database {
+    return this.parts.database;
+  }
+
+  get services(): Services {
+    return this.parts.services;
+  }
+
+  get address(): DatabaseAddress {
+    return addressOf(this.parts.files.url);
+  }
+
+  async open(): Promise<void> {
+    const { rateLimits = false, guard, connect = (address) => openDatabase(address, entities) } = this.options;
+    const files = await createTestDatabase(this.kind);
+    const database = await connect(addressOf(files.url));
+    await database.migrate();
+    const services = createServices({
+      database,
+      company: COMPANY,
+      jwtSecret: JWT_SECRET,
+      rateLimits,
+      ...(guard && { guard }),
+    });
+    this.opened = { files, database, services };
+  }
+
+  async close(): Promise<void> {
+    if (!this.opened) return;
+    await this.opened.database.close();
+    await this.opened.files.remove();
+  }
+
+  /** An empty database on Monday morning, and an empty log. */
+  async startAnew(): Promise<void> {
+    this.clock.restart();
+    this.log.clear();
+    await this.database.transaction(this.guest(), async (manager) => {
+      const others = this.database.reader.entityMetadatas.map(({ tableName }) => tableName);
+      // Those that refer to others go first.
+      const tables = [...new Set(['booking', 'class_day', 'class_instance', ...others])];
+      for (const table of tables) await manager.query(`DELETE FROM "${table}"`);
+    });
+  }
+
+  /** Somebody without a token. */
+  guest(changes: Partial<RequestContext> = {}): RequestContext {
+    return {
+      requestId: 'test',
+      viewer: GUEST,
+      locale: 'en',
+      clock: this.clock,
+      address: '203.0.113.7',
+      log: this.log.logger,
+      ...changes,
+    };
+  }
+
+  /** The bearer token of somebody of the office, whose account is made when it is first asked for. */
+  async adminToken(): Promise<string> {
+    await this.makeAccount(ADMIN.email, ADMIN.password, 'admin');
+    return (await this.services.accounts.login(this.guest(), ADMIN)).token;
+  }
+
+  async clientToken(): Promise<string> {
+    const client = { email: 'luis@example.com', password: 'an evening in the canyon' };
+    await this.makeAccount(client.email, client.password, 'client');
+    return (await this.services.accounts.login(this.guest(), client)).token;
+  }
+
+  async makeAccount(email: string, password: string, role: 'admin' | 'client'): Promise<void> {
+    const names = { firstName: 'Rosa', lastName: 'Ibarra', language: 'en' as const };
+    const passwordHash = await hashPassword(password);
+    await this.database.transaction(this.guest(), (manager) =>
+      this.services.accounts.createUnlessKnown(this.guest(), manager, { email, passwordHash, role, ...names }),
+    );
+  }
+
+  /** What is committed. */
+  stored<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Repository<Row> {
+    return this.database.reader.getRepository(entity);
+  }
+
+  /** Changes a row as the office will be able to. */
+  async change<Row extends ObjectLiteral>(
+    entity: EntityTarget<Row>,
+    which: FindOptionsWhere<Row>,
+    to: QueryDeepPartialEntity<Row>,
+  ): Promise<void> {
+    await this.database.transaction(this.guest(), async (manager) => {
+      const { affected } = await manager.update(entity, which, to);
+      if (affected === 0) throw new Error('there is no such row to change');
+    });
+  }
+
+  /** Lets every write to one table fail while `work` runs. */
+  async withoutTable(table: string, work: () => Promise<void>): Promise<void> {
+    const rename = (from: string, to: string): Promise<void> =>
+      this.database.transaction(this.guest(), async (manager) => {
+        await manager.query(`ALTER TABLE "${from}" RENAME TO "${to}"`);
+      });
+    await rename(table, `${table}_away`);
+    try {
+      await work();
+    } finally {
+      await rename(`${table}_away`, table);
+    }
+  }
+
+  private get parts(): Opened {
+    if (!this.opened) throw new Error('The world opens before the first test, not while tests are declared.');
+    return this.opened;
+  }
+}
+
+/** A world that is opened once for the tests around it and emptied before each. */
+export function useWorld(kind: DatabaseKind, options?: WorldOptions): World {
+  const world = new World(kind, options);
+  beforeAll(() => world.open());
+  beforeEach(() => world.startAnew());
+  afterAll(() => world.close());
+  return world;
+}
+
+function addressOf(url: string): DatabaseAddress {
+  return url.startsWith('sqlite:') ? { kind: 'sqlite', path: url.slice('sqlite:'.length) } : { kind: 'postgres', url };
+}
