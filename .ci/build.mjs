@@ -1,0 +1,161 @@
+// Builds the server into build/server and the site into build/client; a part whose inputs did not change is kept.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compressSite } from './compress.mjs';
+import { installedCommand, root, runNode } from './command.mjs';
+
+/**
+ * @typedef {object} Part
+ * @property {string[]} inputs files and folders
+ * @property {(file: string) => boolean} [reads] which files of the folders count; all of them if left out
+ * @property {(inputs: string[]) => string[]} outputs files that must exist for the part to be kept
+ * @property {() => Promise<boolean>} make
+ */
+
+const isGenerated = (/** @type {string} */ file) => file.endsWith('.generated.ts');
+const isTest = (/** @type {string} */ file) => /\.test\.tsx?$|\/testing\//.test(file);
+
+/** @type {Record<string, Part>} */
+const parts = {
+  codegen: {
+    inputs: ['schema.graphql', 'codegen.ts', 'client', 'package-lock.json'],
+    reads: (file) => !file.startsWith('client/') || /\.graphql$|-plugin\.mjs$/.test(file),
+    outputs: (inputs) => [
+      'client/graphql/schema.generated.ts',
+      ...inputs
+        .filter((file) => file.startsWith('client/') && file.endsWith('.graphql'))
+        .map((file) => file.replace(/\.graphql$/, '.generated.ts')),
+    ],
+    make: () =>
+      runNode([installedCommand('@graphql-codegen/cli', 'graphql-codegen'), '--config', 'codegen.ts'], {
+        quiet: true,
+      }),
+  },
+  server: {
+    inputs: ['server', 'ormconfig.ts', 'tsconfig.json', 'package-lock.json'],
+    reads: (file) => !isTest(file),
+    outputs: (inputs) => inputs.filter((file) => /\.ts$/.test(file)).map(compiledFile),
+    make: async () => {
+      // The compiler's own record does not notice files that were removed from build/.
+      if (!existsSync(join(root, 'build/server')))
+        await rm(join(root, 'build/server.tsbuildinfo'), { force: true });
+      const succeeded = await runNode([installedCommand('typescript', 'tsc'), '-p', 'server/tsconfig.json']);
+      await removeLeftovers();
+      return succeeded;
+    },
+  },
+  site: {
+    inputs: ['client', 'schema.graphql', 'codegen.ts', 'vite.config.ts', 'package-lock.json'],
+    reads: (file) => !isGenerated(file) && !isTest(file),
+    outputs: () => ['build/client/index.html'],
+    make: buildSite,
+  },
+};
+
+const stampsFile = join(root, 'build/stamps.json');
+
+/**
+ * @param {string[]} [wanted] all parts if left out
+ * @returns {Promise<boolean>} whether everything is built
+ */
+export async function build(wanted = Object.keys(parts)) {
+  const stamps = await readStamps();
+  let succeeded = true;
+  // One after another: codegen writes what the site is made of.
+  for (const [name, part] of Object.entries(parts)) {
+    if (!wanted.includes(name) || !succeeded) continue;
+    const inputs = filesOf(part.inputs).filter(part.reads ?? (() => true));
+    const stamp = await hashOf(inputs);
+    const isThere = part.outputs(inputs).every((file) => existsSync(join(root, file)));
+    if (stamps[name] === stamp && isThere) continue;
+    const started = performance.now();
+    succeeded = await part.make();
+    console.log(
+      succeeded
+        ? `built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`
+        : `building ${name} failed`,
+    );
+    stamps[name] = succeeded ? stamp : undefined;
+    await mkdir(join(root, 'build'), { recursive: true });
+    await writeFile(stampsFile, JSON.stringify(stamps, null, 2));
+  }
+  return succeeded;
+}
+
+/** Beside the site that may be being served, and into its place only when it is whole. */
+async function buildSite() {
+  const staging = `build/client.${process.pid}`;
+  try {
+    const folder = join(root, staging);
+    const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+    if (!(await runNode([installedCommand('vite'), 'build', ...options]))) return false;
+    await compressSite(folder);
+    await rm(join(root, 'build/client'), { recursive: true, force: true });
+    await rename(folder, join(root, 'build/client'));
+    return true;
+  } finally {
+    await rm(join(root, staging), { recursive: true, force: true });
+  }
+}
+
+/** @returns {Promise<Record<string, string | undefined>>} */
+async function readStamps() {
+  try {
+    return JSON.parse(await readFile(stampsFile, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string[]} paths */
+function filesOf(paths) {
+  return paths
+    .flatMap((path) => {
+      const absolute = join(root, path);
+      if (!existsSync(absolute)) return [];
+      if (!statSync(absolute).isDirectory()) return [path];
+      return readdirSync(absolute, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) =>
+          join(entry.parentPath, entry.name)
+            .slice(root.length + 1)
+            .replaceAll('\\', '/'),
+        );
+    })
+    .sort();
+}
+
+/** @param {string[]} files */
+async function hashOf(files) {
+  const hash = createHash('sha256').update(process.version);
+  const contents = await Promise.all(files.map((file) => readFile(join(root, file))));
+  files.forEach((file, index) =>
+    hash
+      .update(file)
+      .update('\0')
+      .update(contents[index] ?? '')
+      .update('\0'),
+  );
+  return hash.digest('hex');
+}
+
+/** @param {string} source */
+function compiledFile(source) {
+  return `build/${source.replace(/\.ts$/, '.js')}`;
+}
+
+/** The compiler leaves what it made of files that are gone, and a migration that is gone must not run. */
+async function removeLeftovers() {
+  const expected = new Set(
+    filesOf(['server'])
+      .filter((file) => !isTest(file))
+      .map(compiledFile),
+  );
+  const compiled = filesOf(['build/server']);
+  const leftovers = compiled.filter((file) => !expected.has(file.replace(/\.map$/, '')));
+  await Promise.all(leftovers.map((file) => rm(join(root, file))));
+}
+
+if (process.argv[1] === import.meta.filename) process.exitCode = (await build()) ? 0 : 1;

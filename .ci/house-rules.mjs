@@ -1,0 +1,210 @@
+// ESLint rules of this house: who may import whom (docs/architecture.md), names, and modules that work without a browser.
+import { dirname, relative, resolve } from 'node:path';
+import { root } from './command.mjs';
+
+/** What another feature of the server may see of a feature. */
+/** @type {string[]} */
+const publicRoles = ['service', 'query', 'entity', 'type', 'json', 'rules', 'words'];
+
+/**
+ * From the inside out: a file imports only from its own level or further inside.
+ *
+ * @type {Record<string, number>}
+ */
+const levelOfRole = {
+  words: 0,
+  rules: 1,
+  entity: 2,
+  input: 2,
+  type: 2,
+  query: 3,
+  json: 3,
+  service: 4,
+  resolver: 5,
+  rest: 5,
+  job: 5,
+};
+
+/**
+ * What each zone of the browser's code may import, itself aside.
+ *
+ * @type {Record<string, string[]>}
+ */
+const clientArrows = {
+  main: ['app', 'features', 'graphql', 'i18n', 'ui', 'paths'],
+  app: ['features', 'ui', 'graphql', 'i18n', 'paths'],
+  features: ['ui', 'graphql', 'i18n', 'paths'],
+  ui: ['i18n'],
+  graphql: [],
+  i18n: [],
+  paths: [],
+};
+
+/**
+ * @typedef {object} Place
+ * @property {string} side 'server', 'client' or another top-level folder
+ * @property {string} zone 'features', 'platform', 'app', 'ui' …; a file right in the side is its own zone
+ * @property {string | undefined} feature
+ * @property {string | undefined} role
+ */
+
+/**
+ * @param {string} file
+ * @returns {Place}
+ */
+function placeOf(file) {
+  const [side = '', zone = '', feature, ...rest] = relative(root, file)
+    .replaceAll('\\', '/')
+    .replace(/\.(m?js|tsx?)$/, '')
+    .split('/');
+  const isInFeature = zone === 'features' && rest.length > 0;
+  const name = rest.at(-1) ?? '';
+  return {
+    side,
+    zone,
+    feature: isInFeature ? feature : undefined,
+    role: isInFeature ? /[.-]([a-z]+)$/.exec(name)?.[1] : undefined,
+  };
+}
+
+/**
+ * @param {Place} from
+ * @param {Place} to
+ * @param {boolean} isType gone when the program runs, so the levels within a feature do not matter
+ * @returns {string | undefined} why it may not
+ */
+function reasonAgainst(from, to, isType) {
+  const sides = ['server', 'client'];
+  if (sides.includes(from.side) && to.side !== from.side && sides.includes(to.side))
+    return 'server and client have nothing in common but schema.graphql';
+  if (to.zone === 'testing') return 'only tests use the testing folder';
+  if (from.side === 'server') return reasonAgainstInServer(from, to, isType);
+  if (from.side === 'client') return reasonAgainstInClient(from, to);
+  return undefined;
+}
+
+/**
+ * @param {Place} from
+ * @param {Place} to
+ * @param {boolean} isType
+ */
+function reasonAgainstInServer(from, to, isType) {
+  if (from.zone === 'platform' && to.zone !== 'platform') return 'the platform knows of no feature';
+  if (!from.feature) return undefined;
+  if (!to.feature)
+    return to.zone === 'platform' ? undefined : 'a feature knows nothing of what is put together of it';
+  if (to.feature !== from.feature && !publicRoles.includes(to.role ?? ''))
+    return `of another feature only ${publicRoles.join(', ')} may be used`;
+  const inside = levelOfRole[from.role ?? ''];
+  const outside = levelOfRole[to.role ?? ''];
+  if (!isType && inside !== undefined && outside !== undefined && outside > inside)
+    return `${to.role} stands further outside than ${from.role}`;
+  return undefined;
+}
+
+/**
+ * @param {Place} from
+ * @param {Place} to
+ */
+function reasonAgainstInClient(from, to) {
+  if (to.side !== 'client') return undefined;
+  if (from.feature && to.feature && from.feature !== to.feature) return 'features meet only in app';
+  if (from.zone === to.zone) return undefined;
+  const allowed = clientArrows[from.zone];
+  if (!allowed || allowed.includes(to.zone)) return undefined;
+  return `${from.zone} may import only ${[from.zone, ...allowed].join(', ')}`;
+}
+
+/** @type {import('eslint').Rule.RuleModule} */
+const arrows = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { against: 'This import goes against the arrows: {{reason}}.' },
+  },
+  create(context) {
+    const from = placeOf(context.filename);
+    /**
+     * @param {{ type: string, value?: unknown } | null | undefined} source
+     * @param {boolean} [isType]
+     */
+    const check = (source, isType = false) => {
+      if (source?.type !== 'Literal' || typeof source.value !== 'string' || !source.value.startsWith('.'))
+        return;
+      const reason = reasonAgainst(from, placeOf(resolve(dirname(context.filename), source.value)), isType);
+      if (reason) context.report({ node: source, messageId: 'against', data: { reason } });
+    };
+    return {
+      ImportDeclaration: (node) => check(node.source, 'importKind' in node && node.importKind === 'type'),
+      ImportExpression: (node) => check(node.source),
+      ExportNamedDeclaration: (node) => check(node.source),
+      ExportAllDeclaration: (node) => check(node.source),
+    };
+  },
+};
+
+const drawers = /^(utils?|helpers?|common|lib|misc|shared)$/i;
+
+/** @type {import('eslint').Rule.RuleModule} */
+const names = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      drawer: '"{{name}}" says nothing: name the subject, and put it where it belongs.',
+      barrel: 'No barrels: import from the file itself.',
+    },
+  },
+  create(context) {
+    const path = relative(root, context.filename).replaceAll('\\', '/').split('/');
+    return {
+      Program(node) {
+        const file = path.at(-1) ?? '';
+        // The catalogue has a group of messages called common.
+        const parts = file.endsWith('.messages.ts') ? [] : file.split(/[.-]/);
+        const name = [...path.slice(0, -1), ...parts].find((part) => drawers.test(part));
+        if (name) context.report({ node, messageId: 'drawer', data: { name } });
+        if (/^index\.[jt]sx?$/.test(file)) context.report({ node, messageId: 'barrel' });
+      },
+    };
+  },
+};
+
+/** @type {string[]} */
+const browserOnly = [
+  'window',
+  'document',
+  'localStorage',
+  'sessionStorage',
+  'navigator',
+  'location',
+  'history',
+  'matchMedia',
+];
+
+/** @type {import('eslint').Rule.RuleModule} */
+const noBrowserAtLoad = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      atLoad:
+        '{{name}} is not there when this module is loaded on a server: use it in an effect or a provider.',
+    },
+  },
+  create(context) {
+    return {
+      'Program:exit'(node) {
+        const scope = context.sourceCode.getScope(node);
+        for (const { identifier, from } of scope.through) {
+          if (!browserOnly.includes(identifier.name)) continue;
+          const isInFunction = from.variableScope.type === 'function';
+          if (!isInFunction)
+            context.report({ node: identifier, messageId: 'atLoad', data: { name: identifier.name } });
+        }
+      },
+    };
+  },
+};
+
+export const houseRules = { rules: { arrows, names, 'no-browser-at-load': noBrowserAtLoad } };

@@ -1,0 +1,130 @@
+import formatjs from 'eslint-plugin-formatjs';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { houseRules } from './.ci/house-rules.mjs';
+
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**', 'bench/**'];
+
+const time = 'Time is ctx.clock.now(): only platform/context reads the clock of the machine.';
+const environment = 'Only platform/config reads the environment.';
+const namedExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Named exports only: a thing has one name everywhere.',
+};
+const clockReading = {
+  selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+  message: time,
+};
+
+const letters = '[A-Za-zÀ-ÿ]';
+const untranslated = [
+  `JSXText[value=/${letters}/]`,
+  `JSXElement > JSXExpressionContainer > Literal[value=/${letters}/]`,
+  `JSXElement > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/${letters}/]`,
+  `JSXElement > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=/${letters}/]`,
+  `JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|placeholder|label|hint)$/] > Literal[value=/${letters}/]`,
+].map((selector) => ({ selector, message: 'Every visible string is a message of the catalogue.' }));
+
+export default tseslint.config(
+  { ignores: ['build/', 'node_modules/', 'test-results/', 'data/', '**/*.generated.ts'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { project: ['tsconfig.json', 'client/tsconfig.json', 'e2e/tsconfig.json'] },
+    },
+    rules: {
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      // What a resolver answers with is a plain object of that shape; TypeGraphQL makes the instance.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  { files: ['**/*.{js,mjs}'], extends: [tseslint.configs.recommended] },
+
+  {
+    files: ['**/*.{js,mjs,ts,tsx}'],
+    plugins: { house: houseRules },
+    rules: {
+      'house/names': 'error',
+      'max-lines': ['error', 300],
+      'no-restricted-syntax': ['error', namedExport],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['{server,client}/**/*.{ts,tsx}'],
+    ignores: tests,
+    plugins: { house: houseRules },
+    rules: { 'house/arrows': 'error' },
+  },
+
+  {
+    files: ['server/**/*.ts', 'ormconfig.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', namedExport, clockReading],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: time },
+        { object: 'process', property: 'env', message: environment },
+      ],
+    },
+  },
+  {
+    files: ['server/platform/context/**', 'server/testing/**'],
+    rules: {
+      'no-restricted-syntax': ['error', namedExport],
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: environment }],
+    },
+  },
+  {
+    files: ['server/platform/config/**', 'server/testing/**'],
+    rules: { 'no-restricted-properties': ['error', { object: 'Date', property: 'now', message: time }] },
+  },
+
+  {
+    files: ['client/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
+  },
+  {
+    files: ['client/**/*.{ts,tsx}'],
+    ignores: [...tests, 'client/main.tsx', 'client/i18n/catalogue-plugin.ts'],
+    plugins: { house: houseRules, formatjs },
+    rules: {
+      'house/no-browser-at-load': 'error',
+      'formatjs/enforce-id': ['error', { idInterpolationPattern: '', idWhitelist: ['^[a-z]+\\.[\\w.]+$'] }],
+      'formatjs/enforce-default-message': ['error', 'literal'],
+      'formatjs/enforce-description': ['error', 'literal'],
+      'formatjs/enforce-placeholders': 'error',
+      'formatjs/enforce-plural-rules': ['error', { one: true, other: true }],
+      'formatjs/no-invalid-icu': 'error',
+      'no-restricted-syntax': ['error', namedExport, ...untranslated],
+      'formatjs/no-multiple-whitespaces': 'error',
+      'formatjs/no-offset': 'error',
+      'formatjs/prefer-pound-in-plural': 'error',
+    },
+  },
+
+  {
+    // What the tools ask for by its default export.
+    files: [
+      '*.config.{js,ts}',
+      'codegen.ts',
+      'ormconfig.ts',
+      'e2e/global-setup.ts',
+      '{client,server}/testing/*',
+    ],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+);

@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunchOptions } from './e2e/browser.mjs';
+
+const launchOptions = await browserLaunchOptions();
+
+export default defineConfig<{ language: 'en' | 'es' }>({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  globalSetup: './e2e/global-setup.ts',
+  outputDir: 'test-results/e2e',
+  reporter: 'list',
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 1,
+  use: { launchOptions, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  projects: [
+    {
+      name: 'en-1280',
+      // Far from Utah: a time that follows the browser's zone instead of the venue's is found out.
+      use: {
+        viewport: { width: 1280, height: 900 },
+        locale: 'en-US',
+        language: 'en',
+        timezoneId: 'Pacific/Auckland',
+      },
+    },
+    {
+      name: 'es-360',
+      use: {
+        viewport: { width: 360, height: 740 },
+        locale: 'es-US',
+        language: 'es',
+        timezoneId: 'America/Denver',
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+});

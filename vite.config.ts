@@ -1,0 +1,61 @@
+import formatjs from '@formatjs/unplugin/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { compiledCatalogues } from './client/i18n/catalogue-plugin.ts';
+import { layerOrderFirst } from './client/ui/styles/layer-order-plugin.ts';
+
+const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
+
+export default defineConfig(({ command }) => ({
+  root: 'client',
+  resolve: {
+    // RxJS hides its smaller build, without code for browsers of 2014, behind this condition.
+    conditions: ['es2015', ...defaultClientConditions],
+    // In development a message that is not compiled yet still has to be readable, so the parser stays.
+    alias: command === 'build' ? messagesWithoutParser : [],
+  },
+  plugins: [
+    formatjs({ ast: true, flatten: false }),
+    compiledCatalogues(),
+    layerOrderFirst(),
+    react(),
+    preloadFonts(['public-sans-latin-wght-normal', 'barlow-condensed-latin-700-normal']),
+  ],
+  build: {
+    outDir: '../build/client',
+    emptyOutDir: true,
+    manifest: true,
+    // The content security policy has no room for data: URLs.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    // Not the folder client/graphql, whose modules have addresses of their own here.
+    proxy: { '^/api/': server, '^/graphql(\\?|$)': server },
+  },
+}));
+
+const messagesWithoutParser = [
+  {
+    find: /^@formatjs\/icu-messageformat-parser$/,
+    replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+  },
+];
+
+/** The two fonts of the first screen start to load with the page, not after its style sheet. */
+function preloadFonts(names: string[]): Plugin {
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => names.some((name) => file.includes(name)) && file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+            injectTo: 'head' as const,
+          })),
+    },
+  };
+}
