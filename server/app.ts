@@ -57,6 +57,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   app.use(logRequests(log));
+  app.use(closeWhenStopping(parts.isReady));
+  app.use(compression());
   app.use(
     securityHeaders({
       inlineStyle: shell.inlineStyle,
@@ -75,13 +77,19 @@ export async function createApp(parts: AppParts): Promise<App> {
     exposedHeaders: ['X-Request-Id', 'X-Total-Count', 'Retry-After'],
     maxAge: 600,
   });
-  app.use(['/graphql', '/api'], callers, compression());
+  app.use(['/graphql', '/api'], callers);
   app.use(
     '/graphql',
     noStore,
     requireJsonBody,
     express.json({ limit: BODY_LIMIT }),
-    expressMiddleware(apollo, { context: ({ req }) => createContext(req) }),
+    expressMiddleware(apollo, {
+      context: async ({ req, res }) => {
+        const ctx = await createContext(req);
+        res.setHeader('X-Request-Id', ctx.requestId);
+        return ctx;
+      },
+    }),
   );
   app.use('/api', restRouter(routesOf(services), createContext));
 
@@ -93,6 +101,14 @@ export async function createApp(parts: AppParts): Promise<App> {
 }
 
 const NO_SUCH_PAGE = { en: 'There is nothing here.', es: 'Aquí no hay nada.' };
+
+/** A connection that would stay open after its answer would hold up the stop. */
+function closeWhenStopping(isReady: () => boolean): RequestHandler {
+  return (_request, response, next) => {
+    if (!isReady()) response.setHeader('Connection', 'close');
+    next();
+  };
+}
 
 const noStore: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');

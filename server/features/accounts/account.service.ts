@@ -85,10 +85,17 @@ export class AccountService {
     return hashPassword(password);
   }
 
-  /** Makes an account unless the email has one, which is left as it is. The caller must not tell which happened. */
-  async createUnlessKnown(ctx: RequestContext, manager: EntityManager, account: NewAccount): Promise<void> {
+  /**
+   * Makes an account unless the email has one, which is left as it is.
+   * @returns whether one was made; no guest may be told
+   */
+  async createUnlessKnown(
+    ctx: RequestContext,
+    manager: EntityManager,
+    account: NewAccount,
+  ): Promise<boolean> {
     const emailKey = emailKeyOf(account.email);
-    if (await manager.existsBy(AccountEntity, { emailKey })) return;
+    if (await manager.existsBy(AccountEntity, { emailKey })) return false;
     const now = ctx.clock.now();
     const id = randomUUID();
     await manager.insert(AccountEntity, {
@@ -105,6 +112,7 @@ export class AccountService {
       subjectId: id,
       details: { role: account.role },
     });
+    return true;
   }
 
   async hasAdmin(): Promise<boolean> {

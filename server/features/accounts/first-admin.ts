@@ -19,7 +19,7 @@ export async function ensureFirstAdmin(
   if (await accounts.hasAdmin()) return null;
   const chosen = password ?? randomBytes(15).toString('base64url');
   const passwordHash = await accounts.hashPassword(chosen);
-  await database.transaction(ctx, (manager) =>
+  const isMade = await database.transaction(ctx, (manager) =>
     accounts.createUnlessKnown(ctx, manager, {
       email,
       passwordHash,
@@ -29,5 +29,6 @@ export async function ensureFirstAdmin(
       language: 'en',
     }),
   );
-  return password === undefined ? chosen : null;
+  // Another process that starts at the same time may have been first.
+  return isMade && password === undefined ? chosen : null;
 }

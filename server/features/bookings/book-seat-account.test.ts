@@ -1,0 +1,77 @@
+import { book } from '../../testing/attendees.js';
+import { makeClass } from '../../testing/classes.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
+import { AccountEntity } from '../accounts/account.entity.js';
+
+const PASSWORD = 'seven wide river bends';
+const WITH_ACCOUNT = { createAccount: true, password: PASSWORD, confirmPassword: PASSWORD };
+
+describe.each(DATABASES)('the account that a guest may open while booking, on %s,', (kind) => {
+  const world = useWorld(kind);
+  const login = (email: string, password: string) =>
+    world.services.accounts.login(world.guest(), Object.assign({ email, password }));
+
+  it('lets the guest log in as a client, by the email in any letter case', async () => {
+    const { id } = await makeClass(world);
+    await book(world, id, { ...WITH_ACCOUNT, email: 'Maria@Example.com', language: 'es' });
+    const { user } = await login('maria@example.COM', PASSWORD);
+    expect(user).toMatchObject({ role: 'client', email: 'Maria@Example.com', firstName: 'María', lastName: 'Muñoz 1' });
+    await expect(world.stored(AccountEntity).findOneBy({ id: user.id })).resolves.toMatchObject({ language: 'es' });
+  });
+
+  it('is not made unless it is asked for', async () => {
+    const { id } = await makeClass(world);
+    await book(world, id, { createAccount: false, password: PASSWORD });
+    await expect(world.stored(AccountEntity).count()).resolves.toBe(0);
+  });
+
+  it('never changes an account that is there: not its password, its name or its role', async () => {
+    await world.makeAccount('maria@example.com', 'the password of before', 'admin');
+    const before = await world.stored(AccountEntity).find();
+    const { id } = await makeClass(world);
+    world.clock.passHours(1);
+    await book(world, id, { ...WITH_ACCOUNT, email: 'MARIA@example.com' });
+    await expect(world.stored(AccountEntity).find()).resolves.toEqual(before);
+    await expect(login('maria@example.com', PASSWORD)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('is not told of: the answer is the same whether the email had an account or not', async () => {
+    await world.makeAccount('maria@example.com', 'the password of before', 'client');
+    const { id } = await makeClass(world);
+    const known = await book(world, id, { ...WITH_ACCOUNT, email: 'maria@example.com' }, 1);
+    const unknown = await book(world, id, { ...WITH_ACCOUNT, email: 'ana@example.com' }, 2);
+    const without = await book(world, id, {}, 3);
+    const shapeOf = (booking: object): string[] => Object.keys(booking).toSorted();
+    expect(shapeOf(known.booking)).toEqual(shapeOf(unknown.booking));
+    expect(shapeOf(known.booking)).toEqual(shapeOf(without.booking));
+  });
+
+  it('is one account for a foreman who books a crew at once', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 20 });
+    const email = 'foreman@example.com';
+    const crew = Array.from({ length: 10 }, (_, index) => book(world, id, { ...WITH_ACCOUNT, email }, index));
+    const bookings = await Promise.all(crew);
+    expect(bookings.every(({ isNew }) => isNew)).toBe(true);
+    await expect(world.stored(AccountEntity).count()).resolves.toBe(1);
+  });
+
+  it('is one account for a foreman who books crews for many classes at once', async () => {
+    const classes = [];
+    for (let index = 0; index < 6; index += 1) classes.push(await makeClass(world));
+    const form = { ...WITH_ACCOUNT, email: 'foreman@example.com' };
+    await Promise.all(classes.map(({ id }, index) => book(world, id, form, index)));
+    await expect(world.stored(AccountEntity).count()).resolves.toBe(1);
+  });
+
+  it('keeps no password that could be read', async () => {
+    const { id } = await makeClass(world);
+    await book(world, id, { ...WITH_ACCOUNT, idempotencyKey: 'form' });
+    const [account] = await world.stored(AccountEntity).find();
+    expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    for (const { tableName } of world.database.reader.entityMetadatas) {
+      const rows: unknown = await world.database.reader.query(`SELECT * FROM "${tableName}"`);
+      expect(JSON.stringify(rows)).not.toContain(PASSWORD);
+    }
+    expect(world.log.text).not.toContain(PASSWORD);
+  });
+});

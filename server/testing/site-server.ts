@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import request from 'supertest';
+import { createApp, type App, type AppParts } from '../app.js';
+import { createSiteFolder, type SiteFolder } from './site-folder.js';
+import { COMPANY, useWorld, World, type WorldOptions } from './world.js';
+import type { DatabaseKind } from './database.js';
+
+export interface Answer<Body = Record<string, unknown>> {
+  status: number;
+  headers: Record<string, string>;
+  body: Body;
+  text: string;
+}
+
+export interface GraphQLProblem {
+  message: string;
+  path?: string[];
+  extensions: { code: string; fields?: Record<string, string>; requestId?: string; retryAfterSeconds?: number };
+}
+
+export interface GraphQLBody<Data> {
+  data?: Data | null;
+  errors?: GraphQLProblem[];
+}
+
+export interface CallOptions {
+  token?: string;
+  language?: string;
+  headers?: Record<string, string>;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'HEAD';
+
+/** The whole site over a world, listening on a port of its own. */
+export class SiteServer {
+  private app: App | undefined;
+  private server: Server | undefined;
+  private folder: SiteFolder | undefined;
+  isReady = true;
+
+  constructor(
+    readonly world: World,
+    private readonly config: Partial<AppParts['config']> = {},
+  ) {}
+
+  async open(): Promise<void> {
+    this.folder = await createSiteFolder();
+    this.app = await createApp({
+      config: {
+        company: COMPANY,
+        apiBaseUrl: undefined,
+        corsOrigins: [],
+        trustProxy: 0,
+        publicUrl: undefined,
+        ...this.config,
+      },
+      services: this.world.services,
+      clock: this.world.clock,
+      log: this.world.log.logger,
+      siteDirectory: this.folder.path,
+      isReady: () => this.isReady,
+    });
+    this.server = createServer(this.app.express).listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+  }
+
+  async close(): Promise<void> {
+    this.server?.close();
+    this.server?.closeAllConnections();
+    await this.app?.stop();
+    await this.folder?.remove();
+  }
+
+  get url(): string {
+    const { port } = this.listening.address() as AddressInfo;
+    return `http://127.0.0.1:${port}`;
+  }
+
+  /** Calls below /api with a JSON body, if any. */
+  rest<Body = Record<string, unknown>>(
+    method: Method,
+    path: string,
+    body?: unknown,
+    options: CallOptions = {},
+  ): Promise<Answer<Body>> {
+    return this.send<Body>(method, `/api${path}`, body, options);
+  }
+
+  graphql<Data = Record<string, unknown>>(
+    query: string,
+    variables: object = {},
+    options: CallOptions = {},
+  ): Promise<Answer<GraphQLBody<Data>>> {
+    return this.send<GraphQLBody<Data>>('POST', '/graphql', { query, variables }, options);
+  }
+
+  get(path: string, options: CallOptions = {}): Promise<Answer> {
+    return this.send('GET', path, undefined, options);
+  }
+
+  /** @param body an object goes as JSON, a string as it is */
+  async send<Body = Record<string, unknown>>(
+    method: Method,
+    path: string,
+    body: unknown,
+    { token, language, headers = {} }: CallOptions,
+  ): Promise<Answer<Body>> {
+    const agent = request(this.listening);
+    const call = agent[METHODS[method]](path).ok(() => true);
+    if (token !== undefined) void call.set('Authorization', `Bearer ${token}`);
+    if (language !== undefined) void call.set('Accept-Language', language);
+    if (body !== undefined) void call.set('Content-Type', 'application/json');
+    for (const [name, value] of Object.entries(headers)) void call.set(name, value);
+    const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+    const answer = await call.send(sent);
+    return {
+      status: answer.status,
+      headers: answer.headers as Record<string, string>,
+      body: answer.body as Body,
+      text: answer.text,
+    };
+  }
+
+  private get listening(): Server {
+    if (!this.server) throw new Error('The server listens before the first test, not while tests are declared.');
+    return this.server;
+  }
+}
+
+const METHODS = {
+  GET: 'get',
+  POST: 'post',
+  PUT: 'put',
+  PATCH: 'patch',
+  DELETE: 'delete',
+  OPTIONS: 'options',
+  HEAD: 'head',
+} as const;
+
+/** A site over a world of its own, both opened once for the tests around it. */
+export function useSite(
+  kind: DatabaseKind,
+  options: WorldOptions = {},
+  config: Partial<AppParts['config']> = {},
+): { site: SiteServer; world: World } {
+  const world = useWorld(kind, options);
+  const site = new SiteServer(world, config);
+  beforeAll(() => site.open());
+  afterAll(() => site.close());
+  return { site, world };
+}
