@@ -1,7 +1,11 @@
 import { AccountResolver } from './features/accounts/account.resolver.js';
+import { PasswordResolver } from './features/accounts/password.resolver.js';
 import { BookingResolver } from './features/bookings/booking.resolver.js';
+import { OfficeBookingResolver } from './features/bookings/office-booking.resolver.js';
 import { ClassTypeResolver } from './features/catalog/class-type.resolver.js';
 import { ContactResolver } from './features/contact/contact.resolver.js';
+import { DashboardResolver } from './features/dashboard/dashboard.resolver.js';
+import { StudentResolver } from './features/students/student.resolver.js';
 import { ClassInstanceResolver } from './features/schedule/class-instance.resolver.js';
 import { UpcomingResolver } from './features/schedule/upcoming.resolver.js';
 import { SiteResolver } from './features/site/site.resolver.js';
@@ -15,6 +19,10 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
   [BookingResolver, ({ bookings }) => new BookingResolver(bookings)],
   [ContactResolver, ({ contact }) => new ContactResolver(contact)],
   [AccountResolver, ({ accounts }) => new AccountResolver(accounts)],
+  [PasswordResolver, ({ passwords }) => new PasswordResolver(passwords)],
   [ClassTypeResolver, ({ classTypes }) => new ClassTypeResolver(classTypes)],
-  [ClassInstanceResolver, ({ instances }) => new ClassInstanceResolver(instances)],
+  [ClassInstanceResolver, ({ instances, upcoming }) => new ClassInstanceResolver(instances, upcoming)],
+  [StudentResolver, ({ students }) => new StudentResolver(students)],
+  [OfficeBookingResolver, ({ officeBookings }) => new OfficeBookingResolver(officeBookings)],
+  [DashboardResolver, ({ dashboards }) => new DashboardResolver(dashboards)],
 ];

@@ -3,6 +3,8 @@ import { bookingRoutes } from './features/bookings/booking.rest.js';
 import { classTypeRoutes } from './features/catalog/class-type.rest.js';
 import { contactRoutes } from './features/contact/contact.rest.js';
 import { classInstanceRoutes } from './features/schedule/class-instance.rest.js';
+import { dashboardRoutes } from './features/dashboard/dashboard.rest.js';
+import { studentRoutes } from './features/students/student.rest.js';
 import type { Route } from './platform/rest/route.js';
 import type { Services } from './services.js';
 
@@ -12,7 +14,9 @@ export function routesOf(services: Services): Route[] {
     ...accountRoutes(services.accounts),
     ...classTypeRoutes(services.classTypes),
     ...classInstanceRoutes(services),
-    ...bookingRoutes(services.bookings, services.facts.companyName),
+    ...studentRoutes(services.students),
+    ...bookingRoutes(services, services.facts.companyName),
     ...contactRoutes(services.contact),
+    ...dashboardRoutes(services.dashboards),
   ];
 }

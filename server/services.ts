@@ -1,9 +1,14 @@
 import { AccountService } from './features/accounts/account.service.js';
+import { PasswordService } from './features/accounts/password.service.js';
+import { ResetTokens } from './features/accounts/reset-token.js';
 import { Tokens } from './features/accounts/token.js';
 import { BookingService } from './features/bookings/booking.service.js';
+import { OfficeBookingService } from './features/bookings/office-booking.service.js';
 import { rowLock, type SeatGuard } from './features/bookings/seat-guard.js';
+import { SeatService } from './features/bookings/seat.service.js';
 import { ClassTypeService } from './features/catalog/class-type.service.js';
 import { ContactService } from './features/contact/contact.service.js';
+import { DashboardService } from './features/dashboard/dashboard.service.js';
 import { ClassInstanceService } from './features/schedule/class-instance.service.js';
 import { UpcomingService } from './features/schedule/upcoming.service.js';
 import { siteOf } from './features/site/site.js';
@@ -16,11 +21,15 @@ import { Throttle } from './platform/throttle/throttle.js';
 export interface Services {
   facts: Site;
   accounts: AccountService;
+  passwords: PasswordService;
   classTypes: ClassTypeService;
   instances: ClassInstanceService;
   upcoming: UpcomingService;
   bookings: BookingService;
+  officeBookings: OfficeBookingService;
+  students: StudentService;
   contact: ContactService;
+  dashboards: DashboardService;
 }
 
 export interface ServiceParts {
@@ -45,25 +54,40 @@ export function createServices({
 }: ServiceParts): Services {
   const throttle = (name: string, points: number, seconds: number): Throttle =>
     new Throttle({ name, points, seconds }, rateLimits);
+  const perAddress = throttle('login.address', 50, QUARTER_HOUR);
   const accounts = new AccountService(database, new Tokens(jwtSecret), {
     perAccount: throttle('login.account', 10, QUARTER_HOUR),
-    perAddress: throttle('login.address', 50, QUARTER_HOUR),
+    perAddress,
   });
+  const students = new StudentService(database);
+  const seats = new SeatService(guard);
+  const upcoming = new UpcomingService(database);
+  const officeBookings = new OfficeBookingService(database, seats);
   return {
     facts: siteOf(company),
     accounts,
+    passwords: new PasswordService({
+      database,
+      accounts,
+      resetTokens: new ResetTokens(jwtSecret),
+      mailThrottle: throttle('mail.address', 10, HOUR),
+      checkThrottle: perAddress,
+    }),
     classTypes: new ClassTypeService(database),
     instances: new ClassInstanceService(database),
-    upcoming: new UpcomingService(database),
+    upcoming,
     bookings: new BookingService({
       database,
-      guard,
+      seats,
       accounts,
-      students: new StudentService(),
+      students,
       companyName: company.name,
       // A foreman may book a whole crew from one office.
       throttle: throttle('booking.address', 120, QUARTER_HOUR),
     }),
+    officeBookings,
+    dashboards: new DashboardService(database, officeBookings, upcoming),
+    students,
     contact: new ContactService({
       database,
       companyEmail: company.email,

@@ -1,6 +1,7 @@
 import { AuditEntryEntity } from '../platform/audit/audit-entry.entity.js';
 import { OutboxMessageEntity } from '../platform/outbox/outbox-message.entity.js';
 import { AccountEntity } from './accounts/account.entity.js';
+import { PasswordResetEntity } from './accounts/password-reset.entity.js';
 import { BookingEntity } from './bookings/booking.entity.js';
 import { IdempotencyKeyEntity } from './bookings/idempotency-key.entity.js';
 import { ClassTypeEntity } from './catalog/class-type.entity.js';
@@ -17,6 +18,7 @@ export const entities = [
   BookingEntity,
   IdempotencyKeyEntity,
   AccountEntity,
+  PasswordResetEntity,
   ContactMessageEntity,
   AuditEntryEntity,
   OutboxMessageEntity,

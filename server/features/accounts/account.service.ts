@@ -52,11 +52,14 @@ export class AccountService {
     const account = await this.database.reader.getRepository(AccountEntity).findOneBy({ emailKey });
     const matches = await verifyPassword(account?.passwordHash ?? null, input.password);
     if (!account || !matches) throw new DomainError('UNAUTHENTICATED', { message: LOGIN_FAILED });
-    const token = this.tokens.issue(
-      { accountId: account.id, version: account.tokenVersion },
-      ctx.clock.now(),
-    );
-    return { token, user: sessionUser(account) };
+    return this.sessionFor(ctx, account);
+  }
+
+  /** A new token for an account. Throws UNAUTHENTICATED when it is gone. */
+  async sessionOf(ctx: RequestContext, accountId: string): Promise<Session> {
+    const account = await this.database.reader.getRepository(AccountEntity).findOneBy({ id: accountId });
+    if (!account) throw new DomainError('UNAUTHENTICATED');
+    return this.sessionFor(ctx, account);
   }
 
   /** The account that is logged in; null for a guest. */
@@ -118,9 +121,35 @@ export class AccountService {
   async hasAdmin(): Promise<boolean> {
     return this.database.reader.getRepository(AccountEntity).existsBy({ role: 'admin' });
   }
+
+  /**
+   * Makes the account of an email an admin; its older tokens end.
+   * @returns false when the email has no account
+   */
+  async promote(ctx: RequestContext, email: string): Promise<boolean> {
+    return this.database.transaction(ctx, async (manager) => {
+      const account = await manager.findOneBy(AccountEntity, { emailKey: emailKeyOf(email) });
+      if (!account) return false;
+      const { id, tokenVersion } = account;
+      await manager.update(AccountEntity, { id }, { role: 'admin', tokenVersion: tokenVersion + 1 });
+      await recordAudit(ctx, manager, {
+        action: 'account.roleChanged',
+        subjectType: 'account',
+        subjectId: id,
+        details: { role: 'admin' },
+      });
+      return true;
+    });
+  }
+
+  private sessionFor(ctx: RequestContext, account: AccountEntity): Session {
+    const claims = { accountId: account.id, version: account.tokenVersion };
+    return { token: this.tokens.issue(claims, ctx.clock.now()), user: sessionUser(account) };
+  }
 }
 
-function emailKeyOf(email: string): string {
+/** Emails are the same account in any letter case. */
+export function emailKeyOf(email: string): string {
   return email.normalize('NFC').toLowerCase();
 }
 

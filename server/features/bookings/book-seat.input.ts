@@ -12,7 +12,9 @@ import {
   Required,
   SatisfiesWithin,
 } from '../../platform/validation/rules.js';
+import { PERSON } from '../../platform/validation/person-fields.js';
 import { EMAIL_PATTERN, INVALID_EMAIL } from '../../platform/validation/email.js';
+import { PASSWORD_TEXTS } from '../accounts/new-password.rules.js';
 import { passwordProblem } from '../accounts/password.rules.js';
 
 function canBeTexted(value: unknown, input: BookSeatInput): boolean {
@@ -42,17 +44,17 @@ export class BookSeatInput {
   classInstanceId!: string;
 
   @Field(() => String)
-  @Required({ en: 'First name required', es: 'Escriba el nombre' })
+  @Required(PERSON.firstName)
   @AtMost(100)
   firstName!: string;
 
   @Field(() => String)
-  @Required({ en: 'Last name required', es: 'Escriba el apellido' })
+  @Required(PERSON.lastName)
   @AtMost(100)
   lastName!: string;
 
   @Field(() => String)
-  @Required({ en: 'Email required', es: 'Escriba el correo electrónico' })
+  @Required(PERSON.email)
   @Pattern(EMAIL_PATTERN, INVALID_EMAIL)
   @AtMost(254)
   email!: string;
@@ -75,12 +77,12 @@ export class BookSeatInput {
   companyName?: string;
 
   @Field(() => String)
-  @Required({ en: 'Emergency contact required', es: 'Escriba el contacto de emergencia' })
+  @Required(PERSON.emergencyContactName)
   @AtMost(100)
   emergencyContactName!: string;
 
   @Field(() => String)
-  @Required({ en: 'Emergency phone required', es: 'Escriba el teléfono de emergencia' })
+  @Required(PERSON.emergencyContactPhone)
   @AtMost(40)
   emergencyContactPhone!: string;
 
@@ -99,22 +101,13 @@ export class BookSeatInput {
 
   @Field(() => String, { nullable: true, description: 'Required with createAccount: 8 to 128 characters.' })
   @Verbatim()
-  @SatisfiesWithin(() => BookSeatInput, 'isLongEnough', isLongEnough, {
-    en: 'Password must be 8 to 128 characters',
-    es: 'La contraseña debe tener de 8 a 128 caracteres',
-  })
-  @SatisfiesWithin(() => BookSeatInput, 'isNotWellKnown', isNotWellKnown, {
-    en: 'This password is too well known. Choose another one',
-    es: 'Esta contraseña es demasiado conocida. Elija otra',
-  })
+  @SatisfiesWithin(() => BookSeatInput, 'isLongEnough', isLongEnough, PASSWORD_TEXTS.length)
+  @SatisfiesWithin(() => BookSeatInput, 'isNotWellKnown', isNotWellKnown, PASSWORD_TEXTS.wellKnown)
   password?: string;
 
   @Field(() => String, { nullable: true })
   @Verbatim()
-  @SatisfiesWithin(() => BookSeatInput, 'isConfirmed', isConfirmed, {
-    en: 'Passwords do not match',
-    es: 'Las contraseñas no coinciden',
-  })
+  @SatisfiesWithin(() => BookSeatInput, 'isConfirmed', isConfirmed, PASSWORD_TEXTS.mismatch)
   confirmPassword?: string;
 
   @Field(() => LanguageEnum, {

@@ -56,6 +56,10 @@ export class BookingEntity {
   @TextColumn(64)
   attendeeKey!: string;
 
+  /** Name, email and company, folded for searching. */
+  @LongTextColumn()
+  searchText!: string;
+
   @TextColumn(40, { nullable: true })
   phone!: string | null;
 

@@ -1,7 +1,7 @@
 import { decimalFromCents } from '../../platform/money/money.js';
 import { upcomingClassJson } from '../schedule/class-instance.json.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
-import type { BookingEntity } from './booking.entity.js';
+import type { Booking } from './booking.type.js';
 
 /** What the holder of the secret id may read: the phone masked, no emergency contact, no notes. */
 export function bookingConfirmationJson(booking: BookingConfirmation) {
@@ -27,12 +27,13 @@ export function bookingConfirmationJson(booking: BookingConfirmation) {
 }
 
 /** What the office reads. */
-export function bookingJson(booking: BookingEntity) {
+export function bookingJson(booking: Booking) {
   return {
     id: booking.id,
     confirmation_number: booking.confirmationNumber,
     student_id: booking.studentId,
-    class_instance_id: booking.classInstanceId,
+    class_instance_id: booking.classInstance.id,
+    className: booking.classInstance.name,
     first_name: booking.firstName,
     last_name: booking.lastName,
     userName: `${booking.firstName} ${booking.lastName}`,

@@ -1,10 +1,15 @@
+import { requireRole } from '../../platform/context/require-role.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { created, ok, type Route } from '../../platform/rest/route.js';
-import { flag, header, readInput, text, type Wire } from '../../platform/rest/wire-input.js';
+import { flag, header, isRecord, readInput, text, type Wire } from '../../platform/rest/wire-input.js';
+import { money } from '../../platform/rest/wire-money.js';
+import { listAnswer, windowOf } from '../../platform/rest/wire-window.js';
 import { BookSeatInput } from './book-seat.input.js';
 import { bookingConfirmationJson, bookingJson } from './booking.json.js';
 import { bookingCalendar } from './booking-calendar.js';
+import { CreateBookingInput } from './office-booking.input.js';
+import type { OfficeBookingService } from './office-booking.service.js';
 import type { BookingService } from './booking.service.js';
 
 /** The idempotency key comes as a header. */
@@ -26,13 +31,45 @@ const BOOKING: Wire<BookSeatInput> = {
   idempotencyKey: header('Idempotency-Key'),
 };
 
-export function bookingRoutes(bookings: BookingService, companyName: string): Route[] {
+/** The specification's names; `class_id` is a class instance. */
+const OFFICE_BOOKING: Wire<CreateBookingInput> = {
+  studentId: text('student_id'),
+  classInstanceId: text('class_id'),
+  bookingDate: text('booking_date'),
+  paymentStatus: text('payment_status'),
+  amountCents: money('amount'),
+  notes: text('notes'),
+  idempotencyKey: header('Idempotency-Key'),
+};
+
+interface Services {
+  bookings: BookingService;
+  officeBookings: OfficeBookingService;
+}
+
+export function bookingRoutes({ bookings, officeBookings }: Services, companyName: string): Route[] {
   return [
+    {
+      method: 'GET',
+      path: '/bookings',
+      access: 'admin',
+      handle: async (_ctx, request) => {
+        const { rows, total } = await officeBookings.list(windowOf(request));
+        return listAnswer(rows.map(bookingJson), total);
+      },
+    },
     {
       method: 'POST',
       path: '/bookings',
+      // A body with a student_id is the office's own call.
       access: 'guest',
       handle: async (ctx, { body, idempotencyKey }) => {
+        if (isRecord(body) && body.student_id !== undefined) {
+          requireRole(ctx, ['admin']);
+          const input = await readInput(CreateBookingInput, body, OFFICE_BOOKING, { idempotencyKey });
+          const { booking, isNew } = await officeBookings.create(ctx, input);
+          return (isNew ? created : ok)(bookingJson(booking));
+        }
         const input = await readInput(BookSeatInput, body, BOOKING, { idempotencyKey });
         const { booking, isNew } = await bookings.bookSeat(ctx, input);
         return (isNew ? created : ok)(bookingConfirmationJson(booking));
@@ -47,7 +84,9 @@ export function bookingRoutes(bookings: BookingService, companyName: string): Ro
         if (!shown) throw new DomainError('NOT_FOUND');
         const confirmation = bookingConfirmationJson(shown);
         return ok(
-          isAdmin(ctx.viewer) ? { ...confirmation, ...bookingJson(await bookings.get(id)) } : confirmation,
+          isAdmin(ctx.viewer)
+            ? { ...confirmation, ...bookingJson(await officeBookings.get(id)) }
+            : confirmation,
         );
       },
     },

@@ -1,4 +1,5 @@
-import { Field, Float, InputType, Int } from 'type-graphql';
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import type { Edition } from '../../platform/database/versioned.js';
 import type { MessageText } from '../../platform/i18n/message.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { AtMost, OneOf, Optional, Required, Satisfies, Whole } from '../../platform/validation/rules.js';
@@ -87,4 +88,14 @@ export class CreateClassTypeInput {
 
   @Field(() => Boolean, { defaultValue: true })
   isActive: boolean = true;
+}
+
+@InputType({ description: 'Replaces a course; what is left out takes its default.' })
+export class UpdateClassTypeInput extends CreateClassTypeInput implements Edition {
+  @Field(() => ID)
+  @AtMost(36)
+  id!: string;
+
+  @Field(() => Int, { description: 'The version that was edited.' })
+  version!: number;
 }

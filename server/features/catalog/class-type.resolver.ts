@@ -1,8 +1,9 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Connection } from '../../platform/graphql/connection.js';
+import { DeletedRecord, RecordInput } from '../../platform/graphql/edition.js';
 import { PageArgs } from '../../platform/graphql/page-args.js';
-import { CreateClassTypeInput } from './class-type.input.js';
+import { CreateClassTypeInput, UpdateClassTypeInput } from './class-type.input.js';
 import type { ClassTypeService } from './class-type.service.js';
 import { ClassType, ClassTypeConnection } from './class-type.type.js';
 
@@ -23,5 +24,24 @@ export class ClassTypeResolver {
     @Arg('input', () => CreateClassTypeInput) input: CreateClassTypeInput,
   ): Promise<ClassType> {
     return this.service.create(ctx, input);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => ClassType, { description: 'Replaces a course of the catalogue.' })
+  updateClassType(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => UpdateClassTypeInput) input: UpdateClassTypeInput,
+  ): Promise<ClassType> {
+    return this.service.update(ctx, input, input);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => DeletedRecord, { description: 'Deletes a course that no class refers to; else IN_USE.' })
+  async deleteClassType(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RecordInput) { id }: RecordInput,
+  ): Promise<DeletedRecord> {
+    await this.service.remove(ctx, id);
+    return { id };
   }
 }

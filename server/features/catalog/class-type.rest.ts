@@ -1,6 +1,6 @@
 import { money } from '../../platform/rest/wire-money.js';
-import { created, ok, type Route } from '../../platform/rest/route.js';
-import { flag, number, readInput, text, type Wire } from '../../platform/rest/wire-input.js';
+import { created, deleted, ok, type Route } from '../../platform/rest/route.js';
+import { flag, number, readInput, text, versionIn, type Wire } from '../../platform/rest/wire-input.js';
 import { classTypeJson } from './class-type.json.js';
 import { CreateClassTypeInput } from './class-type.input.js';
 import type { ClassTypeService } from './class-type.service.js';
@@ -34,6 +34,24 @@ export function classTypeRoutes(classTypes: ClassTypeService): Route[] {
       handle: async (ctx, { body }) => {
         const input = await readInput(CreateClassTypeInput, body, CLASS_TYPE);
         return created(classTypeJson(await classTypes.create(ctx, input)));
+      },
+    },
+    {
+      method: 'PUT',
+      path: '/class-types/:id',
+      access: 'admin',
+      handle: async (ctx, { params: { id = '' }, body }) => {
+        const input = await readInput(CreateClassTypeInput, body, CLASS_TYPE);
+        return ok(classTypeJson(await classTypes.update(ctx, { id, version: versionIn(body) }, input)));
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/class-types/:id',
+      access: 'admin',
+      handle: async (ctx, { params: { id = '' } }) => {
+        await classTypes.remove(ctx, id);
+        return deleted;
       },
     },
   ];

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
+import { deleteUnused, updateVersioned, type Edition } from '../../platform/database/versioned.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
+import { message } from '../../platform/i18n/message.js';
 import { ClassTypeEntity } from './class-type.entity.js';
 import type { CreateClassTypeInput } from './class-type.input.js';
 import type { ClassType } from './class-type.type.js';
@@ -47,18 +49,8 @@ export class ClassTypeService {
   async create(ctx: RequestContext, input: CreateClassTypeInput): Promise<ClassType> {
     const now = ctx.clock.now();
     const row: ClassTypeEntity = {
+      ...columnsOf(input),
       id: randomUUID(),
-      name: input.name,
-      nameEs: input.nameEs ?? null,
-      description: input.description,
-      descriptionEs: input.descriptionEs ?? null,
-      requirements: input.requirements ?? null,
-      requirementsEs: input.requirementsEs ?? null,
-      category: input.category,
-      durationMinutes: input.durationHours * MINUTES_PER_HOUR,
-      priceCents: input.priceCents,
-      maxStudents: input.maxStudents,
-      isActive: input.isActive,
       version: 1,
       createdAt: now,
       updatedAt: now,
@@ -73,6 +65,55 @@ export class ClassTypeService {
     });
     return classTypeOf(row);
   }
+
+  /** Replaces a class type. Throws NOT_FOUND, CONFLICT. */
+  async update(ctx: RequestContext, edition: Edition, input: CreateClassTypeInput): Promise<ClassType> {
+    return this.database.transaction(ctx, async (manager) => {
+      const values = { ...columnsOf(input), updatedAt: ctx.clock.now() };
+      await updateVersioned(manager, ClassTypeEntity, edition, values);
+      await recordAudit(ctx, manager, {
+        action: 'classType.updated',
+        subjectType: 'classType',
+        subjectId: edition.id,
+      });
+      return classTypeOf(await manager.findOneByOrFail(ClassTypeEntity, { id: edition.id }));
+    });
+  }
+
+  /** Deletes a class type that no class refers to. Throws NOT_FOUND, IN_USE. */
+  async remove(ctx: RequestContext, id: string): Promise<void> {
+    await this.database.transaction(ctx, async (manager) => {
+      await deleteUnused(manager, ClassTypeEntity, id, MAKE_INACTIVE);
+      await recordAudit(ctx, manager, {
+        action: 'classType.deleted',
+        subjectType: 'classType',
+        subjectId: id,
+      });
+    });
+  }
+}
+
+const MAKE_INACTIVE = message({
+  en: 'Classes of this type exist. Make it inactive instead.',
+  es: 'Hay clases de este curso. Mejor desactívelo.',
+});
+
+function columnsOf(
+  input: CreateClassTypeInput,
+): Omit<ClassTypeEntity, 'id' | 'version' | 'createdAt' | 'updatedAt'> {
+  return {
+    name: input.name,
+    nameEs: input.nameEs ?? null,
+    description: input.description,
+    descriptionEs: input.descriptionEs ?? null,
+    requirements: input.requirements ?? null,
+    requirementsEs: input.requirementsEs ?? null,
+    category: input.category,
+    durationMinutes: input.durationHours * MINUTES_PER_HOUR,
+    priceCents: input.priceCents,
+    maxStudents: input.maxStudents,
+    isActive: input.isActive,
+  };
 }
 
 export function classTypeOf({ durationMinutes, ...row }: ClassTypeEntity): ClassType {

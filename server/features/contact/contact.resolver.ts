@@ -1,12 +1,16 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Authorized, Ctx, Field, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Connection } from '../../platform/graphql/connection.js';
+import { PageArgs } from '../../platform/graphql/page-args.js';
+import { ContactMessage, ContactMessageConnection, SentContactMessage } from './contact-message.type.js';
 import type { ContactService } from './contact.service.js';
+import { MarkContactMessageInput } from './mark-contact-message.input.js';
 import { SendContactMessageInput } from './send-contact-message.input.js';
 
-@ObjectType({ description: 'A message the office has received.' })
-export class SentContactMessage {
-  @Field(() => ID)
-  id!: string;
+@ArgsType()
+class ContactMessageArgs extends PageArgs {
+  @Field(() => Boolean, { nullable: true, description: 'Only handled ones, or only open ones.' })
+  isHandled?: boolean;
 }
 
 @Resolver()
@@ -19,5 +23,22 @@ export class ContactResolver {
     @Arg('input', () => SendContactMessageInput) input: SendContactMessageInput,
   ): Promise<SentContactMessage> {
     return { id: await this.contact.send(ctx, input) };
+  }
+
+  @Authorized('admin')
+  @Query(() => ContactMessageConnection, { description: 'Messages of guests, newest first.' })
+  contactMessages(
+    @Args(() => ContactMessageArgs) { isHandled, ...page }: ContactMessageArgs,
+  ): Promise<Connection<ContactMessage>> {
+    return this.contact.page(isHandled, page);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => ContactMessage, { description: 'Marks a message read or handled.' })
+  markContactMessage(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => MarkContactMessageInput) input: MarkContactMessageInput,
+  ): Promise<ContactMessage> {
+    return this.contact.mark(ctx, input);
   }
 }

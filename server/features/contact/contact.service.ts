@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { SelectQueryBuilder } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
+import { instantText } from '../../platform/database/columns.js';
+import { seek } from '../../platform/database/keyset.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
 import { ContactMessageEntity } from './contact-message.entity.js';
+import type { ContactMessage } from './contact-message.type.js';
+import type { MarkContactMessageInput } from './mark-contact-message.input.js';
 import type { SendContactMessageInput } from './send-contact-message.input.js';
 
 interface Parts {
@@ -52,4 +59,50 @@ export class ContactService {
     });
     return id;
   }
+
+  /** Messages, newest first. */
+  async page(isHandled: boolean | undefined, page: Page): Promise<Connection<ContactMessage>> {
+    const query = (): SelectQueryBuilder<ContactMessageEntity> => {
+      const all = this.parts.database.reader.manager
+        .createQueryBuilder(ContactMessageEntity, 'message')
+        .where('1 = 1');
+      if (isHandled === undefined) return all;
+      return all.andWhere(`message.handledAt IS ${isHandled ? 'NOT ' : ''}NULL`);
+    };
+    const start = startOf(page, NEWEST.length);
+    const rows = await seek(query(), NEWEST, 'DESC', start)
+      .limit(page.first + 1)
+      .getMany();
+    return connectionOf<ContactMessage>(
+      rows,
+      page,
+      ({ createdAt, id }) => [instantText(createdAt), id],
+      () => query().getCount(),
+    );
+  }
+
+  /** Marks a message read or handled, or takes the mark back. Throws NOT_FOUND. */
+  async mark(
+    ctx: RequestContext,
+    { id, isRead, isHandled }: MarkContactMessageInput,
+  ): Promise<ContactMessage> {
+    return this.parts.database.transaction(ctx, async (manager) => {
+      const message = await manager.findOneBy(ContactMessageEntity, { id });
+      if (!message) throw new DomainError('NOT_FOUND');
+      const now = ctx.clock.now();
+      if (isRead !== undefined) message.readAt = isRead ? (message.readAt ?? now) : null;
+      if (isHandled !== undefined) message.handledAt = isHandled ? (message.handledAt ?? now) : null;
+      const { readAt, handledAt } = message;
+      await manager.update(ContactMessageEntity, { id }, { readAt, handledAt });
+      await recordAudit(ctx, manager, {
+        action: 'contact.marked',
+        subjectType: 'contactMessage',
+        subjectId: id,
+        details: { isRead: readAt !== null, isHandled: handledAt !== null },
+      });
+      return message;
+    });
+  }
 }
+
+const NEWEST = ['message.createdAt', 'message.id'];

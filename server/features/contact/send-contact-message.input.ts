@@ -1,14 +1,11 @@
-import { Field, InputType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../../platform/graphql/enum-of.js';
+import { Field, InputType } from 'type-graphql';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import { LOCALES, type Locale } from '../../platform/i18n/message.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { EMAIL_PATTERN, INVALID_EMAIL } from '../../platform/validation/email.js';
 import { AtMost, OneOf, Optional, Pattern, Required } from '../../platform/validation/rules.js';
+import { ContactSubjectEnum } from './contact-message.type.js';
 import { CONTACT_SUBJECTS, type ContactSubject } from './contact-subject.js';
-
-const ContactSubjectEnum = enumOf(CONTACT_SUBJECTS);
-registerEnumType(ContactSubjectEnum, { name: 'ContactSubject', description: 'What a message is about.' });
 
 /** Specification section 5, contact form. */
 @InputType({ description: 'A message to the office.' })

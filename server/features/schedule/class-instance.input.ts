@@ -1,5 +1,6 @@
 import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import type { Edition } from '../../platform/database/versioned.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import {
   AtMost,
@@ -152,4 +153,14 @@ export class CreateClassInstanceInput {
     es: 'Máximo 60 días',
   })
   days!: ClassDayInput[];
+}
+
+@InputType({ description: 'Replaces a class and its days; what is left out takes its default.' })
+export class UpdateClassInstanceInput extends CreateClassInstanceInput implements Edition {
+  @Field(() => ID)
+  @AtMost(36)
+  id!: string;
+
+  @Field(() => Int, { description: 'The version that was edited.' })
+  version!: number;
 }

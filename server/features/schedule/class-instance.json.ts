@@ -56,3 +56,9 @@ export function classInstanceJson(instance: ClassInstance, bookings: readonly ob
     version: instance.version,
   };
 }
+
+/** One line of the office's choice of classes. */
+export function bookableClassJson({ id, name, days, seatsLeft }: UpcomingClass) {
+  const [first] = days;
+  return { id, name, date: first?.date, time: first?.startTime, seats_left: seatsLeft };
+}

@@ -1,11 +1,12 @@
 import { isAdmin } from '../../platform/context/viewer.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { created, ok, type Route } from '../../platform/rest/route.js';
-import { readInput, withWireNames } from '../../platform/rest/wire-input.js';
+import { created, deleted, ok, type Route } from '../../platform/rest/route.js';
+import { listAnswer, windowOf } from '../../platform/rest/wire-window.js';
+import { readInput, versionIn, withWireNames } from '../../platform/rest/wire-input.js';
 import { bookingJson } from '../bookings/booking.json.js';
-import type { BookingService } from '../bookings/booking.service.js';
+import type { OfficeBookingService } from '../bookings/office-booking.service.js';
 import { CreateClassInstanceInput } from './class-instance.input.js';
-import { classInstanceJson, upcomingClassJson } from './class-instance.json.js';
+import { bookableClassJson, classInstanceJson, upcomingClassJson } from './class-instance.json.js';
 import type { ClassInstanceService } from './class-instance.service.js';
 import type { ClassInstance } from './class-instance.type.js';
 import { CLASS_INSTANCE } from './class-instance.wire.js';
@@ -14,12 +15,12 @@ import type { UpcomingService } from './upcoming.service.js';
 interface Services {
   instances: ClassInstanceService;
   upcoming: UpcomingService;
-  bookings: BookingService;
+  officeBookings: OfficeBookingService;
 }
 
-export function classInstanceRoutes({ instances, upcoming, bookings }: Services): Route[] {
+export function classInstanceRoutes({ instances, upcoming, officeBookings }: Services): Route[] {
   const withBookings = async (listed: readonly ClassInstance[]): Promise<object[]> => {
-    const seats = await bookings.listSeatTaking(listed.map(({ id }) => id));
+    const seats = await officeBookings.listSeatTaking(listed.map(({ id }) => id));
     return listed.map((instance) =>
       classInstanceJson(instance, (seats.get(instance.id) ?? []).map(bookingJson)),
     );
@@ -30,6 +31,16 @@ export function classInstanceRoutes({ instances, upcoming, bookings }: Services)
       path: '/class-instances/upcoming/public',
       access: 'guest',
       handle: async (ctx) => ok((await upcoming.list(ctx)).map(upcomingClassJson)),
+    },
+    {
+      method: 'GET',
+      path: '/classes',
+      access: 'admin',
+      handle: async (ctx, request) => {
+        const { limit = Infinity, offset = 0 } = windowOf(request);
+        const classes = await upcoming.bookable(ctx);
+        return listAnswer(classes.slice(offset, offset + limit).map(bookableClassJson), classes.length);
+      },
     },
     {
       method: 'GET',
@@ -45,6 +56,26 @@ export function classInstanceRoutes({ instances, upcoming, bookings }: Services)
         const input = await readInput(CreateClassInstanceInput, body, CLASS_INSTANCE);
         const instance = await withWireNames(CLASS_INSTANCE, instances.create(ctx, input));
         return created(classInstanceJson(instance, []));
+      },
+    },
+    {
+      method: 'PUT',
+      path: '/class-instances/:id',
+      access: 'admin',
+      handle: async (ctx, { params: { id = '' }, body }) => {
+        const input = await readInput(CreateClassInstanceInput, body, CLASS_INSTANCE);
+        const edition = { id, version: versionIn(body) };
+        const instance = await withWireNames(CLASS_INSTANCE, instances.update(ctx, edition, input));
+        return ok((await withBookings([instance]))[0]);
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/class-instances/:id',
+      access: 'admin',
+      handle: async (ctx, { params: { id = '' } }) => {
+        await instances.remove(ctx, id);
+        return deleted;
       },
     },
     {

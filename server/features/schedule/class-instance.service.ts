@@ -4,11 +4,13 @@ import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
+import { deleteUnused, updateVersioned, type Edition } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import { message } from '../../platform/i18n/message.js';
 import { takenSeats } from '../bookings/booking-seats.query.js';
 import { seatsLeft } from '../bookings/booking.rules.js';
+import { replanReminders } from '../bookings/reminders.query.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { classTypeOf } from '../catalog/class-type.service.js';
 import { ClassDayEntity } from './class-day.entity.js';
@@ -16,6 +18,7 @@ import { readClassDays } from './class-days.query.js';
 import { arrangeDays, dayProblems, type ArrangedDay } from './class-days.rules.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import type { CreateClassInstanceInput } from './class-instance.input.js';
+import { readInstances } from './class-instance.query.js';
 import type { ClassInstance } from './class-instance.type.js';
 import { dayFieldProblems } from './day-problem-messages.js';
 import type { ClassDay } from './upcoming-class.type.js';
@@ -59,40 +62,94 @@ export class ClassInstanceService {
 
   /** Schedules a class. The server orders and numbers the days and derives the start from them. */
   async create(ctx: RequestContext, input: CreateClassInstanceInput): Promise<ClassInstance> {
-    const problems = dayProblems(input.days);
-    if (problems.length > 0) throw badInput(dayFieldProblems(problems));
-    const days = arrangeDays(input.days);
-    const row = newRow(ctx, input, days);
+    const days = checkedDays(input);
+    const now = ctx.clock.now();
+    const row = { ...columnsOf(input, days), id: randomUUID(), version: 1, createdAt: now, updatedAt: now };
     await this.database.transaction(ctx, async (manager) => {
-      const isKnown = await manager.existsBy(ClassTypeEntity, { id: input.classTypeId });
-      if (!isKnown) throw badInput({ classTypeId: NO_SUCH_TYPE });
+      await requireClassType(manager, input.classTypeId);
       await manager.insert(ClassInstanceEntity, row);
-      await manager.insert(
-        ClassDayEntity,
-        days.map((day) => ({ ...day, classInstanceId: row.id })),
-      );
-      await recordAudit(ctx, manager, {
-        action: 'classInstance.created',
-        subjectType: 'classInstance',
-        subjectId: row.id,
-      });
+      await insertDays(manager, row.id, days);
+      await recordAudit(ctx, manager, { ...SUBJECT, action: 'classInstance.created', subjectId: row.id });
     });
     return this.get(row.id);
   }
+
+  /**
+   * Replaces a class and its days. Bookings stay as they are, also when there are more of them than seats now.
+   * Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT.
+   */
+  async update(
+    ctx: RequestContext,
+    edition: Edition,
+    input: CreateClassInstanceInput,
+  ): Promise<ClassInstance> {
+    const days = checkedDays(input);
+    const columns = columnsOf(input, days);
+    const { id } = edition;
+    await this.database.transaction(ctx, async (manager) => {
+      await updateVersioned(manager, ClassInstanceEntity, edition, {
+        ...columns,
+        updatedAt: ctx.clock.now(),
+      });
+      await requireClassType(manager, input.classTypeId);
+      await manager.delete(ClassDayEntity, { classInstanceId: id });
+      await insertDays(manager, id, days);
+      await replanReminders(manager, id, columns.startsAt);
+      await recordAudit(ctx, manager, {
+        ...SUBJECT,
+        action: 'classInstance.updated',
+        subjectId: id,
+        details: { status: input.status, maxAttendees: input.maxAttendees },
+      });
+    });
+    return this.get(id);
+  }
+
+  /** Deletes a class that never had a booking. Throws NOT_FOUND, IN_USE. */
+  async remove(ctx: RequestContext, id: string): Promise<void> {
+    await this.database.transaction(ctx, async (manager) => {
+      await deleteUnused(manager, ClassInstanceEntity, id, CANCEL_INSTEAD);
+      await recordAudit(ctx, manager, { ...SUBJECT, action: 'classInstance.deleted', subjectId: id });
+    });
+  }
 }
 
-function newRow(
-  ctx: RequestContext,
+const SUBJECT = { subjectType: 'classInstance' } as const;
+const CANCEL_INSTEAD = message({
+  en: 'This class has bookings. Cancel it instead.',
+  es: 'Esta clase tiene reservaciones. Mejor cancélela.',
+});
+
+function checkedDays(input: CreateClassInstanceInput): ArrangedDay[] {
+  const problems = dayProblems(input.days);
+  if (problems.length > 0) throw badInput(dayFieldProblems(problems));
+  return arrangeDays(input.days);
+}
+
+async function requireClassType(manager: EntityManager, id: string): Promise<void> {
+  if (!(await manager.existsBy(ClassTypeEntity, { id }))) throw badInput({ classTypeId: NO_SUCH_TYPE });
+}
+
+async function insertDays(
+  manager: EntityManager,
+  classInstanceId: string,
+  days: readonly ArrangedDay[],
+): Promise<void> {
+  await manager.insert(
+    ClassDayEntity,
+    days.map((day) => ({ ...day, classInstanceId })),
+  );
+}
+
+function columnsOf(
   input: CreateClassInstanceInput,
   days: readonly ArrangedDay[],
-): Omit<ClassInstanceEntity, 'classType' | 'days'> {
+): Omit<ClassInstanceEntity, 'id' | 'classType' | 'days' | 'version' | 'createdAt' | 'updatedAt'> {
   const { address } = input;
   const timeZone = input.timeZone ?? timeZoneOf(address.state);
   const [first] = days;
   if (!first) throw new RangeError('a class has at least one day');
-  const now = ctx.clock.now();
   return {
-    id: randomUUID(),
     classTypeId: input.classTypeId,
     language: input.language,
     status: input.status,
@@ -107,50 +164,5 @@ function newRow(
     maxAttendees: input.maxAttendees,
     priceCents: input.priceCents,
     notes: input.notes ?? null,
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
-  };
-}
-
-type InstanceQuery = SelectQueryBuilder<ClassInstanceEntity>;
-
-/** Instances with type, seats and days, newest start first: two statements for any number of rows. */
-async function readInstances(
-  manager: EntityManager,
-  narrow: (query: InstanceQuery) => InstanceQuery,
-): Promise<ClassInstance[]> {
-  const query = manager
-    .createQueryBuilder(ClassInstanceEntity, 'instance')
-    .innerJoinAndSelect('instance.classType', 'type')
-    .orderBy('instance.startsAt', 'DESC')
-    .addOrderBy('instance.id', 'DESC');
-  query.addSelect(takenSeats(query, 'instance.id'), 'taken');
-  const { entities, raw } = await narrow(query).getRawAndEntities<{ taken: number | string }>();
-  const days = await readClassDays(manager, entities);
-  return entities.map((instance, index) =>
-    classInstanceOf(instance, Number(raw[index]?.taken ?? 0), days.get(instance.id) ?? []),
-  );
-}
-
-function classInstanceOf(row: ClassInstanceEntity, taken: number, days: ClassDay[]): ClassInstance {
-  const {
-    classType,
-    classTypeId: _classTypeId,
-    days: _days,
-    street1,
-    street2,
-    city,
-    state,
-    zip,
-    ...rest
-  } = row;
-  return {
-    ...rest,
-    classType: classTypeOf(classType),
-    address: { street1, street2, city, state, zip },
-    days,
-    takenSeats: taken,
-    seatsLeft: seatsLeft(row.maxAttendees, taken),
   };
 }

@@ -3,7 +3,14 @@ import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import type { Category } from '../catalog/catalog-words.js';
-import { classesWithType, ofActiveTypes, readClasses, type ClassQuery } from './public-class.query.js';
+import {
+  classesWithType,
+  ofActiveTypes,
+  readClasses,
+  readClassesWithoutDays,
+  type ClassQuery,
+  type ClassWithoutDays,
+} from './public-class.query.js';
 import type { InstructionLanguage } from './schedule-words.js';
 import type { UpcomingClass } from './upcoming-class.type.js';
 
@@ -22,6 +29,19 @@ export class UpcomingService {
   list(ctx: RequestContext): Promise<UpcomingClass[]> {
     const now = ctx.clock.now();
     return readClasses(this.database.reader.manager, now, (query) => soonestFirst(upcoming(query, now)));
+  }
+
+  /** The next classes, without their days: one statement. */
+  next(ctx: RequestContext, count: number): Promise<ClassWithoutDays[]> {
+    const now = ctx.clock.now();
+    return readClassesWithoutDays(this.database.reader.manager, now, (query) =>
+      soonestFirst(upcoming(query, now)).limit(count),
+    );
+  }
+
+  /** Upcoming classes that have a seat left, soonest first. */
+  async bookable(ctx: RequestContext): Promise<UpcomingClass[]> {
+    return (await this.list(ctx)).filter(({ availability }) => availability === 'open');
   }
 
   /** One page of the upcoming classes, soonest first. */
@@ -52,7 +72,7 @@ export class UpcomingService {
 }
 
 /** The SQL twin of `isUpcoming`. */
-function upcoming(query: ClassQuery, now: Date): ClassQuery {
+export function upcoming(query: ClassQuery, now: Date): ClassQuery {
   return ofActiveTypes(query)
     .andWhere('instance.status = :scheduled', { scheduled: 'scheduled' })
     .andWhere('instance.startsAt > :now', { now: instantText(now) });

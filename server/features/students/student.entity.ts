@@ -1,5 +1,11 @@
 import { Column, Entity, Index } from 'typeorm';
-import { IdColumn, InstantColumn, IntegerColumn, TextColumn } from '../../platform/database/columns.js';
+import {
+  IdColumn,
+  InstantColumn,
+  IntegerColumn,
+  LongTextColumn,
+  TextColumn,
+} from '../../platform/database/columns.js';
 
 /** A person the office knows. A deleted student keeps the row, since bookings refer to it. */
 @Entity('student')
@@ -21,6 +27,10 @@ export class StudentEntity {
   /** A digest of email and name; a guest who books is matched by it. */
   @TextColumn(64)
   attendeeKey!: string;
+
+  /** Name, email and company, folded for searching. */
+  @LongTextColumn()
+  searchText!: string;
 
   @TextColumn(40, { nullable: true })
   phone!: string | null;

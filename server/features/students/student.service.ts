@@ -1,45 +1,147 @@
 import { randomUUID } from 'node:crypto';
-import { IsNull, type EntityManager } from 'typeorm';
+import { IsNull, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { seek } from '../../platform/database/keyset.js';
+import { narrowToSearch } from '../../platform/database/search.js';
+import { updateVersioned, type Edition } from '../../platform/database/versioned.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
+import { queueMessage } from '../../platform/outbox/outbox.js';
+import { attendeeColumns, type Attendee } from '../bookings/attendee-columns.rules.js';
+import type { CreateStudentInput } from './student.input.js';
 import { StudentEntity } from './student.entity.js';
+import type { Student } from './student.type.js';
 
-/** What a booking knows of its attendee. */
-export type Attendee = Pick<
-  StudentEntity,
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'attendeeKey'
-  | 'phone'
-  | 'companyName'
-  | 'emergencyContactName'
-  | 'emergencyContactPhone'
-  | 'textNotifications'
->;
+const SUBJECT = { subjectType: 'student' } as const;
+const BY_NAME = ['student.lastName', 'student.firstName', 'student.id'];
+const NOT_DELETED = { deletedAt: IsNull() };
 
-/** People the office knows. */
+/** A window of the list for REST. */
+export interface Window {
+  limit?: number | undefined;
+  offset?: number | undefined;
+}
+
+/** People the office knows. A deleted one leaves lists and search; the bookings stay. */
 export class StudentService {
+  constructor(private readonly database: Database) {}
+
+  /** Students by last name, first name, email; `search` looks in name, email and company, accents aside. */
+  async page(search: string | undefined, page: Page): Promise<Connection<Student>> {
+    const start = startOf(page, BY_NAME.length);
+    const rows = await seek(this.query(search), BY_NAME, 'ASC', start)
+      .limit(page.first + 1)
+      .getMany();
+    return connectionOf<Student>(
+      rows,
+      page,
+      ({ lastName, firstName, id }) => [lastName, firstName, id],
+      () => this.query(search).getCount(),
+    );
+  }
+
+  /** The same order for REST. */
+  async list({ limit, offset }: Window): Promise<{ rows: Student[]; total: number }> {
+    const query = seek(this.query(undefined), BY_NAME, 'ASC', null);
+    if (offset !== undefined) query.offset(offset);
+    if (limit !== undefined) query.limit(limit);
+    const [rows, total] = await Promise.all([query.getMany(), this.query(undefined).getCount()]);
+    return { rows, total };
+  }
+
+  async get(id: string): Promise<Student> {
+    return findStudent(this.database.reader.manager, id);
+  }
+
+  /** Adds a student; a welcome mail is queued unless it is not wanted. */
+  async create(ctx: RequestContext, input: CreateStudentInput): Promise<Student> {
+    return this.database.transaction(ctx, async (manager) => {
+      const id = await insertStudent(ctx, manager, attendeeColumns(input));
+      if (input.sendEmail) {
+        await queueMessage(ctx, manager, {
+          channel: 'email',
+          template: 'student.welcome',
+          recipient: input.email,
+          language: ctx.locale,
+          payload: { studentId: id },
+          deduplicationKey: `student.welcome:${id}`,
+        });
+      }
+      return findStudent(manager, id);
+    });
+  }
+
+  /** Replaces a student; bookings keep their own copy. Throws NOT_FOUND, CONFLICT. */
+  async update(ctx: RequestContext, edition: Edition, input: CreateStudentInput): Promise<Student> {
+    return this.database.transaction(ctx, async (manager) => {
+      const values = { ...attendeeColumns(input), updatedAt: ctx.clock.now() };
+      await updateVersioned(manager, StudentEntity, edition, values, NOT_DELETED);
+      await recordAudit(ctx, manager, { ...SUBJECT, action: 'student.updated', subjectId: edition.id });
+      return findStudent(manager, edition.id);
+    });
+  }
+
+  /** Throws NOT_FOUND for one that is gone already. */
+  async remove(ctx: RequestContext, id: string): Promise<void> {
+    await this.database.transaction(ctx, async (manager) => {
+      await updateVersioned(manager, StudentEntity, { id }, { deletedAt: ctx.clock.now() }, NOT_DELETED);
+      await recordAudit(ctx, manager, { ...SUBJECT, action: 'student.deleted', subjectId: id });
+    });
+  }
+
+  /** Takes a deletion back. */
+  async restore(ctx: RequestContext, id: string): Promise<Student> {
+    return this.database.transaction(ctx, async (manager) => {
+      await updateVersioned(manager, StudentEntity, { id }, { deletedAt: null });
+      await recordAudit(ctx, manager, { ...SUBJECT, action: 'student.restored', subjectId: id });
+      return findStudent(manager, id);
+    });
+  }
+
   /** The student with the same email and name, left as the office stored it, or a new one. @returns the id */
   async findOrCreate(ctx: RequestContext, manager: EntityManager, attendee: Attendee): Promise<string> {
-    const { attendeeKey } = attendee;
     const known = await manager.findOne(StudentEntity, {
       select: { id: true },
-      where: { attendeeKey, deletedAt: IsNull() },
+      where: { ...NOT_DELETED, attendeeKey: attendee.attendeeKey },
       order: { createdAt: 'ASC' },
     });
-    if (known) return known.id;
-    const now = ctx.clock.now();
-    const id = randomUUID();
-    await manager.insert(StudentEntity, {
-      ...attendee,
-      id,
-      deletedAt: null,
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
-    });
-    await recordAudit(ctx, manager, { action: 'student.created', subjectType: 'student', subjectId: id });
-    return id;
+    return known?.id ?? insertStudent(ctx, manager, attendee);
   }
+
+  private query(search: string | undefined): StudentQuery {
+    const query = this.database.reader.manager
+      .createQueryBuilder(StudentEntity, 'student')
+      .where('student.deletedAt IS NULL');
+    return narrowToSearch(query, 'student.searchText', search);
+  }
+}
+
+type StudentQuery = SelectQueryBuilder<StudentEntity>;
+
+/** Throws NOT_FOUND. */
+export async function findStudent(manager: EntityManager, id: string): Promise<StudentEntity> {
+  const student = await manager.findOneBy(StudentEntity, { ...NOT_DELETED, id });
+  if (!student) throw new DomainError('NOT_FOUND');
+  return student;
+}
+
+async function insertStudent(
+  ctx: RequestContext,
+  manager: EntityManager,
+  attendee: Attendee,
+): Promise<string> {
+  const now = ctx.clock.now();
+  const id = randomUUID();
+  await manager.insert(StudentEntity, {
+    ...attendee,
+    id,
+    deletedAt: null,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await recordAudit(ctx, manager, { ...SUBJECT, action: 'student.created', subjectId: id });
+  return id;
 }

@@ -25,4 +25,5 @@ export interface Route {
 }
 
 export const ok = (body: unknown): RestAnswer => ({ status: 200, body });
+export const deleted: RestAnswer = { status: 204 };
 export const created = (body: unknown): RestAnswer => ({ status: 201, body });

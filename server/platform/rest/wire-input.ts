@@ -64,6 +64,14 @@ export async function readInput<Input extends object>(
   return input;
 }
 
+/** The optional version of a PUT. Throws BAD_USER_INPUT when it is no whole number. */
+export function versionIn(body: unknown): number | undefined {
+  const version = isRecord(body) ? body.version : undefined;
+  if (version === undefined || version === null) return undefined;
+  if (typeof version !== 'number' || !Number.isInteger(version)) throw badInput({ version: MUST_BE.number });
+  return version;
+}
+
 /** Runs a service call and gives the fields of its complaint their wire names. */
 export async function withWireNames<T, Input>(wire: Wire<Input>, call: Promise<T>): Promise<T> {
   try {

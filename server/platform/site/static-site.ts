@@ -5,6 +5,8 @@ import sirv from 'sirv';
 
 /** The built client's files. Hashed assets are cached for a year; text comes compressed as it was built. */
 export function staticFiles(directory: string): RequestHandler {
+  // Vite serves them in development, before there is a build.
+  if (!existsSync(directory)) return (_request, _response, next) => next();
   return sirv(directory, {
     brotli: true,
     gzip: true,

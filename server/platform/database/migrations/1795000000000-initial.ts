@@ -38,6 +38,7 @@ const ATTENDEE = [
   text('last_name', 100),
   text('email', 254),
   text('attendee_key', 64),
+  longText('search_text'),
   text('phone', 40, NULLABLE),
   text('company_name', 100, NULLABLE),
   text('emergency_contact_name', 100),
@@ -199,6 +200,18 @@ const TABLES = [
       instant('updated_at'),
     ],
     indices: [index('account_email_key', ['email_key'], { isUnique: true })],
+  }),
+  new Table({
+    name: 'password_reset',
+    columns: [
+      id('id', PRIMARY),
+      id('account_id'),
+      instant('expires_at'),
+      instant('used_at', NULLABLE),
+      instant('created_at'),
+    ],
+    indices: [index('password_reset_account', ['account_id'])],
+    foreignKeys: [reference('password_reset_account_fk', 'account_id', 'account', 'CASCADE')],
   }),
   new Table({
     name: 'contact_message',

@@ -1,0 +1,78 @@
+import { Field, InputType } from 'type-graphql';
+import { LanguageEnum } from '../../platform/graphql/language.js';
+import { LOCALES, type Locale } from '../../platform/i18n/message.js';
+import { Verbatim } from '../../platform/validation/clean.js';
+import { EMAIL_PATTERN, INVALID_EMAIL } from '../../platform/validation/email.js';
+import { PERSON } from '../../platform/validation/person-fields.js';
+import { AtMost, OneOf, Optional, Pattern, Required } from '../../platform/validation/rules.js';
+import { ConfirmedPassword, NewPassword } from './new-password.rules.js';
+
+const LANGUAGE = { en: 'Language must be en or es', es: 'El idioma debe ser en o es' };
+
+@InputType({ description: 'A password as it is to be from now on, typed twice.' })
+export class NewPasswordInput {
+  @Field(() => String, { description: '8 to 128 characters, not a well-known one.' })
+  @Verbatim()
+  @NewPassword()
+  password!: string;
+
+  @Field(() => String)
+  @Verbatim()
+  @ConfirmedPassword(() => NewPasswordInput)
+  confirmPassword!: string;
+}
+
+@InputType({ description: 'Somebody who wants an account.' })
+export class RegisterInput extends NewPasswordInput {
+  @Field(() => String)
+  @Required(PERSON.firstName)
+  @AtMost(100)
+  firstName!: string;
+
+  @Field(() => String)
+  @Required(PERSON.lastName)
+  @AtMost(100)
+  lastName!: string;
+
+  @Field(() => String)
+  @Required(PERSON.email)
+  @Pattern(EMAIL_PATTERN, INVALID_EMAIL)
+  @AtMost(254)
+  email!: string;
+
+  @Field(() => LanguageEnum, { nullable: true, description: "Left out, the request's." })
+  @Optional()
+  @OneOf(LOCALES, LANGUAGE)
+  language?: Locale;
+}
+
+@InputType({ description: 'Somebody who forgot a password.' })
+export class RequestPasswordResetInput {
+  @Field(() => String)
+  @Required(PERSON.email)
+  @Pattern(EMAIL_PATTERN, INVALID_EMAIL)
+  @AtMost(254)
+  email!: string;
+
+  @Field(() => LanguageEnum, { nullable: true, description: "Left out, the request's." })
+  @Optional()
+  @OneOf(LOCALES, LANGUAGE)
+  language?: Locale;
+}
+
+@InputType({ description: 'A new password by the mailed link.' })
+export class ResetPasswordInput extends NewPasswordInput {
+  @Field(() => String, { description: 'From the link.' })
+  @Required({ en: 'The link is not complete', es: 'El enlace no está completo' })
+  @AtMost(200)
+  token!: string;
+}
+
+@InputType({ description: 'A new password for the account that is logged in.' })
+export class ChangePasswordInput extends NewPasswordInput {
+  @Field(() => String)
+  @Verbatim()
+  @Required({ en: 'Current password required', es: 'Escriba su contraseña actual' })
+  @AtMost(128)
+  currentPassword!: string;
+}

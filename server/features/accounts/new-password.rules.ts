@@ -1,0 +1,41 @@
+import type { MessageText } from '../../platform/i18n/message.js';
+import { Satisfies, SatisfiesWithin } from '../../platform/validation/rules.js';
+import { passwordProblem } from './password.rules.js';
+
+/** What a person reads about a new password. */
+export const PASSWORD_TEXTS = {
+  length: {
+    en: 'Password must be 8 to 128 characters',
+    es: 'La contraseña debe tener de 8 a 128 caracteres',
+  },
+  wellKnown: {
+    en: 'This password is too well known. Choose another one',
+    es: 'Esta contraseña es demasiado conocida. Elija otra',
+  },
+  mismatch: { en: 'Passwords do not match', es: 'Las contraseñas no coinciden' },
+} as const satisfies Record<string, MessageText>;
+
+const is = (wanted: string | null) => (value: unknown) =>
+  typeof value === 'string' && passwordProblem(value) === wanted;
+
+export const NewPassword = (): PropertyDecorator => {
+  const rules = [
+    Satisfies(
+      'isLongEnough',
+      (value) => typeof value === 'string' && !is('length')(value),
+      PASSWORD_TEXTS.length,
+    ),
+    Satisfies('isNotWellKnown', (value) => !is('wellKnown')(value), PASSWORD_TEXTS.wellKnown),
+  ];
+  return (target, key) => rules.forEach((decorate) => decorate(target, key));
+};
+
+export const ConfirmedPassword = <Input extends { password: string }>(
+  InputClass: () => new () => Input,
+): PropertyDecorator =>
+  SatisfiesWithin(
+    InputClass,
+    'isConfirmed',
+    (value, { password }) => value === password,
+    PASSWORD_TEXTS.mismatch,
+  );

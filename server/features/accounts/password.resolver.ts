@@ -1,0 +1,72 @@
+import { Arg, Authorized, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import {
+  ChangePasswordInput,
+  RegisterInput,
+  RequestPasswordResetInput,
+  ResetPasswordInput,
+} from './account.input.js';
+import type { PasswordService } from './password.service.js';
+import { Session } from './session.type.js';
+
+@ObjectType({ description: 'A request that was taken. It tells nothing about accounts.' })
+export class AcceptedRequest {
+  @Field(() => Boolean)
+  isAccepted!: boolean;
+}
+
+const ACCEPTED: AcceptedRequest = { isAccepted: true };
+
+@Resolver()
+export class PasswordResolver {
+  constructor(private readonly service: PasswordService) {}
+
+  @Mutation(() => AcceptedRequest, { description: 'Makes an account; a mail says so, or that there is one.' })
+  async register(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RegisterInput) input: RegisterInput,
+  ): Promise<AcceptedRequest> {
+    await this.service.register(ctx, input);
+    return ACCEPTED;
+  }
+
+  @Mutation(() => AcceptedRequest, {
+    description: 'Mails a link for a new password, if there is an account.',
+  })
+  async requestPasswordReset(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RequestPasswordResetInput) input: RequestPasswordResetInput,
+  ): Promise<AcceptedRequest> {
+    await this.service.requestReset(ctx, input);
+    return ACCEPTED;
+  }
+
+  @Mutation(() => AcceptedRequest, {
+    description: 'Sets a new password by the mailed link; older tokens end.',
+  })
+  async resetPassword(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
+  ): Promise<AcceptedRequest> {
+    await this.service.reset(ctx, input);
+    return ACCEPTED;
+  }
+
+  @Authorized()
+  @Mutation(() => Session, {
+    description: 'Changes the password of the account that is logged in; older tokens end.',
+  })
+  changePassword(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
+  ): Promise<Session> {
+    return this.service.change(ctx, input);
+  }
+
+  @Authorized()
+  @Mutation(() => AcceptedRequest, { description: 'Ends every token of the account that is logged in.' })
+  async logOutEverywhere(@Ctx() ctx: RequestContext): Promise<AcceptedRequest> {
+    await this.service.logOutEverywhere(ctx);
+    return ACCEPTED;
+  }
+}

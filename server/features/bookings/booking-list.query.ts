@@ -1,0 +1,51 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { narrowToSearch } from '../../platform/database/search.js';
+import type { BookingStatus, PaymentStatus } from './booking-words.js';
+import { BookingEntity } from './booking.entity.js';
+import type { Booking } from './booking.type.js';
+
+/** What the office narrows its list of bookings by. */
+export interface BookingFilter {
+  /** Words of name, email, company or the confirmation number. */
+  search?: string | undefined;
+  classInstanceId?: string | undefined;
+  bookingStatus?: BookingStatus | undefined;
+  paymentStatus?: PaymentStatus | undefined;
+  /** Booking dates, YYYY-MM-DD, both included. */
+  bookedFrom?: string | undefined;
+  bookedTo?: string | undefined;
+}
+
+export type BookingQuery = SelectQueryBuilder<BookingEntity>;
+
+/** Bookings with their classes: one statement for any number of rows. `booking`, `instance` and `type` are aliases. */
+export function bookingQuery(manager: EntityManager): BookingQuery {
+  return manager
+    .createQueryBuilder(BookingEntity, 'booking')
+    .innerJoin('booking.classInstance', 'instance')
+    .innerJoin('instance.classType', 'type')
+    .addSelect(['instance.id', 'instance.classTypeId', 'instance.startsAt', 'instance.timeZone'])
+    .addSelect([
+      'instance.locationName',
+      'instance.city',
+      'instance.status',
+      'type.id',
+      'type.name',
+      'type.nameEs',
+    ]);
+}
+
+export function narrowBookings(query: BookingQuery, filter: BookingFilter): BookingQuery {
+  const { classInstanceId, bookingStatus, paymentStatus, bookedFrom, bookedTo } = filter;
+  if (classInstanceId) query.andWhere('booking.classInstanceId = :classInstanceId', { classInstanceId });
+  if (bookingStatus) query.andWhere('booking.bookingStatus = :bookingStatus', { bookingStatus });
+  if (paymentStatus) query.andWhere('booking.paymentStatus = :paymentStatus', { paymentStatus });
+  if (bookedFrom) query.andWhere('booking.bookingDate >= :bookedFrom', { bookedFrom });
+  if (bookedTo) query.andWhere('booking.bookingDate <= :bookedTo', { bookedTo });
+  return narrowToSearch(query, 'booking.searchText', filter.search);
+}
+
+export function bookingOf({ classInstance, ...row }: BookingEntity): Booking {
+  const { classType, ...instance } = classInstance;
+  return { ...row, classInstance: { ...instance, name: classType.name, nameEs: classType.nameEs } };
+}

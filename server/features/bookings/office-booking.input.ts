@@ -1,0 +1,85 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import type { Edition } from '../../platform/database/versioned.js';
+import { EditionInput } from '../../platform/graphql/edition.js';
+import { MultiLine } from '../../platform/validation/clean.js';
+import { AtMost, OneOf, Optional, Required, Satisfies, Whole } from '../../platform/validation/rules.js';
+import { isCalendarDate } from '../schedule/class-days.rules.js';
+import { PersonInput } from '../students/person.input.js';
+import { PaymentStatusEnum } from './booking-confirmation.type.js';
+import { PAYMENT_STATUSES, type PaymentStatus } from './booking-words.js';
+
+const MOST_CENTS = 10_000_000;
+const NO_STATUS = {
+  en: 'Payment status must be pending, paid or cancelled',
+  es: 'El estado del pago debe ser pending, paid o cancelled',
+};
+
+/** Specification section 5, admin booking form. */
+@InputType({ description: 'A seat for a student, booked by the office.' })
+export class CreateBookingInput {
+  @Field(() => ID)
+  @Required({ en: 'Student required', es: 'Elija al participante' })
+  @AtMost(36)
+  studentId!: string;
+
+  @Field(() => ID)
+  @Required({ en: 'Class required', es: 'Elija una clase' })
+  @AtMost(36)
+  classInstanceId!: string;
+
+  @Field(() => String, { description: 'YYYY-MM-DD' })
+  @Required({ en: 'Booking date required', es: 'Escriba la fecha de la reservación' })
+  @Satisfies('isDate', (value) => typeof value === 'string' && isCalendarDate(value), {
+    en: 'Booking date must be a date: YYYY-MM-DD',
+    es: 'La fecha de la reservación debe ser una fecha: AAAA-MM-DD',
+  })
+  bookingDate!: string;
+
+  @Field(() => PaymentStatusEnum, { defaultValue: 'pending' })
+  @OneOf(PAYMENT_STATUSES, NO_STATUS)
+  paymentStatus: PaymentStatus = 'pending';
+
+  @Field(() => Int)
+  @Required({ en: 'Amount required', es: 'Escriba la cantidad' })
+  @Whole(
+    { en: 'Amount must be from 0 to 100,000 dollars', es: 'La cantidad debe ser de 0 a 100,000 dólares' },
+    { min: 0, max: MOST_CENTS },
+  )
+  amountCents!: number;
+
+  @Field(() => String, { nullable: true })
+  @MultiLine()
+  @Optional()
+  @AtMost(5_000)
+  notes?: string;
+
+  @Field(() => String, { nullable: true })
+  @Optional()
+  @AtMost(200)
+  idempotencyKey?: string;
+}
+
+@InputType({ description: 'What has become of the payment. Cancelling it keeps the seat.' })
+export class SetBookingPaymentInput extends EditionInput {
+  @Field(() => PaymentStatusEnum)
+  @OneOf(PAYMENT_STATUSES, NO_STATUS)
+  paymentStatus!: PaymentStatus;
+}
+
+@InputType({ description: 'Another class of the same type for a booking.' })
+export class MoveBookingInput extends EditionInput {
+  @Field(() => ID)
+  @Required({ en: 'Class required', es: 'Elija una clase' })
+  @AtMost(36)
+  classInstanceId!: string;
+}
+
+@InputType({ description: 'The attendee of one booking; the student stays as it is.' })
+export class UpdateBookingAttendeeInput extends PersonInput implements Edition {
+  @Field(() => ID)
+  @AtMost(36)
+  id!: string;
+
+  @Field(() => Int, { description: 'The version that was edited.' })
+  version!: number;
+}

@@ -1,0 +1,91 @@
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Connection } from '../../platform/graphql/connection.js';
+import { EditionInput } from '../../platform/graphql/edition.js';
+import { BookingArgs } from './booking-filter.args.js';
+import { Booking, BookingConnection } from './booking.type.js';
+import {
+  CreateBookingInput,
+  MoveBookingInput,
+  SetBookingPaymentInput,
+  UpdateBookingAttendeeInput,
+} from './office-booking.input.js';
+import type { OfficeBookingService } from './office-booking.service.js';
+
+@Resolver()
+export class OfficeBookingResolver {
+  constructor(private readonly service: OfficeBookingService) {}
+
+  @Authorized('admin')
+  @Query(() => BookingConnection, { description: 'Bookings of any status.' })
+  bookings(
+    @Args(() => BookingArgs) { sort, first, after, ...filter }: BookingArgs,
+  ): Promise<Connection<Booking>> {
+    return this.service.page(filter, sort, { first, after });
+  }
+
+  @Authorized('admin')
+  @Query(() => Booking, { description: 'One booking; NOT_FOUND when there is none.' })
+  booking(@Arg('id', () => ID) id: string): Promise<Booking> {
+    return this.service.get(id);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => Booking, {
+    description: 'Books a seat for a student. CLASS_FULL holds for the office too.',
+  })
+  async createBooking(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CreateBookingInput) input: CreateBookingInput,
+  ): Promise<Booking> {
+    const { booking } = await this.service.create(ctx, input);
+    return booking;
+  }
+
+  @Authorized('admin')
+  @Mutation(() => Booking, { description: 'Marks a booking paid, pending or its payment cancelled.' })
+  setBookingPayment(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SetBookingPaymentInput) input: SetBookingPaymentInput,
+  ): Promise<Booking> {
+    return this.service.setPayment(ctx, input, input.paymentStatus);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => Booking, { description: 'Cancels a booking and frees its seat.' })
+  cancelBooking(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => EditionInput) input: EditionInput,
+  ): Promise<Booking> {
+    return this.service.cancel(ctx, input);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => Booking, { description: 'Takes a cancellation back, if there is still a seat.' })
+  restoreBooking(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => EditionInput) input: EditionInput,
+  ): Promise<Booking> {
+    return this.service.restore(ctx, input);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => Booking, {
+    description: 'Moves a booking to another class of the same type, if it has a seat.',
+  })
+  moveBooking(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => MoveBookingInput) input: MoveBookingInput,
+  ): Promise<Booking> {
+    return this.service.move(ctx, input);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => Booking, { description: 'Changes who attends; the student stays as it is.' })
+  updateBookingAttendee(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => UpdateBookingAttendeeInput) input: UpdateBookingAttendeeInput,
+  ): Promise<Booking> {
+    return this.service.updateAttendee(ctx, input, input);
+  }
+}

@@ -1,0 +1,234 @@
+import { In, type EntityManager } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { seek } from '../../platform/database/keyset.js';
+import { updateVersioned, type Edition } from '../../platform/database/versioned.js';
+import { instantText } from '../../platform/database/columns.js';
+import { foldForSearch } from '../../platform/database/search.js';
+import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
+import { message } from '../../platform/i18n/message.js';
+import { findStudent, type Window } from '../students/student.service.js';
+import { attendeeColumns, type Person } from './attendee-columns.rules.js';
+import { bookingFingerprint } from './booking-fingerprint.rules.js';
+import { bookingOf, bookingQuery, narrowBookings, type BookingFilter } from './booking-list.query.js';
+import { queueReminder } from './booking-messages.js';
+import type { BookingSort, BookingStatus, PaymentStatus } from './booking-words.js';
+import { BookingEntity } from './booking.entity.js';
+import { SEAT_TAKING_STATUSES, takesSeat } from './booking.rules.js';
+import type { Booking } from './booking.type.js';
+import { earlierBooking, rememberBooking } from './idempotency.js';
+import type { CreateBookingInput, MoveBookingInput } from './office-booking.input.js';
+import { withdrawReminder } from './reminders.query.js';
+import type { SeatService } from './seat.service.js';
+
+const NEWEST = { columns: ['booking.createdAt', 'booking.id'], direction: 'DESC' } as const;
+const ORDERS: Record<BookingSort, { columns: readonly string[]; direction: 'ASC' | 'DESC' }> = {
+  newest: NEWEST,
+  oldest: { ...NEWEST, direction: 'ASC' },
+  name: { columns: ['booking.lastName', 'booking.firstName', 'booking.id'], direction: 'ASC' },
+  classDate: { columns: ['instance.startsAt', 'booking.id'], direction: 'ASC' },
+};
+
+const OTHER_TYPE = message({
+  en: 'Choose a class of the same type',
+  es: 'Elija una clase del mismo curso',
+});
+
+/** Bookings as the office works with them. Every change is audited; a seat is only ever taken under the lock. */
+export class OfficeBookingService {
+  constructor(
+    private readonly database: Database,
+    private readonly seats: SeatService,
+  ) {}
+
+  async page(filter: BookingFilter, sort: BookingSort, page: Page): Promise<Connection<Booking>> {
+    const { columns, direction } = ORDERS[sort];
+    const start = startOf(page, columns.length);
+    const { manager } = this.database.reader;
+    const query = seek(narrowBookings(bookingQuery(manager), filter), columns, direction, start);
+    const rows = (await query.limit(page.first + 1).getMany()).map(bookingOf);
+    const count = (): Promise<number> =>
+      narrowBookings(manager.createQueryBuilder(BookingEntity, 'booking'), filter).getCount();
+    return connectionOf(rows, page, (row) => sortKeys(sort, row), count);
+  }
+
+  /** Newest first, for REST. */
+  async list({ limit, offset }: Window): Promise<{ rows: Booking[]; total: number }> {
+    const { manager } = this.database.reader;
+    const query = seek(bookingQuery(manager), NEWEST.columns, NEWEST.direction, null);
+    if (offset !== undefined) query.offset(offset);
+    if (limit !== undefined) query.limit(limit);
+    const [rows, total] = await Promise.all([query.getMany(), manager.count(BookingEntity)]);
+    return { rows: rows.map(bookingOf), total };
+  }
+
+  async newest(count: number): Promise<Booking[]> {
+    const query = seek(bookingQuery(this.database.reader.manager), NEWEST.columns, NEWEST.direction, null);
+    return (await query.limit(count).getMany()).map(bookingOf);
+  }
+
+  /** Throws NOT_FOUND. */
+  get(id: string): Promise<Booking> {
+    return readBooking(this.database.reader.manager, id);
+  }
+
+  /** The seat-taking bookings of each class, in the order they were made. */
+  async listSeatTaking(classInstanceIds: readonly string[]): Promise<Map<string, Booking[]>> {
+    const seats = new Map<string, Booking[]>(classInstanceIds.map((id) => [id, []]));
+    if (classInstanceIds.length === 0) return seats;
+    const query = bookingQuery(this.database.reader.manager).where({
+      classInstanceId: In([...classInstanceIds]),
+      bookingStatus: In([...SEAT_TAKING_STATUSES]),
+    });
+    for (const row of await seek(query, NEWEST.columns, 'ASC', null).getMany()) {
+      seats.get(row.classInstanceId)?.push(bookingOf(row));
+    }
+    return seats;
+  }
+
+  /**
+   * Books a seat for a student, with a copy of the person. A cancelled payment makes a cancelled booking, which takes no
+   * seat. Throws NOT_FOUND, CLASS_NOT_BOOKABLE, ALREADY_BOOKED, CLASS_FULL, IDEMPOTENCY_MISMATCH.
+   */
+  async create(
+    ctx: RequestContext,
+    input: CreateBookingInput,
+  ): Promise<{ booking: Booking; isNew: boolean }> {
+    return this.database.transaction(ctx, async (manager) => {
+      await this.seats.lock(manager, input.classInstanceId);
+      const request = input.idempotencyKey && {
+        key: input.idempotencyKey,
+        fingerprint: bookingFingerprint(input),
+      };
+      const earlier = request && (await earlierBooking(ctx, manager, request));
+      if (earlier) return { booking: await readBooking(manager, earlier), isNew: false };
+      const student = await findStudent(manager, input.studentId);
+      const shown = await this.seats.read(ctx, manager, input.classInstanceId);
+      const attendee = attendeeColumns(student);
+      const bookingStatus = input.paymentStatus === 'cancelled' ? 'cancelled' : 'confirmed';
+      if (takesSeat(bookingStatus)) await this.seats.refuseUnlessFree(manager, shown, attendee.attendeeKey);
+      const row = await this.seats.insert(ctx, manager, shown, {
+        ...attendee,
+        studentId: student.id,
+        amountCents: input.amountCents,
+        bookingStatus,
+        paymentStatus: input.paymentStatus,
+        language: ctx.locale,
+        bookingDate: input.bookingDate,
+        notes: input.notes ?? null,
+        smsConsentText: null,
+        smsConsentLanguage: null,
+        smsConsentAt: null,
+        termsAgreedAt: null,
+      });
+      if (request) await rememberBooking(ctx, manager, request, row.id);
+      return { booking: await readBooking(manager, row.id), isNew: true };
+    });
+  }
+
+  /** Marks paid, pending or cancelled; the seat stays. Throws NOT_FOUND, CONFLICT. */
+  setPayment(ctx: RequestContext, edition: Edition, paymentStatus: PaymentStatus): Promise<Booking> {
+    return this.database.transaction(ctx, async (manager) => {
+      await updateVersioned(manager, BookingEntity, edition, { paymentStatus, updatedAt: ctx.clock.now() });
+      return this.audited(ctx, manager, edition.id, 'booking.paymentSet', { paymentStatus });
+    });
+  }
+
+  /** Cancels a booking, which frees its seat. Throws NOT_FOUND, CONFLICT. */
+  cancel(ctx: RequestContext, edition: Edition): Promise<Booking> {
+    return this.database.transaction(ctx, async (manager) => {
+      const values = { bookingStatus: 'cancelled', updatedAt: ctx.clock.now() } as const;
+      await updateVersioned(manager, BookingEntity, edition, values);
+      await withdrawReminder(manager, edition.id);
+      return this.audited(ctx, manager, edition.id, 'booking.cancelled');
+    });
+  }
+
+  /** Takes a cancellation back, if there is still a seat. Throws as `create` does, and CONFLICT. */
+  restore(ctx: RequestContext, edition: Edition): Promise<Booking> {
+    return this.takeSeat(ctx, edition, undefined, { action: 'booking.restored', from: 'cancelled' });
+  }
+
+  /** Moves a booking to another class of the same type, if it has a seat. Throws as `create` does, and CONFLICT. */
+  move(ctx: RequestContext, { classInstanceId, ...edition }: MoveBookingInput): Promise<Booking> {
+    return this.takeSeat(ctx, edition, classInstanceId, { action: 'booking.moved', from: 'confirmed' });
+  }
+
+  /** Changes who attends; the student stays as it is. Throws NOT_FOUND, CONFLICT, ALREADY_BOOKED. */
+  updateAttendee(ctx: RequestContext, edition: Edition, person: Person): Promise<Booking> {
+    return this.database.transaction(ctx, async (manager) => {
+      const before = await manager.findOneBy(BookingEntity, { id: edition.id });
+      if (!before) throw new DomainError('NOT_FOUND');
+      await this.seats.lock(manager, before.classInstanceId);
+      const attendee = attendeeColumns(person);
+      if (takesSeat(before.bookingStatus) && attendee.attendeeKey !== before.attendeeKey) {
+        await this.seats.refuseIfIn(manager, before.classInstanceId, attendee.attendeeKey, before.id);
+      }
+      const searchText = foldForSearch(attendee.searchText, before.confirmationNumber);
+      const values = { ...attendee, searchText, updatedAt: ctx.clock.now() };
+      await updateVersioned(manager, BookingEntity, edition, values);
+      return this.audited(ctx, manager, edition.id, 'booking.attendeeUpdated');
+    });
+  }
+
+  private takeSeat(
+    ctx: RequestContext,
+    edition: Edition,
+    target: string | undefined,
+    { action, from }: { action: string; from: BookingStatus },
+  ): Promise<Booking> {
+    return this.database.transaction(ctx, async (manager) => {
+      const before = await readBooking(manager, edition.id);
+      if (before.bookingStatus !== from) throw new DomainError('CONFLICT');
+      const classInstanceId = target ?? before.classInstance.id;
+      await this.seats.lock(manager, classInstanceId);
+      const shown = await this.seats.read(ctx, manager, classInstanceId);
+      if (shown.classTypeId !== before.classInstance.classTypeId)
+        throw badInput({ classInstanceId: OTHER_TYPE });
+      const { attendeeKey } = attendeeColumns(before);
+      await this.seats.refuseUnlessFree(manager, shown, attendeeKey, before.id);
+      const values = { classInstanceId, bookingStatus: 'confirmed', updatedAt: ctx.clock.now() } as const;
+      // The version tells when somebody else changed the booking between the look above and now.
+      await updateVersioned(
+        manager,
+        BookingEntity,
+        { id: edition.id, version: edition.version ?? before.version },
+        values,
+      );
+      const hasLeft = await withdrawReminder(manager, before.id);
+      if (!hasLeft) await queueReminder(ctx, manager, before, shown.startsAt);
+      return this.audited(ctx, manager, edition.id, action, { classInstanceId });
+    });
+  }
+
+  private async audited(
+    ctx: RequestContext,
+    manager: EntityManager,
+    subjectId: string,
+    action: string,
+    details: Record<string, string> = {},
+  ): Promise<Booking> {
+    await recordAudit(ctx, manager, { action, subjectType: 'booking', subjectId, details });
+    return readBooking(manager, subjectId);
+  }
+}
+
+async function readBooking(manager: EntityManager, id: string): Promise<Booking> {
+  const row = await bookingQuery(manager).where({ id }).getOne();
+  if (!row) throw new DomainError('NOT_FOUND');
+  return bookingOf(row);
+}
+
+function sortKeys(sort: BookingSort, row: Booking): string[] {
+  switch (sort) {
+    case 'newest':
+    case 'oldest':
+      return [instantText(row.createdAt), row.id];
+    case 'name':
+      return [row.lastName, row.firstName, row.id];
+    case 'classDate':
+      return [instantText(row.classInstance.startsAt), row.id];
+  }
+}

@@ -1,0 +1,122 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { Not, type EntityManager } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import { foldForSearch } from '../../platform/database/search.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import {
+  ofActiveTypes,
+  readClassesWithoutDays,
+  type ClassWithoutDays,
+} from '../schedule/public-class.query.js';
+import { queueBookingMessages } from './booking-messages.js';
+import { BookingEntity } from './booking.entity.js';
+import { takesSeat } from './booking.rules.js';
+import { confirmationNumber } from './confirmation-number.rules.js';
+import type { SeatGuard } from './seat-guard.js';
+
+export type BookingRow = Omit<BookingEntity, 'classInstance' | 'student'>;
+/** What is asked for; the rest is the server's. */
+export type RequestedSeat = Omit<
+  BookingRow,
+  'id' | 'confirmationNumber' | 'classInstanceId' | 'version' | 'createdAt' | 'updatedAt'
+>;
+
+/**
+ * Seats: the check and what follows from it are one step under one lock (docs/locking.md). Everything here happens
+ * inside the caller's transaction, whose first statement `lock` must be.
+ */
+export class SeatService {
+  constructor(private readonly guard: SeatGuard) {}
+
+  /** Holds the class until the transaction ends. Throws NOT_FOUND. */
+  async lock(manager: EntityManager, classInstanceId: string): Promise<void> {
+    if (!(await this.guard.lock(manager, classInstanceId))) throw new DomainError('NOT_FOUND');
+  }
+
+  /** The locked class, seats counted. Throws NOT_FOUND for one of an inactive type. */
+  async read(
+    ctx: RequestContext,
+    manager: EntityManager,
+    classInstanceId: string,
+  ): Promise<ClassWithoutDays> {
+    const [shown] = await readClassesWithoutDays(manager, ctx.clock.now(), (query) =>
+      ofActiveTypes(query).andWhere('instance.id = :id', { id: classInstanceId }),
+    );
+    if (!shown) throw new DomainError('NOT_FOUND');
+    return shown;
+  }
+
+  /**
+   * Throws CLASS_NOT_BOOKABLE, ALREADY_BOOKED, CLASS_FULL, in this order: a person who is in already learns so even when the
+   * class has filled up since.
+   */
+  async refuseUnlessFree(
+    manager: EntityManager,
+    shown: ClassWithoutDays,
+    attendeeKey: string,
+    exceptBookingId = '',
+  ): Promise<void> {
+    const { availability } = shown;
+    if (availability !== 'open' && availability !== 'full') throw new DomainError('CLASS_NOT_BOOKABLE');
+    await this.refuseIfIn(manager, shown.id, attendeeKey, exceptBookingId);
+    if (availability === 'full') throw new DomainError('CLASS_FULL');
+  }
+
+  /** Throws ALREADY_BOOKED when the person has a seat in the class by another booking. */
+  async refuseIfIn(
+    manager: EntityManager,
+    classInstanceId: string,
+    attendeeKey: string,
+    exceptBookingId: string,
+  ): Promise<void> {
+    const isIn = await manager.existsBy(BookingEntity, {
+      id: Not(exceptBookingId),
+      classInstanceId,
+      attendeeKey,
+      bookingStatus: Not('cancelled'),
+    });
+    if (isIn) throw new DomainError('ALREADY_BOOKED');
+  }
+
+  /** Writes a booking of the locked class, with its audit entry and its messages. */
+  async insert(
+    ctx: RequestContext,
+    manager: EntityManager,
+    shown: ClassWithoutDays,
+    requested: RequestedSeat,
+  ): Promise<BookingRow> {
+    const now = ctx.clock.now();
+    const number = confirmationNumber(randomInt);
+    const row: BookingRow = {
+      ...requested,
+      id: randomUUID(),
+      confirmationNumber: number,
+      searchText: foldForSearch(requested.searchText, number),
+      classInstanceId: shown.id,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await manager.insert(BookingEntity, row);
+    await recordAudit(ctx, manager, {
+      action: 'booking.created',
+      subjectType: 'booking',
+      subjectId: row.id,
+      details: { classInstanceId: shown.id, amountCents: row.amountCents, bookingStatus: row.bookingStatus },
+    });
+    if (takesSeat(row.bookingStatus)) await queueBookingMessages(ctx, manager, row, shown.startsAt);
+    return row;
+  }
+}
+
+/** The class after a booking, without counting again under the lock. */
+export function withOneSeatLess(shown: ClassWithoutDays): ClassWithoutDays {
+  const seatsLeft = shown.seatsLeft - 1;
+  return {
+    ...shown,
+    seatsLeft,
+    seatsTaken: shown.seatsTaken + 1,
+    availability: seatsLeft > 0 ? shown.availability : 'full',
+  };
+}

@@ -1,0 +1,11 @@
+import { Field, InputType } from 'type-graphql';
+import { RecordInput } from '../../platform/graphql/edition.js';
+
+@InputType({ description: 'What the office did with a message; what is left out stays.' })
+export class MarkContactMessageInput extends RecordInput {
+  @Field(() => Boolean, { nullable: true })
+  isRead?: boolean;
+
+  @Field(() => Boolean, { nullable: true })
+  isHandled?: boolean;
+}

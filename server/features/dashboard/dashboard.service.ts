@@ -1,0 +1,74 @@
+import { IsNull, Not, type EntityManager } from 'typeorm';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { AccountEntity } from '../accounts/account.entity.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import type { OfficeBookingService } from '../bookings/office-booking.service.js';
+import { ClassTypeEntity } from '../catalog/class-type.entity.js';
+import { ContactMessageEntity } from '../contact/contact-message.entity.js';
+import { classesWithType } from '../schedule/public-class.query.js';
+import { upcoming, type UpcomingService } from '../schedule/upcoming.service.js';
+import type { Dashboard } from './dashboard.type.js';
+
+const SHOWN = 5;
+
+interface Counts {
+  totalUsers: number | string;
+  totalClassTypes: number | string;
+  upcomingClasses: number | string;
+  totalBookings: number | string;
+  openContactMessages: number | string;
+}
+
+/** The office at a glance: one statement for the counts, one for the bookings, one for the classes. */
+export class DashboardService {
+  constructor(
+    private readonly database: Database,
+    private readonly bookings: OfficeBookingService,
+    private readonly classes: UpcomingService,
+  ) {}
+
+  async get(ctx: RequestContext): Promise<Dashboard> {
+    const [counts, recent, next] = await Promise.all([
+      readCounts(this.database.reader.manager, ctx.clock.now()),
+      this.bookings.newest(SHOWN),
+      this.classes.next(ctx, SHOWN),
+    ]);
+    return {
+      totalUsers: Number(counts?.totalUsers ?? 0),
+      totalClassTypes: Number(counts?.totalClassTypes ?? 0),
+      upcomingClasses: Number(counts?.upcomingClasses ?? 0),
+      totalBookings: Number(counts?.totalBookings ?? 0),
+      openContactMessages: Number(counts?.openContactMessages ?? 0),
+      recentBookings: recent,
+      upcomingClassList: next.map(({ id, name, nameEs, startsAt, timeZone, seatsTaken, maxAttendees }) => ({
+        id,
+        name,
+        nameEs,
+        startsAt,
+        timeZone,
+        enrolledCount: seatsTaken,
+        maxAttendees,
+      })),
+    };
+  }
+}
+
+/** Five counts as the columns of one row. */
+async function readCounts(manager: EntityManager, now: Date): Promise<Counts | undefined> {
+  const countOf = (entity: new () => object, where: object = {}) =>
+    manager.createQueryBuilder(entity, 'counted').select('COUNT(*)').where(where);
+  const counts = {
+    totalUsers: countOf(AccountEntity),
+    totalClassTypes: countOf(ClassTypeEntity),
+    totalBookings: countOf(BookingEntity, { bookingStatus: Not('cancelled') }),
+    openContactMessages: countOf(ContactMessageEntity, { handledAt: IsNull() }),
+    upcomingClasses: upcoming(classesWithType(manager), now).select('COUNT(*)'),
+  };
+  const query = manager.createQueryBuilder().select('1', 'one').from('(SELECT 1)', 'nothing');
+  for (const [name, count] of Object.entries(counts))
+    query
+      .addSelect(`(${count.getQuery()})`, name)
+      .setParameters({ ...query.getParameters(), ...count.getParameters() });
+  return query.getRawOne<Counts>();
+}

@@ -1,0 +1,50 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { takenSeats } from '../bookings/booking-seats.query.js';
+import { seatsLeft } from '../bookings/booking.rules.js';
+import { classTypeOf } from '../catalog/class-type.service.js';
+import { readClassDays } from './class-days.query.js';
+import { ClassInstanceEntity } from './class-instance.entity.js';
+import type { ClassInstance } from './class-instance.type.js';
+import type { ClassDay } from './upcoming-class.type.js';
+
+type InstanceQuery = SelectQueryBuilder<ClassInstanceEntity>;
+
+/** Instances with type, seats and days, newest start first: two statements for any number of rows. */
+export async function readInstances(
+  manager: EntityManager,
+  narrow: (query: InstanceQuery) => InstanceQuery,
+): Promise<ClassInstance[]> {
+  const query = manager
+    .createQueryBuilder(ClassInstanceEntity, 'instance')
+    .innerJoinAndSelect('instance.classType', 'type')
+    .orderBy('instance.startsAt', 'DESC')
+    .addOrderBy('instance.id', 'DESC');
+  query.addSelect(takenSeats(query, 'instance.id'), 'taken');
+  const { entities, raw } = await narrow(query).getRawAndEntities<{ taken: number | string }>();
+  const days = await readClassDays(manager, entities);
+  return entities.map((instance, index) =>
+    classInstanceOf(instance, Number(raw[index]?.taken ?? 0), days.get(instance.id) ?? []),
+  );
+}
+
+function classInstanceOf(row: ClassInstanceEntity, taken: number, days: ClassDay[]): ClassInstance {
+  const {
+    classType,
+    classTypeId: _classTypeId,
+    days: _days,
+    street1,
+    street2,
+    city,
+    state,
+    zip,
+    ...rest
+  } = row;
+  return {
+    ...rest,
+    classType: classTypeOf(classType),
+    address: { street1, street2, city, state, zip },
+    days,
+    takenSeats: taken,
+    seatsLeft: seatsLeft(row.maxAttendees, taken),
+  };
+}

@@ -1,0 +1,21 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import type { Edition } from '../../platform/database/versioned.js';
+import { AtMost } from '../../platform/validation/rules.js';
+import { PersonInput } from './person.input.js';
+
+/** Specification section 5, student form. */
+@InputType({ description: 'A person the office knows.' })
+export class CreateStudentInput extends PersonInput {
+  @Field(() => Boolean, { defaultValue: true, description: 'Queues a welcome mail.' })
+  sendEmail: boolean = true;
+}
+
+@InputType({ description: 'Replaces a student; what is left out takes its default.' })
+export class UpdateStudentInput extends CreateStudentInput implements Edition {
+  @Field(() => ID)
+  @AtMost(36)
+  id!: string;
+
+  @Field(() => Int, { description: 'The version that was edited.' })
+  version!: number;
+}

@@ -1,0 +1,71 @@
+import { Arg, Args, ArgsType, Authorized, Ctx, Field, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Connection } from '../../platform/graphql/connection.js';
+import { DeletedRecord, RecordInput } from '../../platform/graphql/edition.js';
+import { PageArgs } from '../../platform/graphql/page-args.js';
+import { CreateStudentInput, UpdateStudentInput } from './student.input.js';
+import type { StudentService } from './student.service.js';
+import { Student, StudentConnection } from './student.type.js';
+
+@ArgsType()
+class StudentArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words of name, email or company; accents do not matter.',
+  })
+  search?: string;
+}
+
+@Resolver()
+export class StudentResolver {
+  constructor(private readonly service: StudentService) {}
+
+  @Authorized('admin')
+  @Query(() => StudentConnection, { description: 'Students by last name, first name.' })
+  students(@Args(() => StudentArgs) { search, ...page }: StudentArgs): Promise<Connection<Student>> {
+    return this.service.page(search, page);
+  }
+
+  @Authorized('admin')
+  @Query(() => Student, { description: 'One student; NOT_FOUND when there is none.' })
+  student(@Arg('id', () => ID) id: string): Promise<Student> {
+    return this.service.get(id);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => Student, { description: 'Adds a student.' })
+  createStudent(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CreateStudentInput) input: CreateStudentInput,
+  ): Promise<Student> {
+    return this.service.create(ctx, input);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => Student, { description: 'Replaces a student; bookings keep their own copy.' })
+  updateStudent(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => UpdateStudentInput) input: UpdateStudentInput,
+  ): Promise<Student> {
+    return this.service.update(ctx, input, input);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => DeletedRecord, { description: 'The student leaves lists and search; bookings stay.' })
+  async deleteStudent(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RecordInput) { id }: RecordInput,
+  ): Promise<DeletedRecord> {
+    await this.service.remove(ctx, id);
+    return { id };
+  }
+
+  @Authorized('admin')
+  @Mutation(() => Student, { description: 'Takes a deletion back.' })
+  restoreStudent(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RecordInput) { id }: RecordInput,
+  ): Promise<Student> {
+    return this.service.restore(ctx, id);
+  }
+}

@@ -1,0 +1,22 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { AtMost, Required } from '../validation/rules.js';
+
+@InputType({ description: 'One record.' })
+export class RecordInput {
+  @Field(() => ID)
+  @Required({ en: 'Id required', es: 'Falta el identificador' })
+  @AtMost(36)
+  id!: string;
+}
+
+@InputType({ description: 'One edition of a record; a version that is no longer current is a CONFLICT.' })
+export class EditionInput extends RecordInput {
+  @Field(() => Int)
+  version!: number;
+}
+
+@ObjectType({ description: 'A record that is gone.' })
+export class DeletedRecord {
+  @Field(() => ID)
+  id!: string;
+}

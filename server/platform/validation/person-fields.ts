@@ -1,0 +1,10 @@
+import type { MessageText } from '../i18n/message.js';
+
+/** The words of the specification for what every person's form asks (section 5). */
+export const PERSON = {
+  firstName: { en: 'First name required', es: 'Escriba el nombre' },
+  lastName: { en: 'Last name required', es: 'Escriba el apellido' },
+  email: { en: 'Email required', es: 'Escriba el correo electrónico' },
+  emergencyContactName: { en: 'Emergency contact required', es: 'Escriba el contacto de emergencia' },
+  emergencyContactPhone: { en: 'Emergency phone required', es: 'Escriba el teléfono de emergencia' },
+} as const satisfies Record<string, MessageText>;
