@@ -1,10 +1,12 @@
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import cors from 'cors';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { contextFactory } from './platform/context/create-context.js';
 import type { Clock } from './platform/context/clock.js';
+import type { RequestContext } from './platform/context/request-context.js';
+import { giveRequestId } from './platform/context/request-id.js';
 import type { Config } from './platform/config/config.js';
 import { createApollo } from './platform/graphql/apollo.js';
 import { buildGraphQLSchema } from './platform/graphql/build-schema.js';
@@ -56,7 +58,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
-  app.use(logRequests(log));
+  app.use(giveRequestId, logRequests(log));
   app.use(closeWhenStopping(parts.isReady));
   app.use(compression());
   app.use(
@@ -78,18 +80,18 @@ export async function createApp(parts: AppParts): Promise<App> {
     maxAge: 600,
   });
   app.use(['/graphql', '/api'], callers);
+  // Made before Apollo, so that a failure on the way is answered and logged as everywhere else.
+  const contexts = new WeakMap<Request, RequestContext>();
   app.use(
     '/graphql',
     noStore,
     requireJsonBody,
     express.json({ limit: BODY_LIMIT }),
-    expressMiddleware(apollo, {
-      context: async ({ req, res }) => {
-        const ctx = await createContext(req);
-        res.setHeader('X-Request-Id', ctx.requestId);
-        return ctx;
-      },
-    }),
+    async (request, response, next) => {
+      contexts.set(request, await createContext(request, response));
+      next();
+    },
+    expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(contexts, req)) }),
   );
   app.use('/api', restRouter(routesOf(services), createContext));
 
@@ -98,6 +100,12 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use((request, response) => refuse(request, response, 404, 'NOT_FOUND', NO_SUCH_PAGE));
   app.use(lastResort(log));
   return { express: app, stop: () => apollo.stop() };
+}
+
+function contextOf(contexts: WeakMap<Request, RequestContext>, request: Request): RequestContext {
+  const ctx = contexts.get(request);
+  if (!ctx) throw new Error('a request without its context');
+  return ctx;
 }
 
 const NO_SUCH_PAGE = { en: 'There is nothing here.', es: 'Aquí no hay nada.' };

@@ -3,7 +3,11 @@ import type { BookedSeat } from '../features/bookings/booking.service.js';
 import type { World } from './world.js';
 
 /** Somebody who books: complete and valid, and not the same person for another `index`. */
-export function attendee(classInstanceId: string, changes: Partial<BookSeatInput> = {}, index = 1): BookSeatInput {
+export function attendee(
+  classInstanceId: string,
+  changes: Partial<BookSeatInput> = {},
+  index = 1,
+): BookSeatInput {
   return Object.assign(new BookSeatInput(), {
     classInstanceId,
     firstName: 'María',

@@ -30,7 +30,10 @@ export function makeClassType(world: World, changes: Partial<CreateClassTypeInpu
 }
 
 /** A class with 20 seats, of the given type or of one of its own. */
-export async function makeClass(world: World, changes: Partial<CreateClassInstanceInput> = {}): Promise<ClassInstance> {
+export async function makeClass(
+  world: World,
+  changes: Partial<CreateClassInstanceInput> = {},
+): Promise<ClassInstance> {
   const classTypeId = changes.classTypeId ?? (await makeClassType(world)).id;
   return world.services.instances.create(world.guest(), {
     ...VENUE,

@@ -17,7 +17,12 @@ export interface Answer<Body = Record<string, unknown>> {
 export interface GraphQLProblem {
   message: string;
   path?: string[];
-  extensions: { code: string; fields?: Record<string, string>; requestId?: string; retryAfterSeconds?: number };
+  extensions: {
+    code: string;
+    fields?: Record<string, string>;
+    requestId?: string;
+    retryAfterSeconds?: number;
+  };
 }
 
 export interface GraphQLBody<Data> {
@@ -117,14 +122,15 @@ export class SiteServer {
     const answer = await call.send(sent);
     return {
       status: answer.status,
-      headers: answer.headers as Record<string, string>,
+      headers: answer.headers,
       body: answer.body as Body,
       text: answer.text,
     };
   }
 
   private get listening(): Server {
-    if (!this.server) throw new Error('The server listens before the first test, not while tests are declared.');
+    if (!this.server)
+      throw new Error('The server listens before the first test, not while tests are declared.');
     return this.server;
   }
 }

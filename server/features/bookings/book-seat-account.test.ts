@@ -9,14 +9,21 @@ const WITH_ACCOUNT = { createAccount: true, password: PASSWORD, confirmPassword:
 describe.each(DATABASES)('the account that a guest may open while booking, on %s,', (kind) => {
   const world = useWorld(kind);
   const login = (email: string, password: string) =>
-    world.services.accounts.login(world.guest(), Object.assign({ email, password }));
+    world.services.accounts.login(world.guest(), { email, password });
 
   it('lets the guest log in as a client, by the email in any letter case', async () => {
     const { id } = await makeClass(world);
     await book(world, id, { ...WITH_ACCOUNT, email: 'Maria@Example.com', language: 'es' });
     const { user } = await login('maria@example.COM', PASSWORD);
-    expect(user).toMatchObject({ role: 'client', email: 'Maria@Example.com', firstName: 'María', lastName: 'Muñoz 1' });
-    await expect(world.stored(AccountEntity).findOneBy({ id: user.id })).resolves.toMatchObject({ language: 'es' });
+    expect(user).toMatchObject({
+      role: 'client',
+      email: 'Maria@Example.com',
+      firstName: 'María',
+      lastName: 'Muñoz 1',
+    });
+    await expect(world.stored(AccountEntity).findOneBy({ id: user.id })).resolves.toMatchObject({
+      language: 'es',
+    });
   });
 
   it('is not made unless it is asked for', async () => {

@@ -41,7 +41,9 @@ describe.each(DATABASES)('a booking that is sent again with its idempotency key,
   ])('is an IDEMPOTENCY_MISMATCH with %s', async (_what, changes) => {
     const { id } = await makeClass(world);
     await book(world, id, KEY);
-    await expect(book(world, id, { ...KEY, ...changes })).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+    await expect(book(world, id, { ...KEY, ...changes })).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_MISMATCH',
+    });
     await expect(world.stored(BookingEntity).count()).resolves.toBe(1);
   });
 
@@ -67,12 +69,16 @@ describe.each(DATABASES)('a booking that is sent again with its idempotency key,
     const other = await book(world, id, KEY, 2);
     expect(other.isNew).toBe(true);
     expect(other.booking.id).not.toBe(first.booking.id);
-    await expect(book(world, id, KEY, 2)).resolves.toMatchObject({ isNew: false, booking: { id: other.booking.id } });
+    await expect(book(world, id, KEY, 2)).resolves.toMatchObject({
+      isNew: false,
+      booking: { id: other.booking.id },
+    });
   });
 
   it('does not keep keys for ever', async () => {
     const { id } = await makeClass(world);
-    for (let index = 1; index <= 3; index += 1) await book(world, id, { idempotencyKey: `form ${index}` }, index);
+    for (let index = 1; index <= 3; index += 1)
+      await book(world, id, { idempotencyKey: `form ${index}` }, index);
     world.clock.passHours(25);
     await book(world, id, { idempotencyKey: 'form 4' }, 4);
     const keys = await world.stored(IdempotencyKeyEntity).find();

@@ -41,7 +41,12 @@ describe.each(DATABASES)('what a booking leaves behind, on %s:', (kind) => {
     const { id } = await makeClass(world);
     await book(world, id, { textNotifications: true, language: 'es' });
     const [, reminder] = await messages();
-    expect(reminder).toMatchObject({ channel: 'sms', template: 'booking.reminder', language: 'es', dueAt: REMINDER_TIME });
+    expect(reminder).toMatchObject({
+      channel: 'sms',
+      template: 'booking.reminder',
+      language: 'es',
+      dueAt: REMINDER_TIME,
+    });
     expect(reminder?.recipient.replace(/\D/g, '')).toMatch(/8015550117$/);
   });
 
@@ -61,20 +66,23 @@ describe.each(DATABASES)('what a booking leaves behind, on %s:', (kind) => {
     expect((await messages()).map(({ channel }) => channel)).toEqual(['email', 'email', 'sms']);
   });
 
-  it.each(['en', 'es'] as const)('the SMS consent as it was shown in %s, and when it was given', async (language) => {
-    const { id } = await makeClass(world);
-    const { booking } = await book(world, id, { textNotifications: true, language });
-    await expect(world.services.bookings.get(booking.id)).resolves.toMatchObject({
-      smsConsentText: smsDisclosure(COMPANY.name, language),
-      smsConsentLanguage: language,
-      smsConsentAt: world.clock.now(),
-    });
-  });
+  it.each(['en', 'es'] as const)(
+    'the SMS consent as it was shown in %s, and when it was given',
+    async (language) => {
+      const { id } = await makeClass(world);
+      const { booking } = await book(world, id, { textNotifications: true, language });
+      await expect(world.services.officeBookings.get(booking.id)).resolves.toMatchObject({
+        smsConsentText: smsDisclosure(COMPANY.name, language),
+        smsConsentLanguage: language,
+        smsConsentAt: world.clock.now(),
+      });
+    },
+  );
 
   it('no SMS consent without the box being ticked', async () => {
     const { id } = await makeClass(world);
     const { booking } = await book(world, id, { textNotifications: false });
-    await expect(world.services.bookings.get(booking.id)).resolves.toMatchObject({
+    await expect(world.services.officeBookings.get(booking.id)).resolves.toMatchObject({
       smsConsentText: null,
       smsConsentLanguage: null,
       smsConsentAt: null,
@@ -86,9 +94,19 @@ describe.each(DATABASES)('what a booking leaves behind, on %s:', (kind) => {
     const { booking } = await book(world, id);
     const entries = await world.stored(AuditEntryEntity).findBy({ subjectId: booking.id });
     expect(entries).toMatchObject([
-      { action: 'booking.created', subjectType: 'booking', actorRole: 'guest', actorId: null, requestId: 'test' },
+      {
+        action: 'booking.created',
+        subjectType: 'booking',
+        actorRole: 'guest',
+        actorId: null,
+        requestId: 'test',
+      },
     ]);
-    expect(JSON.parse(entries[0]?.details ?? '')).toEqual({ classInstanceId: id, amountCents: 14_900 });
+    expect(JSON.parse(entries[0]?.details ?? '')).toEqual({
+      classInstanceId: id,
+      amountCents: 14_900,
+      bookingStatus: 'confirmed',
+    });
   });
 
   it('one mail, one audit entry for a form that is sent twice', async () => {

@@ -5,7 +5,7 @@ import { StudentEntity } from '../students/student.entity.js';
 import { BookingEntity } from './booking.entity.js';
 
 async function studentOf(world: World, bookingId: string): Promise<StudentEntity> {
-  const { studentId } = await world.services.bookings.get(bookingId);
+  const { studentId } = await world.services.officeBookings.get(bookingId);
   return world.stored(StudentEntity).findOneByOrFail({ id: studentId });
 }
 
@@ -29,7 +29,11 @@ describe.each(DATABASES)('the person who books, on %s,', (kind) => {
 
   it('is the same student in another class, whatever the letter case and spaces', async () => {
     const [one, other] = [await makeClass(world), await makeClass(world)];
-    const first = await book(world, one.id, { firstName: 'María José', lastName: 'Muñoz', email: 'maria@example.com' });
+    const first = await book(world, one.id, {
+      firstName: 'María José',
+      lastName: 'Muñoz',
+      email: 'maria@example.com',
+    });
     const second = await book(world, other.id, {
       firstName: 'MARÍA  JOSÉ',
       lastName: 'muñoz',
@@ -53,8 +57,12 @@ describe.each(DATABASES)('the person who books, on %s,', (kind) => {
       textNotifications: true,
     });
     await expect(studentOf(world, second.booking.id)).resolves.toEqual(before);
-    const copy = await world.services.bookings.get(second.booking.id);
-    expect(copy).toMatchObject({ phone: '(385) 555-0100', companyName: 'Somebody Else', emergencyContactName: 'Nobody' });
+    const copy = await world.services.officeBookings.get(second.booking.id);
+    expect(copy).toMatchObject({
+      phone: '(385) 555-0100',
+      companyName: 'Somebody Else',
+      emergencyContactName: 'Nobody',
+    });
   });
 
   it('is a new student after the office deleted the one of the same name', async () => {
@@ -72,7 +80,10 @@ describe.each(DATABASES)('the person who books, on %s,', (kind) => {
     ['as typed before', {}],
     ['in capitals', { firstName: 'MARÍA', lastName: 'MUÑOZ 1', email: 'MARIA.MUNOZ1@EXAMPLE.COM' }],
     ['with more spaces', { firstName: ' María ', lastName: 'Muñoz   1' }],
-    ['with accents as separate marks', { firstName: 'María'.normalize('NFD'), lastName: 'Muñoz 1'.normalize('NFD') }],
+    [
+      'with accents as separate marks',
+      { firstName: 'María'.normalize('NFD'), lastName: 'Muñoz 1'.normalize('NFD') },
+    ],
   ])('has one seat in a class: ALREADY_BOOKED %s', async (_how, again) => {
     const { id } = await makeClass(world);
     await book(world, id);
@@ -90,8 +101,13 @@ describe.each(DATABASES)('the person who books, on %s,', (kind) => {
     const { id } = await makeClass(world);
     const email = 'foreman@example.com';
     for (const firstName of ['Ana', 'Beto', 'Carla']) await book(world, id, { firstName, email });
-    const seats = await world.services.bookings.listSeatTaking([id]);
-    expect(seats.get(id)?.map(({ firstName }) => firstName).toSorted()).toEqual(['Ana', 'Beto', 'Carla']);
+    const seats = await world.services.officeBookings.listSeatTaking([id]);
+    expect(
+      seats
+        .get(id)
+        ?.map(({ firstName }) => firstName)
+        .toSorted(),
+    ).toEqual(['Ana', 'Beto', 'Carla']);
   });
 
   it('may book the class again after cancelling', async () => {

@@ -1,4 +1,4 @@
-import { book, bookSeats, tally } from '../../testing/attendees.js';
+import { attendee, book, bookSeats, tally } from '../../testing/attendees.js';
 import { CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
@@ -14,7 +14,11 @@ describe.each(DATABASES)('a seat that a guest books, on %s,', (kind) => {
     const { id } = await makeClass(world);
     const { booking, isNew } = await book(world, id);
     expect(isNew).toBe(true);
-    expect(booking).toMatchObject({ bookingStatus: 'confirmed', paymentStatus: 'pending', firstName: 'María' });
+    expect(booking).toMatchObject({
+      bookingStatus: 'confirmed',
+      paymentStatus: 'pending',
+      firstName: 'María',
+    });
     expect(booking.confirmationNumber).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/);
     await expect(world.services.bookings.confirmation(world.guest(), booking.id)).resolves.toEqual(booking);
   });
@@ -48,7 +52,10 @@ describe.each(DATABASES)('a seat that a guest books, on %s,', (kind) => {
   });
 
   it('does not take a seat of another class', async () => {
-    const [one, other] = [await makeClass(world, { maxAttendees: 1 }), await makeClass(world, { maxAttendees: 1 })];
+    const [one, other] = [
+      await makeClass(world, { maxAttendees: 1 }),
+      await makeClass(world, { maxAttendees: 1 }),
+    ];
     await book(world, one.id);
     const { booking } = await book(world, other.id);
     expect(booking.classInstance.id).toBe(other.id);
@@ -78,7 +85,7 @@ describe.each(DATABASES)('a seat that a guest books, on %s,', (kind) => {
     await world.change(ClassInstanceEntity, { id }, { priceCents: 20_000 });
     const later = await world.services.bookings.confirmation(world.guest(), booking.id);
     expect(later).toMatchObject({ amountCents: 8_950, lastName: 'Muñoz 1', companyName: 'Wasatch Framing' });
-    await expect(world.services.bookings.get(booking.id)).resolves.toMatchObject({
+    await expect(world.services.officeBookings.get(booking.id)).resolves.toMatchObject({
       amountCents: 8_950,
       emergencyContactName: 'Tomás Muñoz',
       emergencyContactPhone: '(801) 555-0199',
@@ -91,7 +98,7 @@ describe.each(DATABASES)('a seat that a guest books, on %s,', (kind) => {
     const { id } = await makeClass(world);
     world.clock.moveTo('2027-01-12T06:59:00.000Z');
     const { booking } = await book(world, id);
-    await expect(world.services.bookings.get(booking.id)).resolves.toMatchObject({
+    await expect(world.services.officeBookings.get(booking.id)).resolves.toMatchObject({
       bookingDate: '2027-01-11',
       termsAgreedAt: world.clock.now(),
       createdAt: world.clock.now(),
@@ -149,5 +156,22 @@ describe.each(DATABASES)('a seat that a guest books, on %s,', (kind) => {
 
   it('is found by its secret id only', async () => {
     await expect(world.services.bookings.confirmation(world.guest(), NO_CLASS)).resolves.toBeNull();
+  });
+});
+
+describe('guests of one address, with rate limits,', () => {
+  const world = useWorld('sqlite', { rateLimits: true });
+
+  it('book 120 seats in a quarter of an hour and are then asked to wait, others not', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 1 });
+    const attempts = Array.from({ length: 121 }, (_, index) => book(world, id, {}, index));
+    expect(tally(await Promise.allSettled(attempts))).toEqual({
+      booked: 1,
+      CLASS_FULL: 119,
+      RATE_LIMITED: 1,
+    });
+    const other = world.guest({ address: '198.51.100.4' });
+    const elsewhere = world.services.bookings.bookSeat(other, attendee(id, {}, 999));
+    await expect(elsewhere).rejects.toMatchObject({ code: 'CLASS_FULL' });
   });
 });

@@ -34,15 +34,19 @@ describe.each(DATABASES)('200 guests who want 5 seats at once through GraphQL an
   describe('with the seat guard', () => {
     const { site } = useSite(kind);
 
-    it.each([1, 2, 3])('book exactly 5 and are told 195 times that the class is full (run %d)', async () => {
-      await expect(crowd(site)).resolves.toEqual({ booked: SEATS, CLASS_FULL: GUESTS - SEATS, stored: SEATS });
+    it.each([1, 2])('book exactly 5 and are told 195 times that the class is full (run %d)', async () => {
+      await expect(crowd(site)).resolves.toEqual({
+        booked: SEATS,
+        CLASS_FULL: GUESTS - SEATS,
+        stored: SEATS,
+      });
     });
   });
 
   describe('with the guard taken away', () => {
     const { site } = useSite(kind, { guard: noLock, connect: openUnqueued });
 
-    it.each([1, 2, 3])('oversell the class, so this very test can see a race (run %d)', async () => {
+    it.each([1, 2])('oversell the class, so this very test can see a race (run %d)', async () => {
       const { booked = 0, stored = 0 } = await crowd(site);
       expect(booked).toBeGreaterThan(SEATS);
       expect(stored).toBe(booked);

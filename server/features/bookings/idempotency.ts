@@ -1,5 +1,6 @@
-import { LessThan, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import { instantText } from '../../platform/database/columns.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
@@ -38,7 +39,12 @@ export async function rememberBooking(
   { key, fingerprint }: IdempotentRequest,
   bookingId: string,
 ): Promise<void> {
-  await manager.delete(IdempotencyKeyEntity, { createdAt: LessThan(oldestAlive(ctx)) });
+  await manager
+    .createQueryBuilder()
+    .delete()
+    .from(IdempotencyKeyEntity)
+    .where('createdAt < :oldest', { oldest: instantText(oldestAlive(ctx)) })
+    .execute();
   await manager.insert(IdempotencyKeyEntity, {
     scope: scopeOf(ctx),
     key,

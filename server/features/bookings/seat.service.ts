@@ -103,7 +103,7 @@ export class SeatService {
       action: 'booking.created',
       subjectType: 'booking',
       subjectId: row.id,
-      details: { classInstanceId: shown.id, amountCents: row.amountCents, bookingStatus: row.bookingStatus },
+      details: { classInstanceId: shown.id, amountCents: row.amountCents },
     });
     if (takesSeat(row.bookingStatus)) await queueBookingMessages(ctx, manager, row, shown.startsAt);
     return row;

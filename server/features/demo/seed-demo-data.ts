@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
@@ -54,9 +54,15 @@ async function insertAll<Entity extends ObjectLiteral>(
   }
 }
 
+/** The same for the same key, so that of two servers that start together the database lets only one make them. */
+function idFor(key: string): string {
+  const digest = createHash('sha256').update(key).digest('hex');
+  return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
 function demoRows(now: Date, companyName: string) {
   const stamps = { version: 1, createdAt: now, updatedAt: now };
-  const idOf = new Map(demoClassTypes.map(({ key }) => [key, randomUUID()]));
+  const idOf = new Map(demoClassTypes.map(({ key }) => [key, idFor(key)]));
   const classTypes = demoClassTypes.map(({ key, durationHours, ...type }) => ({
     ...type,
     ...stamps,

@@ -1,5 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 
+/** What is outside is a slip of the keyboard. */
+const FIRST_DATE = '2000-01-01';
+const LAST_DATE = '2999-12-31';
+
 /** Wall time at the venue: `date` YYYY-MM-DD, times HH:MM or HH:MM:SS. */
 export interface WallTimes {
   date: string;
@@ -38,7 +42,7 @@ export function normalizeTime(text: string): string | null {
 
 /** True for YYYY-MM-DD of a day that the calendar has: 2027-02-29 is none. */
 export function isCalendarDate(text: string): boolean {
-  if (!DATE.test(text)) return false;
+  if (!DATE.test(text) || text < FIRST_DATE || text > LAST_DATE) return false;
   try {
     Temporal.PlainDate.from(text);
     return true;

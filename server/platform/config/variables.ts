@@ -45,7 +45,11 @@ export class Variables {
     const value = this.optional(name);
     if (value === undefined) return undefined;
     if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-      throw new ConfigError(name, `must be an address that starts with ${protocols.join(' or ')}//`, example);
+      throw new ConfigError(
+        name,
+        `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+        example,
+      );
     }
     return value;
   }

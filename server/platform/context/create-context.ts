@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../i18n/message.js';
 import type { Clock } from './clock.js';
 import type { RequestContext } from './request-context.js';
+import { requestIdOf } from './request-id.js';
 import { GUEST, type Viewer } from './viewer.js';
 
 interface Parts {
@@ -13,12 +13,12 @@ interface Parts {
   viewerOf: (token: string) => Promise<Viewer>;
 }
 
-export type CreateContext = (request: Request) => Promise<RequestContext>;
+export type CreateContext = (request: Request, response: Response) => Promise<RequestContext>;
 
 /** Both transports ask here who calls, in which language, and when. */
 export function contextFactory({ clock, log, viewerOf }: Parts): CreateContext {
-  return async (request) => {
-    const requestId = randomUUID();
+  return async (request, response) => {
+    const requestId = requestIdOf(response);
     const token = bearerToken(request.headers.authorization);
     return {
       requestId,

@@ -3,6 +3,7 @@ import { buildSchemaSync, type AuthCheckerFn } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { requireRole } from '../context/require-role.js';
 import { ROLES, type Role } from '../context/viewer.js';
+import { DomainError } from '../errors/domain-error.js';
 import { checkInput } from '../validation/check-input.js';
 import { DateTimeScalar } from './scalars.js';
 
@@ -38,6 +39,8 @@ export function buildGraphQLSchema<Services>(
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
     validateFn: async (value: unknown) => {
       if (typeof value === 'object' && value !== null) await checkInput(value);
+      // Inputs are cleaned; a bare id is only looked up, and PostgreSQL refuses to look for NUL.
+      if (typeof value === 'string' && value.includes('\0')) throw new DomainError('NOT_FOUND');
     },
   });
 }

@@ -34,9 +34,20 @@ const UNKNOWN_CURSOR = message({ en: 'Is not a cursor of this list', es: 'No es 
 export function startOf({ first, after }: Page, keyCount: number): string[] | null {
   if (first < 1 || first > MOST_PER_PAGE) throw badInput({ first: PAGE_SIZE });
   if (after === undefined) return null;
-  const keys = Buffer.from(after, 'base64url').toString().split('|');
-  if (keys.length !== keyCount) throw badInput({ after: UNKNOWN_CURSOR });
+  const keys = keysIn(after);
+  if (keys?.length !== keyCount) throw badInput({ after: UNKNOWN_CURSOR });
   return keys;
+}
+
+/** The sort keys of a cursor; null for what is none. */
+function keysIn(cursor: string): string[] | null {
+  try {
+    const keys: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const isText = (key: unknown): key is string => typeof key === 'string' && !key.includes('\0');
+    return Array.isArray(keys) && keys.every(isText) ? keys : null;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -55,7 +66,7 @@ export function connectionOf<Node>(
   return {
     nodes,
     pageInfo: {
-      endCursor: last ? Buffer.from(keysOf(last).join('|')).toString('base64url') : null,
+      endCursor: last ? Buffer.from(JSON.stringify(keysOf(last))).toString('base64url') : null,
       hasNextPage: rows.length > first,
     },
     get totalCount() {

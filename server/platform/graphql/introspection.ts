@@ -1,6 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, Kind, visit } from 'graphql';
 import type { RequestContext } from '../context/request-context.js';
+import { DomainError } from '../errors/domain-error.js';
+import { STATUS_OF } from '../errors/error-code.js';
 import { requireRole } from '../context/require-role.js';
 
 const DESCRIPTIONS = new Set(['__schema', '__type']);
@@ -24,6 +26,8 @@ function refuseUnlessAdmin(ctx: RequestContext): void {
   try {
     requireRole(ctx, ['admin']);
   } catch (error) {
-    throw new GraphQLError('introspection', { originalError: error instanceof Error ? error : undefined });
+    if (!(error instanceof DomainError)) throw error;
+    const http = { status: STATUS_OF[error.code] };
+    throw new GraphQLError('introspection', { originalError: error, extensions: { http } });
   }
 }

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { requestIdOf } from '../context/request-id.js';
 
 /** A line for each answer: method, kind of path, status, time. A path can hold a booking's secret id, so ids are cut. */
 export function logRequests(log: Logger): RequestHandler {
@@ -8,7 +9,7 @@ export function logRequests(log: Logger): RequestHandler {
     response.on('finish', () => {
       log.info(
         {
-          requestId: response.getHeader('X-Request-Id'),
+          requestId: requestIdOf(response),
           method: request.method,
           path: withoutIds(request.originalUrl),
           status: response.statusCode,

@@ -12,6 +12,9 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination ? pino(options, destination) : pino(options);
 }
 
+/** From the first quote to the last: a value may hold quotes itself. */
+const QUOTED = /["'`].*["'`]|\([^)]*\)=\([^)]*\)/s;
+
 /** Drivers quote values in their messages, and a value can be a person's: whatever is quoted is left out. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -19,7 +22,7 @@ function describeError(error: unknown): Record<string, unknown> {
   return {
     type: error.name,
     code: 'code' in error ? String(error.code) : undefined,
-    message: error.message.replace(/"[^"]*"|'[^']*'|\([^)]*\)=\([^)]*\)/g, '…'),
+    message: error.message.replace(QUOTED, '…'),
     stack: frames.slice(0, 12).map((line) => line.trim()),
   };
 }

@@ -12,7 +12,8 @@ const JSON_ONLY = {
  */
 export const requireJsonBody: RequestHandler = (request, response, next) => {
   const { 'transfer-encoding': encoding, 'content-length': length, 'content-type': type } = request.headers;
-  const hasBody = encoding !== undefined || Number(length ?? 0) > 0 || type !== undefined;
+  const mayWrite = request.method !== 'GET' && request.method !== 'HEAD';
+  const hasBody = encoding !== undefined || Number(length ?? 0) > 0 || (mayWrite && type !== undefined);
   if (hasBody && !request.is('application/json')) refuse(request, response, 415, 'BAD_USER_INPUT', JSON_ONLY);
   else next();
 };

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../context/request-context.js';
+import { requestIdOf } from '../context/request-id.js';
 import { describeProblem } from '../errors/describe-problem.js';
 import type { ErrorCode } from '../errors/error-code.js';
 import { ERROR_MESSAGES } from '../errors/error-messages.js';
@@ -23,11 +24,12 @@ export function refuse(
   text: MessageText,
 ): void {
   const best = request.acceptsLanguages(...LOCALES);
+  const details = code === 'INTERNAL' ? { code, requestId: requestIdOf(response) } : { code };
   const words = translate(message(text), isLocale(best) ? best : DEFAULT_LOCALE);
   if (request.originalUrl.startsWith('/graphql')) {
-    response.status(status).json({ errors: [{ message: words, extensions: { code } }] });
+    response.status(status).json({ errors: [{ message: words, extensions: details }] });
   } else {
-    response.status(status).json({ error: words, message: words, code });
+    response.status(status).json({ error: words, message: words, ...details });
   }
 }
 
@@ -49,7 +51,7 @@ export function lastResort(log: Logger): ErrorRequestHandler {
     } else if (status >= 400 && status < 500)
       refuse(request, response, status, 'BAD_USER_INPUT', NOT_READABLE);
     else {
-      log.error({ err: error }, 'unexpected failure outside a call');
+      log.error({ err: error, requestId: requestIdOf(response) }, 'unexpected failure outside a call');
       refuse(request, response, 500, 'INTERNAL', ERROR_MESSAGES.INTERNAL);
     }
   };

@@ -1,6 +1,7 @@
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { CreateContext } from '../context/create-context.js';
 import { requireRole } from '../context/require-role.js';
+import { DomainError } from '../errors/domain-error.js';
 import { refuse, sendProblem } from './rest-answers.js';
 import { bodyOf, requireJsonBody } from './request-body.js';
 import type { RestAnswer, RestRequest, Route } from './route.js';
@@ -31,12 +32,13 @@ const WRONG_METHOD = { en: 'This method is not allowed here.', es: 'Este método
 
 function handlerOf(route: Route, createContext: CreateContext): RequestHandler {
   return async (request, response) => {
-    const ctx = await createContext(request);
-    response.setHeader('X-Request-Id', ctx.requestId);
+    const ctx = await createContext(request, response);
     // What is answered depends on who asks and in which language; a shared cache must not mix them.
     response.setHeader('Cache-Control', 'no-store');
     response.vary('Authorization').vary('Accept-Language');
     try {
+      // Nothing has such an id, and PostgreSQL refuses to look for it.
+      if (request.path.includes('%00')) throw new DomainError('NOT_FOUND');
       if (route.access === 'admin') requireRole(ctx, ['admin']);
       send(response, await route.handle(ctx, readRequest(request)));
     } catch (error) {

@@ -7,7 +7,7 @@ import sirv from 'sirv';
 export function staticFiles(directory: string): RequestHandler {
   // Vite serves them in development, before there is a build.
   if (!existsSync(directory)) return (_request, _response, next) => next();
-  return sirv(directory, {
+  const serve = sirv(directory, {
     brotli: true,
     gzip: true,
     etag: true,
@@ -19,6 +19,12 @@ export function staticFiles(directory: string): RequestHandler {
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  return (request, response, next) => {
+    // A new build may have taken a file away since the start; sending it would end the process.
+    const isThere = request.path !== '/index.html' && existsSync(join(directory, request.path));
+    if (!isThere) next();
+    else serve(request, response, next);
+  };
 }
 
 /** index.html as built; null before the client was ever built. */

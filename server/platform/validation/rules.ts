@@ -22,6 +22,8 @@ export function isRuleContext(value: unknown): value is RuleContext {
 }
 
 const rule = (rank: number, text: MessageText, values?: Message['values']): ValidationOptions => ({
+  // class-validator drops the context of a rule without a message.
+  message: text.en,
   context: values ? { rank, text, values } : { rank, text },
 });
 

@@ -1,0 +1,78 @@
+import { LOGIN, ME } from '../../testing/operations.js';
+import { useSite } from '../../testing/site-server.js';
+import { ADMIN } from '../../testing/world.js';
+import { AccountEntity } from './account.entity.js';
+
+describe('POST /api/auth/login', () => {
+  const { site, world } = useSite('sqlite');
+  beforeEach(() => world.makeAccount(ADMIN.email, ADMIN.password, 'admin'));
+
+  it('gives a token and the user, with the role that decides where to go', async () => {
+    const { status, body } = await site.rest('POST', '/auth/login', ADMIN);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      token: expect.any(String) as unknown,
+      user: {
+        id: expect.any(String) as unknown,
+        email: ADMIN.email,
+        role: 'admin',
+        firstName: 'Rosa',
+        lastName: 'Ibarra',
+      },
+    });
+    expect((await site.rest('GET', '/class-types', undefined, { token: String(body.token) })).status).toBe(
+      200,
+    );
+  });
+
+  it('gives a token that is as good for GraphQL', async () => {
+    const { body } = await site.graphql<{ login: { token: string; user: object } }>(LOGIN, { input: ADMIN });
+    const me = await site.graphql(ME, {}, { token: body.data?.login.token ?? '' });
+    expect(me.body.data).toEqual({ me: body.data?.login.user });
+  });
+
+  it.each([
+    ['a wrong password', { ...ADMIN, password: 'not the password' }],
+    ['an unknown account', { ...ADMIN, email: 'nobody@example.com' }],
+  ])('answers %s with 401 and the one fixed text, in the visitor’s language', async (_what, form) => {
+    const english = await site.rest('POST', '/auth/login', form);
+    const text = 'Invalid email or password. Please try again.';
+    expect(english).toMatchObject({
+      status: 401,
+      body: { error: text, message: text, code: 'UNAUTHENTICATED' },
+    });
+    const spanish = await site.rest('POST', '/auth/login', form, { language: 'es' });
+    expect(spanish.body.message).toBe(
+      'El correo electrónico o la contraseña no son correctos. Intente de nuevo.',
+    );
+  });
+
+  it('answers an unknown account and a wrong password with the same body', async () => {
+    const wrong = await site.rest('POST', '/auth/login', { ...ADMIN, password: 'not the password' });
+    const unknown = await site.rest('POST', '/auth/login', { ...ADMIN, email: 'nobody@example.com' });
+    expect(unknown.text).toBe(wrong.text);
+    expect(unknown.status).toBe(wrong.status);
+  });
+
+  it('is needed again after demotion: the token that was an admin’s is FORBIDDEN at once', async () => {
+    const token = await world.adminToken();
+    await world.change(AccountEntity, { email: ADMIN.email }, { role: 'client' });
+    expect((await site.rest('GET', '/class-types', undefined, { token })).status).toBe(403);
+    await world.change(AccountEntity, { email: ADMIN.email }, { role: 'admin', tokenVersion: 2 });
+    expect((await site.rest('GET', '/class-types', undefined, { token })).status).toBe(401);
+  });
+
+  it.each(['Bearer', 'Bearer ', 'Basic YTpi', 'token', `Bearer ${'x'.repeat(6_000)}`])(
+    'is needed by who sends the header %j: a guest, not an error',
+    async (header) => {
+      const answer = await site.rest('GET', '/class-types', undefined, {
+        headers: { Authorization: header.slice(0, 6_500) },
+      });
+      expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+      const open = await site.rest('GET', '/class-instances/upcoming/public', undefined, {
+        headers: { Authorization: header },
+      });
+      expect(open.status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,157 @@
+import { problemsOf } from '../../platform/validation/check-input.js';
+import { translate } from '../../platform/i18n/message.js';
+import { attendee } from '../../testing/attendees.js';
+import type { BookSeatInput } from './book-seat.input.js';
+
+async function problems(changes: object, language: 'en' | 'es' = 'en'): Promise<Record<string, string>> {
+  const found = await problemsOf(attendee('a-class', changes));
+  return Object.fromEntries(Object.entries(found).map(([field, text]) => [field, translate(text, language)]));
+}
+
+const ACCOUNT = {
+  createAccount: true,
+  password: 'seven wide river bends',
+  confirmPassword: 'seven wide river bends',
+};
+
+describe('the booking form', () => {
+  it('has no problem when it is filled in', async () => {
+    await expect(problems({})).resolves.toEqual({});
+    await expect(problems({ textNotifications: true, ...ACCOUNT })).resolves.toEqual({});
+  });
+
+  it.each([
+    ['firstName', 'First name required', 'Escriba el nombre'],
+    ['lastName', 'Last name required', 'Escriba el apellido'],
+    ['email', 'Email required', 'Escriba el correo electrónico'],
+    ['emergencyContactName', 'Emergency contact required', 'Escriba el contacto de emergencia'],
+    ['emergencyContactPhone', 'Emergency phone required', 'Escriba el teléfono de emergencia'],
+  ] as const)('needs %s, also when it is only spaces', async (field, en, es) => {
+    for (const empty of ['', '   ', '\t\n', undefined, null]) {
+      await expect(problems({ [field]: empty })).resolves.toEqual({ [field]: en });
+    }
+    await expect(problems({ [field]: '' }, 'es')).resolves.toEqual({ [field]: es });
+  });
+
+  it.each([
+    ['agreeToTerms', { agreeToTerms: false }, 'You must agree to the terms', 'Debe aceptar los términos'],
+    ['email', { email: 'maria' }, 'Invalid email', 'El correo electrónico no es válido'],
+    [
+      'phone',
+      { textNotifications: true, phone: '  ' },
+      'Phone required for SMS notifications',
+      'Escriba un teléfono para recibir mensajes de texto',
+    ],
+    [
+      'phone',
+      { textNotifications: true, phone: '555-0117' },
+      'Enter the phone number with its area code',
+      'Escriba el número de teléfono con la clave de área',
+    ],
+    [
+      'password',
+      { ...ACCOUNT, password: 'short', confirmPassword: 'short' },
+      'Password must be 8 to 128 characters',
+      'La contraseña debe tener de 8 a 128 caracteres',
+    ],
+    [
+      'password',
+      { ...ACCOUNT, password: 'x'.repeat(129), confirmPassword: 'x'.repeat(129) },
+      'Password must be 8 to 128 characters',
+      'La contraseña debe tener de 8 a 128 caracteres',
+    ],
+    [
+      'password',
+      { ...ACCOUNT, password: 'Password123', confirmPassword: 'Password123' },
+      'This password is too well known. Choose another one',
+      'Esta contraseña es demasiado conocida. Elija otra',
+    ],
+    [
+      'confirmPassword',
+      { ...ACCOUNT, confirmPassword: 'seven wide river bend' },
+      'Passwords do not match',
+      'Las contraseñas no coinciden',
+    ],
+    ['firstName', { firstName: 'x'.repeat(101) }, 'At most 100 characters', 'Máximo 100 caracteres'],
+    ['companyName', { companyName: 'x'.repeat(101) }, 'At most 100 characters', 'Máximo 100 caracteres'],
+    ['email', { email: `${'x'.repeat(250)}@example.com` }, 'At most 254 characters', 'Máximo 254 caracteres'],
+  ])('says of %s what is wrong with it, in both languages (%#)', async (field, changes, en, es) => {
+    await expect(problems(changes)).resolves.toEqual({ [field]: en });
+    await expect(problems(changes, 'es')).resolves.toEqual({ [field]: es });
+  });
+
+  it('needs a phone only for text messages', async () => {
+    await expect(problems({ phone: undefined })).resolves.toEqual({});
+    await expect(problems({ phone: 'ask for Ana' })).resolves.toEqual({});
+  });
+
+  it('needs a password only for an account', async () => {
+    await expect(problems({ password: 'short', confirmPassword: 'other' })).resolves.toEqual({});
+    await expect(problems({ createAccount: true })).resolves.toEqual({
+      password: 'Password must be 8 to 128 characters',
+    });
+  });
+
+  it('tells everything at once', async () => {
+    const nothing = {
+      firstName: '',
+      lastName: '',
+      email: '',
+      emergencyContactName: '',
+      emergencyContactPhone: '',
+    };
+    const found = await problems({ ...nothing, agreeToTerms: false, textNotifications: true, phone: '' });
+    expect(Object.keys(found).toSorted()).toEqual([
+      'agreeToTerms',
+      'email',
+      'emergencyContactName',
+      'emergencyContactPhone',
+      'firstName',
+      'lastName',
+      'phone',
+    ]);
+  });
+
+  it.each(['maria@example.com', 'm.muñoz+osha@correo.example.mx', "o'brien@example.co", 'a@b.cd'])(
+    'takes %s for an email',
+    async (email) => {
+      await expect(problems({ email })).resolves.toEqual({});
+    },
+  );
+
+  it.each([
+    'maria',
+    'maria@',
+    '@example.com',
+    'maria@example',
+    'maria@@example.com',
+    'ma ria@example.com',
+    'a@b.',
+    'a,b@c.de',
+  ])('does not take %s for an email', async (email) => {
+    await expect(problems({ email })).resolves.toEqual({ email: 'Invalid email' });
+  });
+
+  it('is cleaned before it is checked: spaces around, control characters and line breaks in names go', async () => {
+    const input = attendee('a-class', {
+      firstName: '  Mar\u0000ía ',
+      lastName: 'Muñoz\r\nBcc: everybody',
+      email: ' maria@example.com\n',
+      companyName: '   ',
+    });
+    await expect(problemsOf(input)).resolves.toEqual({});
+    expect(input).toMatchObject({
+      firstName: 'María',
+      lastName: 'Muñoz Bcc: everybody',
+      email: 'maria@example.com',
+      companyName: undefined,
+    } satisfies Partial<Record<keyof BookSeatInput, unknown>>);
+  });
+
+  it('leaves a password as it was typed', async () => {
+    const password = '  spaces belong to me  ';
+    const input = attendee('a-class', { createAccount: true, password, confirmPassword: password });
+    await expect(problemsOf(input)).resolves.toEqual({});
+    expect(input.password).toBe(password);
+  });
+});

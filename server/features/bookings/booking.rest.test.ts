@@ -1,0 +1,165 @@
+import { attendeeOnTheWire } from '../../testing/attendees.js';
+import { makeClass } from '../../testing/classes.js';
+import { useSite } from '../../testing/site-server.js';
+import { DATABASES } from '../../testing/world.js';
+import { BookingEntity } from './booking.entity.js';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
+  const { site, world } = useSite(kind);
+
+  it('answers 201 with what the confirmation page shows', async () => {
+    const { id } = await makeClass(world, { priceCents: 8_950 });
+    const { status, body } = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.stringMatching(UUID) as unknown,
+      confirmation_number: expect.stringMatching(/^[2-9A-Z]{8}$/) as unknown,
+      first_name: 'María',
+      last_name: 'Muñoz 1',
+      email: 'maria.munoz1@example.com',
+      phone: '***-***-0117',
+      company_name: 'Wasatch Framing',
+      text_notifications: false,
+      amount: 89.5,
+      booking_status: 'confirmed',
+      payment_status: 'pending',
+      language: 'en',
+      createdAt: '2027-01-11T16:00:00.000Z',
+      class_instance_id: id,
+      className: 'Forklift Operator',
+      userName: 'María Muñoz 1',
+      classInstance: expect.objectContaining({
+        id,
+        location: 'Salt Lake Training Center',
+        location_address: '2155 S Quarry Road, Salt Lake City, UT 84119',
+        price: 89.5,
+        seats_left: 19,
+        bookings: [{}],
+      }) as unknown,
+    });
+  });
+
+  it('ignores the payment and booking status of a guest, and an id, a price and a student of their own', async () => {
+    const { id } = await makeClass(world);
+    const wishes = {
+      payment_status: 'paid',
+      booking_status: 'completed',
+      amount: 0,
+      id: 'mine',
+      notes: 'free',
+      role: 'admin',
+    };
+    const { body } = await site.rest('POST', '/bookings', { ...attendeeOnTheWire(id), ...wishes });
+    expect(body).toMatchObject({ payment_status: 'pending', booking_status: 'confirmed', amount: 149 });
+    expect(body.id).not.toBe('mine');
+    await expect(world.services.officeBookings.get(String(body.id))).resolves.toMatchObject({ notes: null });
+  });
+
+  it('gives the same booking again, with 200, for the same Idempotency-Key', async () => {
+    const { id } = await makeClass(world);
+    const headers = { 'Idempotency-Key': 'form-1' };
+    const first = await site.rest('POST', '/bookings', attendeeOnTheWire(id), { headers });
+    const again = await site.rest('POST', '/bookings', attendeeOnTheWire(id), { headers });
+    expect([first.status, again.status]).toEqual([201, 200]);
+    expect(again.body).toEqual(first.body);
+    const other = await site.rest('POST', '/bookings', attendeeOnTheWire(id, 2), { headers });
+    expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_MISMATCH' } });
+    await expect(world.stored(BookingEntity).count()).resolves.toBe(1);
+  });
+
+  it('names a key that is too long by its header', async () => {
+    const { id } = await makeClass(world);
+    const headers = { 'Idempotency-Key': 'k'.repeat(201) };
+    const { status, body } = await site.rest('POST', '/bookings', attendeeOnTheWire(id), { headers });
+    expect(status).toBe(400);
+    expect(body.fields).toEqual({ 'Idempotency-Key': 'At most 200 characters' });
+  });
+
+  it.each([
+    ['CLASS_FULL', 409, 'This class is full', { maxAttendees: 1 }],
+    ['CLASS_NOT_BOOKABLE', 409, 'This class can no longer be booked.', { status: 'cancelled' as const }],
+  ])('answers %s with %d', async (code, status, message, changes) => {
+    const { id } = await makeClass(world, changes);
+    if (code === 'CLASS_FULL') await site.rest('POST', '/bookings', attendeeOnTheWire(id, 2));
+    const answer = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
+    expect(answer).toMatchObject({ status, body: { code, message, error: message } });
+  });
+
+  it('answers ALREADY_BOOKED with 409 and an unknown class with 404', async () => {
+    const { id } = await makeClass(world);
+    await site.rest('POST', '/bookings', attendeeOnTheWire(id));
+    const again = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
+    expect(again).toMatchObject({ status: 409, body: { code: 'ALREADY_BOOKED' } });
+    expect((await site.rest('POST', '/bookings', attendeeOnTheWire('no-such-class'))).status).toBe(404);
+  });
+
+  it('answers wrong types with 400 and the fields as they are called on the wire', async () => {
+    const { id } = await makeClass(world);
+    const wrong = {
+      ...attendeeOnTheWire(id),
+      first_name: 5,
+      email: ['a@example.com'],
+      emergency_contact_name: {},
+      text_notifications: 'yes',
+      agree_to_terms: 'true',
+      createAccount: 1,
+      language: 'fr',
+    };
+    const { status, body } = await site.rest('POST', '/bookings', wrong);
+    expect(status).toBe(400);
+    expect(body.fields).toEqual({
+      first_name: 'Must be text',
+      email: 'Must be text',
+      emergency_contact_name: 'Must be text',
+      text_notifications: 'Must be true or false',
+      agree_to_terms: 'Must be true or false',
+      createAccount: 'Must be true or false',
+      language: 'Language must be en or es',
+    });
+    await expect(world.stored(BookingEntity).count()).resolves.toBe(0);
+  });
+});
+
+describe.each(DATABASES)('GET /api/bookings/{id} on %s', (kind) => {
+  const { site, world } = useSite(kind);
+
+  it('shows the booking masked to whoever has the link, and in full to an admin', async () => {
+    const { id } = await makeClass(world);
+    const booked = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
+    const path = `/bookings/${String(booked.body.id)}`;
+    const guest = await site.rest('GET', path);
+    expect(guest.status).toBe(200);
+    expect(guest.body).toEqual(booked.body);
+    const client = await site.rest('GET', path, undefined, { token: await world.clientToken() });
+    expect(client.body).toEqual(guest.body);
+    const admin = await site.rest('GET', path, undefined, { token: await world.adminToken() });
+    expect(admin.body).toMatchObject({
+      phone: '(801) 555-0117',
+      emergency_contact_name: 'Tomás Muñoz',
+      emergency_contact_phone: '(801) 555-0199',
+      notes: null,
+      classInstance: { id },
+    });
+  });
+
+  it('is a calendar file, an event for each day', async () => {
+    const days = ['2027-01-25', '2027-01-26'].map((date) => ({ date, startTime: '08:00', endTime: '16:30' }));
+    const { id } = await makeClass(world, { days });
+    const { body } = await site.rest('POST', '/bookings', { ...attendeeOnTheWire(id), language: 'es' });
+    const calendar = await site.rest('GET', `/bookings/${String(body.id)}/calendar.ics`);
+    expect(calendar.status).toBe(200);
+    expect(calendar.headers['content-type']).toMatch(/^text\/calendar/);
+    expect(calendar.headers['content-disposition']).toContain(`${String(body.confirmation_number)}.ics`);
+    expect(calendar.text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(calendar.text).toContain('DTSTART:20270125T150000Z');
+    expect(calendar.text).toContain('Operador de montacargas (día 2 de 2)');
+    expect(calendar.text).not.toContain('Muñoz');
+  });
+
+  it('answers 404 for a booking that is not there', async () => {
+    expect((await site.rest('GET', '/bookings/no-such-booking')).status).toBe(404);
+    expect((await site.rest('GET', '/bookings/no-such-booking/calendar.ics')).status).toBe(404);
+  });
+});

@@ -1,0 +1,191 @@
+import { book, bookSeats, tally } from '../../testing/attendees.js';
+import { CLASS_DAY, CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
+import { makeStudent } from '../../testing/students.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
+import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { StudentEntity } from '../students/student.entity.js';
+import type { CreateBookingInput } from './office-booking.input.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe.each(DATABASES)('a booking in the hands of the office, on %s,', (kind) => {
+  const world = useWorld(kind);
+  const office = () => world.services.officeBookings;
+  const ctx = () =>
+    world.guest({ viewer: { role: 'admin', accountId: '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e' } });
+  const messages = () => world.stored(OutboxMessageEntity).find({ order: { template: 'ASC' } });
+
+  async function create(classInstanceId: string, changes: Partial<CreateBookingInput> = {}, index = 1) {
+    const studentId = changes.studentId ?? (await makeStudent(world, { sendEmail: false }, index)).id;
+    const form = { bookingDate: '2027-01-10', paymentStatus: 'paid', amountCents: 5_000 } as const;
+    return office().create(ctx(), { ...form, classInstanceId, ...changes, studentId });
+  }
+
+  it('has a copy of the student, the office’s amount and date, and a confirmation mail', async () => {
+    const { id } = await makeClass(world);
+    const { booking, isNew } = await create(id, { notes: 'Paid by cheque.' });
+    expect(isNew).toBe(true);
+    expect(booking).toMatchObject({
+      firstName: 'José',
+      emergencyContactName: 'Lucía Peña',
+      amountCents: 5_000,
+      paymentStatus: 'paid',
+      bookingStatus: 'confirmed',
+      bookingDate: '2027-01-10',
+      notes: 'Paid by cheque.',
+      classInstance: { id, name: 'Forklift Operator' },
+    });
+    expect((await messages()).map(({ template }) => template)).toEqual(['booking.confirmation']);
+    const audited = await world.stored(AuditEntryEntity).findOneByOrFail({ subjectId: booking.id });
+    expect(audited).toMatchObject({ action: 'booking.created', actorRole: 'admin' });
+  });
+
+  it('holds to the seats and to one seat a person, as a guest’s does', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 1 });
+    const { booking } = await create(id);
+    await expect(create(id, { studentId: booking.studentId })).rejects.toMatchObject({
+      code: 'ALREADY_BOOKED',
+    });
+    await expect(create(id, {}, 2)).rejects.toMatchObject({ code: 'CLASS_FULL' });
+    await expect(book(world, id)).rejects.toMatchObject({ code: 'CLASS_FULL' });
+    const past = await makeClass(world, { status: 'completed' });
+    await expect(create(past.id, {}, 3)).rejects.toMatchObject({ code: 'CLASS_NOT_BOOKABLE' });
+  });
+
+  it('competes with guests for the last seats under the same lock', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 3 });
+    const students = [];
+    for (let index = 1; index <= 10; index += 1) students.push(await makeStudent(world, {}, index));
+    const all = students.flatMap((student, index) => [
+      create(id, { studentId: student.id }),
+      book(world, id, {}, index),
+    ]);
+    expect(tally(await Promise.allSettled(all))).toEqual({ booked: 3, CLASS_FULL: 17 });
+  });
+
+  it('takes no seat and sends nothing when its payment is cancelled from the start', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 1 });
+    await book(world, id);
+    const before = await messages();
+    const { booking } = await create(id, { paymentStatus: 'cancelled' });
+    expect(booking).toMatchObject({ bookingStatus: 'cancelled', paymentStatus: 'cancelled' });
+    await expect(messages()).resolves.toEqual(before);
+  });
+
+  it('is not made for a student who is deleted or does not exist', async () => {
+    const { id } = await makeClass(world);
+    const { id: studentId } = await makeStudent(world);
+    await world.change(StudentEntity, { id: studentId }, { deletedAt: world.clock.now() });
+    await expect(create(id, { studentId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(create(id, { studentId: 'nobody' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('is made once for one idempotency key, which is not that of a guest', async () => {
+    const { id } = await makeClass(world);
+    const first = await create(id, { idempotencyKey: 'form' });
+    const studentId = first.booking.studentId;
+    const again = await create(id, { idempotencyKey: 'form', studentId });
+    expect(again).toEqual({ ...first, isNew: false });
+    const other = create(id, { idempotencyKey: 'form', studentId, amountCents: 1 });
+    await expect(other).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+    await expect(book(world, id, { idempotencyKey: 'form' })).resolves.toMatchObject({ isNew: true });
+  });
+
+  it('frees its seat and takes its reminder back when it is cancelled, and both return with it', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 1 });
+    const { booking } = await book(world, id, { textNotifications: true });
+    const cancelled = await office().cancel(ctx(), { id: booking.id, version: 1 });
+    expect(cancelled).toMatchObject({ bookingStatus: 'cancelled', version: 2 });
+    expect((await messages()).map(({ template }) => template)).toEqual(['booking.confirmation']);
+    await expect(office().cancel(ctx(), { id: booking.id, version: 1 })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+    const restored = await office().restore(ctx(), { id: booking.id, version: 2 });
+    expect(restored).toMatchObject({ bookingStatus: 'confirmed', version: 3 });
+    expect((await messages()).map(({ template }) => template)).toEqual([
+      'booking.confirmation',
+      'booking.reminder',
+    ]);
+  });
+
+  it('does not come back when somebody else has its seat, or the same person another one', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 1 });
+    const { booking } = await book(world, id, {}, 1);
+    await office().cancel(ctx(), { id: booking.id });
+    const other = await book(world, id, {}, 2);
+    await expect(office().restore(ctx(), { id: booking.id })).rejects.toMatchObject({ code: 'CLASS_FULL' });
+    await office().cancel(ctx(), { id: other.booking.id });
+    await book(world, id, {}, 1);
+    await expect(office().restore(ctx(), { id: booking.id })).rejects.toMatchObject({
+      code: 'ALREADY_BOOKED',
+    });
+  });
+
+  it('moves to another class of the same type with a seat, its reminder too', async () => {
+    const { id: classTypeId } = await makeClassType(world);
+    const from = await makeClass(world, { classTypeId });
+    const days = [{ ...CLASS_DAY, date: '2027-02-08' }];
+    const to = await makeClass(world, { classTypeId, days, maxAttendees: 1 });
+    const { booking } = await book(world, from.id, { textNotifications: true });
+    const moved = await office().move(ctx(), { id: booking.id, version: 1, classInstanceId: to.id });
+    expect(moved).toMatchObject({ classInstance: { id: to.id }, version: 2 });
+    const [, reminder] = await messages();
+    expect(reminder?.dueAt).toEqual(new Date(to.startsAt.getTime() - DAY_MS));
+    const late = await book(world, from.id, {}, 2);
+    const toFull = office().move(ctx(), { id: late.booking.id, version: 1, classInstanceId: to.id });
+    await expect(toFull).rejects.toMatchObject({ code: 'CLASS_FULL' });
+    const otherType = await makeClass(world);
+    const toOther = office().move(ctx(), { id: late.booking.id, version: 1, classInstanceId: otherType.id });
+    await expect(toOther).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('is marked paid without its seat or its status being touched', async () => {
+    const { id } = await makeClass(world);
+    const { booking } = await book(world, id);
+    const paid = await office().setPayment(ctx(), { id: booking.id, version: 1 }, 'paid');
+    expect(paid).toMatchObject({ paymentStatus: 'paid', bookingStatus: 'confirmed', version: 2 });
+    const gone = office().setPayment(ctx(), { id: 'none', version: 1 }, 'paid');
+    await expect(gone).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('gets another attendee, but not one who is in the class already', async () => {
+    const { id } = await makeClass(world);
+    const one = await book(world, id, {}, 1);
+    const two = await book(world, id, {}, 2);
+    const person = { ...(await office().get(two.booking.id)) };
+    const taken = office().updateAttendee(ctx(), { id: one.booking.id, version: 1 }, person);
+    await expect(taken).rejects.toMatchObject({ code: 'ALREADY_BOOKED' });
+    const changed = await office().updateAttendee(
+      ctx(),
+      { id: one.booking.id },
+      { ...person, firstName: 'Carla' },
+    );
+    expect(changed).toMatchObject({ firstName: 'Carla', version: 2 });
+    const page = await office().page({ search: 'carla' }, 'newest', { first: 10 });
+    expect(page.nodes.map((node) => node.id)).toEqual([one.booking.id]);
+  });
+
+  it('is found by filter, in each order, in pages without a gap', async () => {
+    const { id } = await makeClass(world);
+    await bookSeats(world, id, 5);
+    const late = await makeClass(world, { days: [{ ...CLASS_DAY, date: '2027-03-01' }] });
+    world.clock.moveTo(new Date(CLASS_START.getTime() - DAY_MS));
+    await create(late.id);
+    for (const sort of ['newest', 'oldest', 'name', 'classDate'] as const) {
+      const whole = await office().page({}, sort, { first: 100 });
+      const first = await office().page({}, sort, { first: 4 });
+      const rest = await office().page({}, sort, { first: 4, after: first.pageInfo.endCursor ?? '' });
+      const ids = [...first.nodes, ...rest.nodes].map((node) => node.id);
+      expect(ids).toEqual(whole.nodes.map((node) => node.id));
+      expect(ids).toHaveLength(6);
+    }
+    const count = async (filter: object) => (await office().page(filter, 'newest', { first: 1 })).totalCount;
+    await expect(count({ classInstanceId: id })).resolves.toBe(5);
+    await expect(count({ paymentStatus: 'paid' })).resolves.toBe(1);
+    await expect(count({ bookingStatus: 'cancelled' })).resolves.toBe(0);
+    await expect(count({ bookedTo: '2027-01-10' })).resolves.toBe(1);
+    await expect(count({ bookedFrom: '2027-01-11' })).resolves.toBe(5);
+    await expect(count({ search: 'peña' })).resolves.toBe(1);
+  });
+});

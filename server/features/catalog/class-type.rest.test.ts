@@ -1,0 +1,114 @@
+import { makeClassType } from '../../testing/classes.js';
+import { CLASS_TYPES, CREATE_CLASS_TYPE } from '../../testing/operations.js';
+import { useSite } from '../../testing/site-server.js';
+
+type Json = Record<string, unknown>;
+
+const OSHA_10 = {
+  name: 'OSHA 10 Construction',
+  description: 'Hazard recognition.\nTwo days.',
+  duration_hours: 10,
+  price: 89.5,
+  max_students: 25,
+  category: 'safety',
+  requirements: 'Photo ID',
+  is_active: false,
+};
+
+describe('the calls about class types', () => {
+  const { site, world } = useSite('sqlite');
+  const post = async (body: unknown) =>
+    site.rest('POST', '/class-types', body, { token: await world.adminToken() });
+
+  it('make one from what the office’s form sends, numbers as numbers', async () => {
+    const { status, body } = await post(OSHA_10);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ ...OSHA_10, name_en: OSHA_10.name, name_es: null, version: 1 });
+    const listed = await site.rest<Json[]>('GET', '/class-types', undefined, {
+      token: await world.adminToken(),
+    });
+    expect(listed).toMatchObject({ status: 200, body: [body] });
+  });
+
+  it('take 20 students and an active type where nothing is said', async () => {
+    const { max_students: _students, is_active: _active, requirements: _text, ...least } = OSHA_10;
+    expect((await post(least)).body).toMatchObject({ max_students: 20, is_active: true, requirements: null });
+  });
+
+  it.each([
+    [89, 89],
+    [89.5, 89.5],
+    [0.07, 0.07],
+    [0, 0],
+    [100_000, 100_000],
+  ])('keep the price %d exactly', async (price, kept) => {
+    expect((await post({ ...OSHA_10, price })).body.price).toBe(kept);
+  });
+
+  it.each([
+    [89.555, 'Must be an amount with at most two decimals'],
+    ['89.5', 'Must be an amount with at most two decimals'],
+    [-1, 'Must be an amount with at most two decimals'],
+    [100_000.01, 'Price must be from 0 to 100,000 dollars'],
+  ])('refuse the price %j, at the field', async (price, text) => {
+    const { status, body } = await post({ ...OSHA_10, price });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'BAD_USER_INPUT', fields: { price: text } });
+  });
+
+  it('tell each field what is wrong with it', async () => {
+    const { status, body } = await post({
+      duration_hours: 1.25,
+      max_students: 2.5,
+      category: 'fun',
+      is_active: 'yes',
+    });
+    expect(status).toBe(400);
+    expect(body.fields).toEqual({
+      name: 'Name required',
+      description: 'Description required',
+      category: 'Category must be safety, certification, equipment or compliance',
+      duration_hours: 'Duration must be in steps of half an hour, up to 200 hours',
+      price: 'Price required',
+      max_students: 'Max students must be a whole number from 1 to 1,000',
+      is_active: 'Must be true or false',
+    });
+  });
+
+  it('allow texts of 5,000 characters and no longer', async () => {
+    expect((await post({ ...OSHA_10, description: 'x'.repeat(5_000) })).status).toBe(201);
+    const { status, body } = await post({ ...OSHA_10, description: 'x'.repeat(5_001) });
+    expect(status).toBe(400);
+    expect(body.fields).toEqual({ description: 'At most 5000 characters' });
+  });
+
+  it('are the office’s alone through GraphQL too', async () => {
+    await makeClassType(world);
+    const input = { name: 'A', description: 'B', category: 'safety', durationHours: 1, priceCents: 100 };
+    for (const [token, code] of [
+      [undefined, 'UNAUTHENTICATED'],
+      [await world.clientToken(), 'FORBIDDEN'],
+    ] as const) {
+      const options = token === undefined ? {} : { token };
+      for (const answer of [
+        await site.graphql(CLASS_TYPES, {}, options),
+        await site.graphql(CREATE_CLASS_TYPE, { input }, options),
+      ]) {
+        expect(answer.body.data ?? null).toBeNull();
+        expect(answer.body.errors?.[0]?.extensions.code).toBe(code);
+      }
+    }
+    const admin = { token: await world.adminToken() };
+    const made = await site.graphql<{ createClassType: Json }>(CREATE_CLASS_TYPE, { input }, admin);
+    expect(made.body.data?.createClassType).toMatchObject({
+      priceCents: 100,
+      maxStudents: 20,
+      isActive: true,
+    });
+    const listed = await site.graphql<{ classTypes: Json }>(CLASS_TYPES, {}, admin);
+    expect(listed.body.data?.classTypes).toMatchObject({
+      totalCount: 2,
+      nodes: [{ name: 'A' }, { name: 'Forklift Operator' }],
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { useSite } from '../../testing/site-server.js';
+import { SEND_CONTACT_MESSAGE } from '../../testing/operations.js';
+import { ContactMessageEntity } from './contact-message.entity.js';
+
+const FORM = {
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  phone: '',
+  subject: 'OSHA 10',
+  message: 'Do you come to Ogden?\n\nAna',
+};
+
+describe('POST /api/contact', () => {
+  const { site, world } = useSite('sqlite');
+
+  it.each([
+    ['OSHA 10', 'osha10'],
+    ['OSHA 30', 'osha30'],
+    ['First Aid/CPR/AED', 'firstAid'],
+    ['OSHA Competent Person Training', 'competentPerson'],
+    ['Other', 'other'],
+    ['Primeros auxilios/RCP/DEA', 'firstAid'],
+  ])('takes the subject as the form shows it: %s', async (subject, stored) => {
+    const { status, body } = await site.rest('POST', '/contact', { ...FORM, subject });
+    expect(status).toBe(201);
+    const kept = await world.stored(ContactMessageEntity).findOneByOrFail({ id: String(body.id) });
+    expect(kept).toMatchObject({ subject: stored, phone: null, message: FORM.message, language: 'en' });
+  });
+
+  it.each([['Anything'], [''], [7], [['OSHA 10']], [null]])('refuses the subject %j', async (subject) => {
+    const { status, body } = await site.rest('POST', '/contact', { ...FORM, subject });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields as object)).toEqual(['subject']);
+  });
+
+  it('answers in Spanish what is missing', async () => {
+    const { body } = await site.rest('POST', '/contact', {}, { language: 'es' });
+    expect(body).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: 'Falta información o hay datos que no son válidos.',
+      fields: {
+        name: 'Escriba su nombre',
+        email: 'Escriba el correo electrónico',
+        subject: 'Elija un asunto',
+        message: 'Escriba el mensaje',
+      },
+    });
+  });
+
+  it('keeps header lines out of names and addresses', async () => {
+    await site.rest('POST', '/contact', {
+      ...FORM,
+      name: 'Ana\r\nBcc: all@example.com',
+      email: 'ana@example.com\r\n',
+    });
+    const [kept] = await world.stored(ContactMessageEntity).find();
+    expect(kept).toMatchObject({ name: 'Ana Bcc: all@example.com', email: 'ana@example.com' });
+  });
+
+  it('is the same through GraphQL', async () => {
+    const input = { ...FORM, subject: 'osha10', language: 'es' };
+    const { body } = await site.graphql<{ sendContactMessage: { id: string } }>(SEND_CONTACT_MESSAGE, {
+      input,
+    });
+    const kept = await world
+      .stored(ContactMessageEntity)
+      .findOneByOrFail({ id: body.data?.sendContactMessage.id ?? '' });
+    expect(kept).toMatchObject({ name: 'Ana Ruiz', subject: 'osha10', language: 'es' });
+  });
+});

@@ -1,0 +1,66 @@
+import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
+import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { ContactMessageEntity } from './contact-message.entity.js';
+
+const MESSAGE = {
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  phone: '(801) 555-0133',
+  subject: 'osha30' as const,
+  message: 'Four of us need OSHA 30.\nDo you come to Ogden?',
+};
+
+describe.each(DATABASES)('a message to the office, on %s,', (kind) => {
+  const world = useWorld(kind);
+
+  it('is stored as it was written, with the moment and the language', async () => {
+    const id = await world.services.contact.send(world.guest({ locale: 'es' }), MESSAGE);
+    await expect(world.stored(ContactMessageEntity).find()).resolves.toEqual([
+      { ...MESSAGE, id, language: 'es', readAt: null, handledAt: null, createdAt: world.clock.now() },
+    ]);
+  });
+
+  it('keeps the language that the form names, before that of the request', async () => {
+    await world.services.contact.send(world.guest({ locale: 'es' }), { ...MESSAGE, language: 'en' });
+    await expect(world.stored(ContactMessageEntity).find()).resolves.toMatchObject([{ language: 'en' }]);
+  });
+
+  it('is queued to the company, and names nobody in the queue or the audit', async () => {
+    const id = await world.services.contact.send(world.guest(), MESSAGE);
+    const [queued, ...others] = await world.stored(OutboxMessageEntity).find();
+    expect(others).toEqual([]);
+    expect(queued).toMatchObject({
+      channel: 'email',
+      template: 'contact.received',
+      recipient: COMPANY.email,
+    });
+    expect(JSON.parse(queued?.payload ?? '')).toEqual({ contactMessageId: id });
+    const [audited] = await world.stored(AuditEntryEntity).find();
+    expect(audited).toMatchObject({ action: 'contact.received', subjectId: id, details: '{}' });
+  });
+
+  it.each(['contact_message', 'audit_entry', 'outbox_message'])(
+    'leaves nothing behind when writing the %s fails',
+    async (table) => {
+      await world.withoutTable(table, async () => {
+        await expect(world.services.contact.send(world.guest(), MESSAGE)).rejects.toThrow();
+      });
+      for (const entity of [ContactMessageEntity, AuditEntryEntity, OutboxMessageEntity]) {
+        await expect(world.stored<object>(entity).count()).resolves.toBe(0);
+      }
+    },
+  );
+});
+
+describe('messages to the office with rate limits', () => {
+  const world = useWorld('sqlite', { rateLimits: true });
+
+  it('are taken 20 times an hour from one address, and from another one still', async () => {
+    const from = (address: string) => world.services.contact.send(world.guest({ address }), MESSAGE);
+    for (let index = 0; index < 20; index += 1) await from('198.51.100.1');
+    await expect(from('198.51.100.1')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(from('198.51.100.2')).resolves.toBeDefined();
+    await expect(world.stored(ContactMessageEntity).count()).resolves.toBe(21);
+  });
+});

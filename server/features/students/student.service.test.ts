@@ -1,0 +1,116 @@
+import { makeStudent, student } from '../../testing/students.js';
+import { book } from '../../testing/attendees.js';
+import { makeClass } from '../../testing/classes.js';
+import { DATABASES, useWorld, type World } from '../../testing/world.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+
+async function found(world: World, search?: string): Promise<string[]> {
+  const { nodes } = await world.services.students.page(search, { first: 100 });
+  return nodes.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+}
+
+describe.each(DATABASES)('the students of the office, on %s,', (kind) => {
+  const world = useWorld(kind);
+  const ctx = () => world.guest();
+
+  it('are kept as they were entered, and welcomed by mail unless the office says no', async () => {
+    const made = await makeStudent(world, {}, 1);
+    const { sendEmail: _sendEmail, ...person } = student({}, 1);
+    expect(made).toMatchObject({ ...person, version: 1, deletedAt: null });
+    await makeStudent(world, { sendEmail: false }, 2);
+    const queued = await world.stored(OutboxMessageEntity).find();
+    expect(queued).toMatchObject([{ template: 'student.welcome', recipient: made.email }]);
+    expect(JSON.parse(queued[0]?.payload ?? '')).toEqual({ studentId: made.id });
+  });
+
+  it('are found by words of name, email or company, without accents and capitals', async () => {
+    await makeStudent(world, { firstName: 'José', lastName: 'Núñez' }, 1);
+    await makeStudent(world, { firstName: 'Ana', lastName: 'O’Neil', companyName: '100% Steel_Works' }, 2);
+    await expect(found(world, 'jose nunez')).resolves.toEqual(['José Núñez']);
+    await expect(found(world, 'NÚÑEZ José')).resolves.toEqual(['José Núñez']);
+    await expect(found(world, 'pena2@example')).resolves.toEqual(['Ana O’Neil']);
+    await expect(found(world, 'steel')).resolves.toEqual(['Ana O’Neil']);
+    await expect(found(world, '%')).resolves.toEqual(['Ana O’Neil']);
+    await expect(found(world, '_')).resolves.toEqual(['Ana O’Neil']);
+    await expect(found(world, 'nobody')).resolves.toEqual([]);
+    await expect(found(world, '   ')).resolves.toHaveLength(2);
+  });
+
+  it('come by last name, in pages without a gap, whatever they are called', async () => {
+    for (const [index, lastName] of ['b|b', 'a', 'Á', 'b|b', '|', 'z'].entries()) {
+      await makeStudent(world, { lastName }, index);
+    }
+    const { rows, total } = await world.services.students.list({});
+    expect(total).toBe(6);
+    const ids: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await world.services.students.page(undefined, { first: 2, after });
+      ids.push(...page.nodes.map(({ id }) => id));
+      after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? undefined) : undefined;
+    } while (after !== undefined);
+    expect(ids).toEqual(rows.map(({ id }) => id));
+  });
+
+  it('come in a window for REST, with or without a limit', async () => {
+    for (let index = 1; index <= 4; index += 1) await makeStudent(world, {}, index);
+    const names = async (window: object) =>
+      (await world.services.students.list(window)).rows.map(({ lastName }) => lastName);
+    await expect(names({ limit: 2 })).resolves.toEqual(['Peña 1', 'Peña 2']);
+    await expect(names({ limit: 2, offset: 3 })).resolves.toEqual(['Peña 4']);
+    await expect(names({ offset: 2 })).resolves.toEqual(['Peña 3', 'Peña 4']);
+    await expect(names({ limit: 0 })).resolves.toEqual([]);
+  });
+
+  it('are replaced as a whole, while their bookings keep the person as booked', async () => {
+    const { id } = await makeClass(world);
+    const { booking } = await book(world, id);
+    const { studentId } = await world.services.officeBookings.get(booking.id);
+    const changes = { firstName: 'Mariana', phone: undefined, companyName: undefined };
+    const changed = await world.services.students.update(
+      ctx(),
+      { id: studentId, version: 1 },
+      student(changes),
+    );
+    expect(changed).toMatchObject({ firstName: 'Mariana', phone: null, companyName: null, version: 2 });
+    await expect(found(world, 'mariana')).resolves.toHaveLength(1);
+    await expect(found(world, 'munoz')).resolves.toEqual([]);
+    await expect(world.services.officeBookings.get(booking.id)).resolves.toMatchObject({
+      firstName: 'María',
+    });
+  });
+
+  it('are changed by one of two editors; the other one is told', async () => {
+    const { id } = await makeStudent(world);
+    const edits = ['Ana', 'Beto'].map((firstName) =>
+      world.services.students.update(ctx(), { id, version: 1 }, student({ firstName })),
+    );
+    const results = await Promise.allSettled(edits);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'CONFLICT' },
+    });
+    await expect(world.services.students.update(ctx(), { id }, student())).resolves.toMatchObject({
+      version: 3,
+    });
+  });
+
+  it('leave lists and search when they are deleted, and come back when that is taken back', async () => {
+    const { id } = await makeStudent(world);
+    await world.services.students.remove(ctx(), id);
+    await expect(found(world)).resolves.toEqual([]);
+    await expect(world.services.students.get(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(world.services.students.update(ctx(), { id }, student())).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await world.services.students.restore(ctx(), id);
+    await expect(found(world)).resolves.toEqual(['José Peña 1']);
+    const actions = await world.stored(AuditEntryEntity).findBy({ subjectId: id });
+    expect(actions.map(({ action }) => action).toSorted()).toEqual([
+      'student.created',
+      'student.deleted',
+      'student.restored',
+    ]);
+  });
+});

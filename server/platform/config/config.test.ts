@@ -1,0 +1,214 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { ConfigError } from './config-error.js';
+import { parseConfig } from './config.js';
+
+const SECRET = 'a secret of at least thirty-two bytes';
+const POSTGRES = 'postgres://booking:secret@db.example.com:5432/classes';
+
+function refusalOf(environment: Record<string, string>): Error {
+  try {
+    parseConfig(environment);
+  } catch (error) {
+    if (error instanceof Error) return error;
+  }
+  throw new Error('the configuration was accepted');
+}
+
+describe('the configuration', () => {
+  it('has a default for every setting', () => {
+    expect(parseConfig({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      database: { kind: 'sqlite', path: resolve('data/classes.sqlite') },
+      dataDir: resolve('data'),
+      adminEmail: 'admin@localhost',
+      adminPassword: undefined,
+      jwtSecret: undefined,
+      publicUrl: undefined,
+      demoData: undefined,
+      smtpUrl: undefined,
+      twilio: undefined,
+      apiBaseUrl: undefined,
+      corsOrigins: [],
+      rateLimits: true,
+      trustProxy: 0,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty value for one that is not set, and leaves spaces around one out', () => {
+    expect(parseConfig({ PORT: '', ADMIN_PASSWORD: '  ', LOG_LEVEL: ' debug ' })).toMatchObject({
+      port: 4000,
+      adminPassword: undefined,
+      logLevel: 'debug',
+    });
+  });
+
+  it.each([
+    ['sqlite:data/classes.sqlite', { kind: 'sqlite', path: resolve('data/classes.sqlite') }],
+    ['sqlite:/var/lib/booking/classes.sqlite', { kind: 'sqlite', path: '/var/lib/booking/classes.sqlite' }],
+    [POSTGRES, { kind: 'postgres', url: POSTGRES }],
+    ['postgresql://localhost/classes', { kind: 'postgres', url: 'postgresql://localhost/classes' }],
+  ])('reads DATABASE_URL %s', (DATABASE_URL, database) => {
+    expect(parseConfig({ DATABASE_URL, JWT_SECRET: SECRET }).database).toEqual(database);
+  });
+
+  it.each([
+    ['on', true],
+    ['TRUE', true],
+    ['1', true],
+    ['off', false],
+    ['No', false],
+    ['0', false],
+  ])('reads RATE_LIMITS=%s and DEMO_DATA alike as %s', (value, meaning) => {
+    const { rateLimits, demoData } = parseConfig({ RATE_LIMITS: value, DEMO_DATA: value });
+    expect([rateLimits, demoData]).toEqual([meaning, meaning]);
+  });
+
+  it('reads origins separated by commas, and addresses without their last slash', () => {
+    const config = parseConfig({
+      CORS_ORIGINS: 'https://www.example.com, http://localhost:5173',
+      PUBLIC_URL: 'https://classes.example.com/',
+      API_BASE_URL: 'https://api.example.com//',
+    });
+    expect(config.corsOrigins).toEqual(['https://www.example.com', 'http://localhost:5173']);
+    expect(config.publicUrl).toBe('https://classes.example.com');
+    expect(config.apiBaseUrl).toBe('https://api.example.com');
+  });
+
+  it('shows the company’s phone as people write it and dials it as machines do', () => {
+    expect(parseConfig({ COMPANY_PHONE: '801.555.0142' }).company).toMatchObject({
+      phone: '+18015550142',
+      phoneDisplay: '(801) 555-0142',
+    });
+  });
+
+  it('writes on a dark brand colour in white and on a light one in ink', () => {
+    expect(parseConfig({ BRAND_PRIMARY: '#003366' }).company).toMatchObject({ brandPrimaryText: '#ffffff' });
+    expect(parseConfig({ BRAND_PRIMARY: '#FFC800' }).company).toMatchObject({
+      brandPrimary: '#ffc800',
+      brandPrimaryText: '#16191d',
+    });
+  });
+
+  it('takes the three TWILIO_ variables together', () => {
+    const config = parseConfig({
+      TWILIO_ACCOUNT_SID: 'AC1',
+      TWILIO_AUTH_TOKEN: 'token',
+      TWILIO_FROM: '+18015550142',
+    });
+    expect(config.twilio).toEqual({ accountSid: 'AC1', authToken: 'token', from: '+18015550142' });
+  });
+
+  it.each([
+    ['PORT', { PORT: 'http' }, 'whole number from 0 to 65535'],
+    ['PORT', { PORT: '70000' }, 'whole number from 0 to 65535'],
+    ['PORT', { PORT: '40.5' }, 'whole number'],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/classes' }, 'must be sqlite:PATH or postgres://'],
+    ['DATABASE_URL', { DATABASE_URL: 'sqlite::memory:' }, 'must be sqlite:PATH'],
+    ['DATABASE_URL', { DATABASE_URL: 'sqlite://data/classes.sqlite' }, 'must be sqlite:PATH'],
+    ['DATABASE_URL', { DATABASE_URL: 'sqlite:' }, 'must be sqlite:PATH'],
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'the office' }, 'must be an email address'],
+    ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'short' }, 'must be 8 to 128 characters'],
+    ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'x'.repeat(129) }, 'must be 8 to 128 characters'],
+    ['JWT_SECRET', { JWT_SECRET: 'too short' }, 'at least 32 bytes'],
+    ['JWT_SECRET', { DATABASE_URL: POSTGRES }, 'must be set with PostgreSQL'],
+    [
+      'PUBLIC_URL',
+      { PUBLIC_URL: 'classes.example.com' },
+      'must be an address that starts with http:// or https://',
+    ],
+    ['PUBLIC_URL', { PUBLIC_URL: 'ftp://example.com' }, 'starts with http:// or https://'],
+    ['DEMO_DATA', { DEMO_DATA: 'maybe' }, 'must be on or off'],
+    ['SMTP_URL', { SMTP_URL: 'https://mail.example.com' }, 'starts with smtp:// or smtps://'],
+    ['TWILIO_AUTH_TOKEN', { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_FROM: '+18015550142' }, 'together'],
+    ['TWILIO_FROM', { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token' }, 'together'],
+    ['TWILIO_ACCOUNT_SID', { TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+18015550142' }, 'together'],
+    ['COMPANY_PHONE', { COMPANY_PHONE: '555-0142' }, 'phone number with its area code'],
+    ['COMPANY_EMAIL', { COMPANY_EMAIL: 'office' }, 'must be an email address'],
+    ['COMPANY_WEBSITE', { COMPANY_WEBSITE: 'javascript:alert(1)' }, 'starts with http:// or https://'],
+    ['BRAND_PRIMARY', { BRAND_PRIMARY: 'orange' }, 'six hexadecimal digits'],
+    ['BRAND_ACCENT', { BRAND_ACCENT: '#fc0' }, 'six hexadecimal digits'],
+    ['API_BASE_URL', { API_BASE_URL: '/api' }, 'starts with http:// or https://'],
+    ['CORS_ORIGINS', { CORS_ORIGINS: 'https://www.example.com/' }, 'origins separated by commas'],
+    ['CORS_ORIGINS', { CORS_ORIGINS: '*' }, 'origins separated by commas'],
+    ['RATE_LIMITS', { RATE_LIMITS: 'sometimes' }, 'must be on or off'],
+    ['TRUST_PROXY', { TRUST_PROXY: 'yes' }, 'whole number from 0 to 10'],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'must be one of fatal, error, warn'],
+  ])(
+    'refuses a wrong %s in one line that names it, the problem and an example',
+    (name, environment, problem) => {
+      const refusal = refusalOf(environment);
+      expect(refusal).toBeInstanceOf(ConfigError);
+      expect(refusal.message).toMatch(new RegExp(`^${name} `));
+      expect(refusal.message).toContain(problem);
+      expect(refusal.message).not.toContain('\n');
+      const example = new RegExp(`Example: ${name}=(\\S.*)$`).exec(refusal.message)?.[1];
+      expect(example).toBeDefined();
+    },
+  );
+
+  it.each([
+    ['PORT', { PORT: 'http' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/classes' }],
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'the office' }],
+    ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'short' }],
+    ['JWT_SECRET', { JWT_SECRET: 'too short' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'nowhere' }],
+    ['SMTP_URL', { SMTP_URL: 'nowhere' }],
+    ['COMPANY_PHONE', { COMPANY_PHONE: '555-0142' }],
+    ['COMPANY_EMAIL', { COMPANY_EMAIL: 'office' }],
+    ['COMPANY_WEBSITE', { COMPANY_WEBSITE: 'nowhere' }],
+    ['BRAND_PRIMARY', { BRAND_PRIMARY: 'orange' }],
+    ['BRAND_ACCENT', { BRAND_ACCENT: '#1a1a1a' }],
+    ['API_BASE_URL', { API_BASE_URL: 'nowhere' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ])('gives an example of %s that works', (name, environment) => {
+    const example = /Example: \w+=(.*)$/.exec(refusalOf(environment).message)?.[1] ?? '';
+    expect(() => parseConfig({ [name]: example })).not.toThrow();
+  });
+
+  it('names the contrast that a brand colour lacks', () => {
+    expect(refusalOf({ BRAND_ACCENT: '#444444' }).message).toMatch(
+      /^BRAND_ACCENT has a contrast of 1\.8\d with #16191d, at least 4\.5 is needed\./,
+    );
+  });
+
+  it('finds a readable text colour for every primary colour but those in between', () => {
+    expect(refusalOf({ BRAND_PRIMARY: '#7a7a7a' }).message).toMatch(
+      /contrast of 4\.\d\d with #\w{6}, at least 4\.5/,
+    );
+  });
+
+  it('never repeats a secret in a refusal', () => {
+    expect(refusalOf({ JWT_SECRET: 'hush' }).message).not.toContain('hush');
+    expect(refusalOf({ ADMIN_PASSWORD: 'hush' }).message).not.toContain('hush');
+    expect(refusalOf({ DATABASE_URL: 'mysql://u:hush@localhost/x' }).message).not.toContain('hush');
+  });
+
+  it('lists each of its variables in .env.example, and no other', async () => {
+    const { known } = namesRead();
+    const lines = await readFile(join(process.cwd(), '.env.example'), 'utf8');
+    const listed = [...lines.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(new Set(listed)).toEqual(known);
+  });
+});
+
+/** The variables that are asked for when there is nothing wrong. */
+function namesRead(): { known: Set<string> } {
+  const known = new Set<string>();
+  const environment = new Proxy<Record<string, string | undefined>>(
+    {},
+    {
+      get: (_target, name) => {
+        known.add(String(name));
+        return undefined;
+      },
+    },
+  );
+  parseConfig(environment);
+  return { known };
+}

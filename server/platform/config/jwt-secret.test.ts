@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jwtSecretOf } from './jwt-secret.js';
+
+describe('the secret that tokens are signed with', () => {
+  let folder = '';
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'booking-secret-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('is the one that was given, and then none is stored', () => {
+    expect(jwtSecretOf('a secret that was given by somebody', folder)).toBe(
+      'a secret that was given by somebody',
+    );
+    expect(() => statSync(join(folder, 'jwt-secret'))).toThrow('ENOENT');
+  });
+
+  it('is made on the first start, long and random, and kept in the folder', () => {
+    const secret = jwtSecretOf(undefined, folder);
+    expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
+    expect(readFileSync(join(folder, 'jwt-secret'), 'utf8')).toContain(secret);
+  });
+
+  it('is for its owner’s eyes only', () => {
+    jwtSecretOf(undefined, folder);
+    expect(statSync(join(folder, 'jwt-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('is another one elsewhere', () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), 'booking-secret-'));
+    expect(jwtSecretOf(undefined, elsewhere)).not.toBe(jwtSecretOf(undefined, folder));
+    rmSync(elsewhere, { recursive: true });
+  });
+});

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { entities } from '../../features/entities.js';
+import { Gate } from '../../testing/gate.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
+import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
+import { createDataSource } from './data-source.js';
+import { openDatabase } from './database.js';
+
+const AT = new Date('2027-01-11T16:00:00.000Z');
+
+/** Any small row will do. */
+function write(manager: EntityManager, action: string, id: string = randomUUID()): Promise<unknown> {
+  const about = { subjectType: 'test', subjectId: 'test', actorRole: 'guest', actorId: null };
+  return manager.insert(AuditEntryEntity, { ...about, id, action, at: AT, requestId: 'test', details: '{}' });
+}
+
+describe.each(DATABASES)('the database on %s', (kind) => {
+  const world = useWorld(kind);
+  const rows = (action: string) => world.stored(AuditEntryEntity).countBy({ action });
+
+  it('keeps what is committed', async () => {
+    await world.database.transaction(world.guest(), (manager) => write(manager, 'kept'));
+    await expect(rows('kept')).resolves.toBe(1);
+  });
+
+  it('takes back everything of a work that fails, and passes its error on', async () => {
+    const work = async (manager: EntityManager): Promise<void> => {
+      await write(manager, 'lost');
+      throw new RangeError('the work failed');
+    };
+    await expect(world.database.transaction(world.guest(), work)).rejects.toThrow(
+      new RangeError('the work failed'),
+    );
+    await expect(rows('lost')).resolves.toBe(0);
+    await world.database.transaction(world.guest(), (manager) => write(manager, 'afterwards'));
+    await expect(rows('afterwards')).resolves.toBe(1);
+  });
+
+  it('keeps every write of other requests while transactions around them roll back', async () => {
+    const pairs = Array.from({ length: 200 }, () => [
+      world.database.transaction(world.guest(), async (manager) => {
+        await write(manager, 'lost');
+        throw new Error('rolled back');
+      }),
+      world.database.transaction(world.guest(), (manager) => write(manager, 'kept')),
+    ]);
+    const results = await Promise.allSettled(pairs.flat());
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(200);
+    await expect(rows('kept')).resolves.toBe(200);
+    await expect(rows('lost')).resolves.toBe(0);
+  });
+
+  it('never shows a reader what is not committed', async () => {
+    const [written, looked] = [new Gate(), new Gate()];
+    const transaction = world.database.transaction(world.guest(), async (manager) => {
+      await write(manager, 'in progress');
+      written.open();
+      await looked.passed;
+    });
+    await written.passed;
+    await expect(rows('in progress')).resolves.toBe(0);
+    looked.open();
+    await transaction;
+    await expect(rows('in progress')).resolves.toBe(1);
+  });
+
+  it('grows its revision with every commit, and with nothing else', async () => {
+    const { revision } = world.database;
+    await world.database.transaction(world.guest(), (manager) => write(manager, 'kept'));
+    expect(world.database.revision).toBe(revision + 1);
+    await rows('kept');
+    await expect(
+      world.database.transaction(world.guest(), () => Promise.reject(new Error('no'))),
+    ).rejects.toThrow();
+    expect(world.database.revision).toBe(revision + 1);
+  });
+
+  it('runs work again that lost the race for a unique key, so that it sees what the other one wrote', async () => {
+    const id = randomUUID();
+    let runs = 0;
+    await world.database.transaction(world.guest(), async (manager) => {
+      runs += 1;
+      if (runs === 1) await write(manager, 'first', id);
+      await write(manager, 'second', runs === 1 ? id : randomUUID());
+    });
+    expect(runs).toBe(2);
+    await expect(rows('first')).resolves.toBe(0);
+    await expect(rows('second')).resolves.toBe(1);
+  });
+
+  it('gives up on work that fails for the same reason again and again', async () => {
+    let runs = 0;
+    const id = randomUUID();
+    await world.database.transaction(world.guest(), (manager) => write(manager, 'there', id));
+    const work = (manager: EntityManager): Promise<unknown> => {
+      runs += 1;
+      return write(manager, 'again', id);
+    };
+    await expect(world.database.transaction(world.guest(), work)).rejects.toThrow(/unique/i);
+    expect(runs).toBe(5);
+  });
+
+  it('does not run work again that failed for a reason of its own', async () => {
+    let runs = 0;
+    const work = (): Promise<never> => {
+      runs += 1;
+      return Promise.reject(new Error('for good'));
+    };
+    await expect(world.database.transaction(world.guest(), work)).rejects.toThrow('for good');
+    expect(runs).toBe(1);
+  });
+
+  it('lets two processes write at the same time without an error', async () => {
+    const other = await openDatabase(world.address, entities);
+    try {
+      const both = Array.from({ length: 60 }, (_, index) =>
+        (index % 2 ? other : world.database).transaction(world.guest(), async (manager) => {
+          await manager.countBy(AuditEntryEntity, { action: 'written' });
+          await write(manager, 'written');
+        }),
+      );
+      await Promise.all(both);
+      await expect(rows('written')).resolves.toBe(60);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('finishes the transactions that are queued before it closes', async () => {
+    const other = await openDatabase(world.address, entities);
+    const writes = Array.from({ length: 5 }, () =>
+      other.transaction(world.guest(), (manager) => write(manager, 'queued')),
+    );
+    if (kind === 'postgres') await Promise.all(writes);
+    await other.close();
+    await Promise.all(writes);
+    await expect(rows('queued')).resolves.toBe(5);
+  });
+});
+
+describe('the database on sqlite', () => {
+  const world = useWorld('sqlite');
+
+  it('cannot be written through the reader', async () => {
+    await expect(world.database.reader.query('DELETE FROM "booking"')).rejects.toThrow('readonly');
+  });
+
+  it('survives a power cut: WAL, written through at every commit, references checked', async () => {
+    const pragmas = (manager: EntityManager): Promise<unknown[]> =>
+      Promise.all(
+        ['journal_mode', 'synchronous', 'foreign_keys'].map((name) => manager.query(`PRAGMA ${name}`)),
+      );
+    await expect(world.database.transaction(world.guest(), pragmas)).resolves.toEqual([
+      [{ journal_mode: 'wal' }],
+      [{ synchronous: 2 }],
+      [{ foreign_keys: 1 }],
+    ]);
+  });
+
+  it('waits for another process that is writing, instead of failing at once', async () => {
+    const blocker = await createDataSource(world.address, entities).initialize();
+    await blocker.query('BEGIN IMMEDIATE');
+    const waiting = world.database.transaction(world.guest(), (manager) => write(manager, 'waited'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await blocker.query('COMMIT');
+    await blocker.destroy();
+    await expect(waiting).resolves.toBeDefined();
+  });
+});
+
+describe('the database on postgres', () => {
+  const world = useWorld('postgres');
+
+  it('sorts out two transactions that wait for each other', async () => {
+    const [one, other] = [randomUUID(), randomUUID()];
+    await world.database.transaction(world.guest(), async (manager) => {
+      await write(manager, 'row', one);
+      await write(manager, 'row', other);
+    });
+    const bothInside = [new Gate(), new Gate()];
+    const crossing = (first: string, second: string, turn: number) =>
+      world.database.transaction(world.guest(), async (manager) => {
+        await manager.update(AuditEntryEntity, { id: first }, { details: '{"touched":true}' });
+        bothInside[turn]?.open();
+        await Promise.all(bothInside.map(({ passed }) => passed));
+        await manager.update(AuditEntryEntity, { id: second }, { details: '{"touched":true}' });
+      });
+    await Promise.all([crossing(one, other, 0), crossing(other, one, 1)]);
+    await expect(world.stored(AuditEntryEntity).countBy({ details: '{"touched":true}' })).resolves.toBe(2);
+  });
+
+  it('gives every connection back, also of transactions that failed', async () => {
+    const failures = Array.from({ length: 30 }, () =>
+      world.database.transaction(world.guest(), async (manager) => {
+        await manager.query('SELECT 1');
+        throw new Error('failed');
+      }),
+    );
+    await Promise.allSettled(failures);
+    const works = Array.from({ length: 30 }, () =>
+      world.database.transaction(world.guest(), (m) => m.query('SELECT 1')),
+    );
+    await expect(Promise.all(works)).resolves.toHaveLength(30);
+  });
+});

@@ -1,0 +1,111 @@
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { entities } from '../../features/entities.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
+import { StatementLog } from '../../testing/statement-log.js';
+import { addressOf, DATABASES } from '../../testing/world.js';
+import { createDataSource } from './data-source.js';
+import { openDatabase } from './database.js';
+import { migrate } from './migrate.js';
+import { migrations } from './migrations/migrations.js';
+
+class HalfDone1999999999999 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('CREATE TABLE "half_done" ("id" integer PRIMARY KEY)');
+    await runner.query('CREATE TABLE "half_done" ("id" integer PRIMARY KEY)');
+  }
+
+  down(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+describe.each(DATABASES)('the schema on %s', (kind) => {
+  let files: TestDatabase;
+  const opened: DataSource[] = [];
+
+  async function connect(extra: (typeof migrations)[number][] = []): Promise<DataSource> {
+    const { options } = createDataSource(addressOf(files.url), entities);
+    const dataSource = await new DataSource({
+      ...options,
+      migrations: [...migrations, ...extra],
+    }).initialize();
+    // Keeps TypeORM's own report of a failed migration out of the output.
+    dataSource.logger = new StatementLog();
+    opened.push(dataSource);
+    return dataSource;
+  }
+
+  async function differences(dataSource: DataSource): Promise<string[]> {
+    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+    return upQueries.map(({ query }) => query);
+  }
+
+  beforeEach(async () => {
+    files = await createTestDatabase(kind);
+  });
+
+  afterEach(async () => {
+    for (const dataSource of opened.splice(0)) await dataSource.destroy();
+    await files.remove();
+  });
+
+  it('is, once migrated, exactly what the entities say', async () => {
+    const dataSource = await connect();
+    await expect(migrate(dataSource)).resolves.toBe(migrations.length);
+    await expect(differences(dataSource)).resolves.toEqual([]);
+  });
+
+  it('is left alone by a start that finds it migrated', async () => {
+    const dataSource = await connect();
+    await migrate(dataSource);
+    await expect(migrate(dataSource)).resolves.toBe(0);
+  });
+
+  it('is migrated once when several servers start together on an empty database', async () => {
+    const servers = await Promise.all(
+      Array.from({ length: 4 }, () => openDatabase(addressOf(files.url), entities)),
+    );
+    try {
+      const ran = await Promise.all(servers.map((server) => server.migrate()));
+      expect(ran.toSorted()).toEqual([0, 0, 0, migrations.length]);
+      const done: unknown = await servers[0]?.reader.query('SELECT "name" FROM "migrations"');
+      expect(done).toEqual(migrations.map(({ name }) => ({ name })));
+    } finally {
+      await Promise.all(servers.map((server) => server.close()));
+    }
+  });
+
+  it('can go back to nothing and come again', async () => {
+    const dataSource = await connect();
+    await migrate(dataSource);
+    for (let left = migrations.length; left > 0; left -= 1) await dataSource.undoLastMigration();
+    const runner = dataSource.createQueryRunner();
+    for (const { tableName } of dataSource.entityMetadatas) {
+      await expect(runner.hasTable(tableName)).resolves.toBe(false);
+    }
+    await runner.release();
+    await expect(migrate(dataSource)).resolves.toBe(migrations.length);
+    await expect(differences(dataSource)).resolves.toEqual([]);
+  });
+
+  it('keeps nothing of a migration that fails halfway, and the server does not start on it', async () => {
+    await migrate(await connect());
+    const newer = await connect([HalfDone1999999999999]);
+    await expect(migrate(newer)).rejects.toThrow('half_done');
+    const runner = newer.createQueryRunner();
+    await expect(runner.hasTable('half_done')).resolves.toBe(false);
+    await runner.release();
+    await expect(migrate(await connect())).resolves.toBe(0);
+    await expect(differences(newer)).resolves.toEqual([]);
+  });
+
+  it('checks references, also after migrating', async () => {
+    const dataSource = await connect();
+    await migrate(dataSource);
+    const orphan = dataSource.query(
+      `INSERT INTO "class_day" ("class_instance_id", "day_number", "date", "start_time", "end_time")
+       VALUES ('none', 1, '2027-01-25', '08:00', '16:30')`,
+    );
+    await expect(orphan).rejects.toThrow(/foreign key/i);
+  });
+});

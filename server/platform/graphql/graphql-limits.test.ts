@@ -1,0 +1,156 @@
+import { attendee } from '../../testing/attendees.js';
+import { makeClass } from '../../testing/classes.js';
+import { BOOK_SEAT, BOOKING_CONFIRMATION, LOGIN, UPCOMING_CLASSES } from '../../testing/operations.js';
+import { useSite } from '../../testing/site-server.js';
+import { StatementLog } from '../../testing/statement-log.js';
+
+const times = (count: number, part: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => part(index)).join(' ');
+
+const deep = `{ ${'a { '.repeat(199)} a ${'} '.repeat(199)} }`;
+
+const ATTACKS: [string, string][] = [
+  ['200 levels deep', deep],
+  ['with 500 aliases', `{ ${times(500, (index) => `a${index}: upcomingClasses { totalCount }`)} }`],
+  [
+    'with 100 logins',
+    `mutation { ${times(100, (index) => `a${index}: login(input: {email: "a@b.cd", password: "x"}) { token }`)} }`,
+  ],
+  ['with 18,000 fields', `{ upcomingClasses { nodes { ${'id '.repeat(18_000)} } } }`],
+  [
+    'with a fragment that holds itself',
+    'query { ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
+  ],
+  [
+    'that grows with each of its fragments',
+    `query { ...F0 } ${times(12, (index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`)}
+     fragment F12 on Query { upcomingClasses { totalCount } }`,
+  ],
+  ['with 500 directives', `{ site { companyName ${'@include(if: true) '.repeat(500)} } }`],
+];
+
+describe('a GraphQL request', () => {
+  const { site, world } = useSite('sqlite');
+
+  it.each(ATTACKS)('%s is refused before anything is executed', async (_what, query) => {
+    const log = StatementLog.of(world.database.reader);
+    const { status, body } = await site.graphql(query);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(body.data ?? null).toBeNull();
+    expect(body.errors?.every(({ extensions }) => extensions.code === 'BAD_USER_INPUT')).toBe(true);
+    expect(log.statements).toEqual([]);
+    expect(world.log.errors()).toEqual([]);
+  });
+
+  it('in a batch is refused', async () => {
+    const { query, variables } = { query: '{ site { companyName } }', variables: {} };
+    const answer = await site.send(
+      'POST',
+      '/graphql',
+      [
+        { query, variables },
+        { query, variables },
+      ],
+      {},
+    );
+    expect(answer.status).toBe(400);
+    expect(answer.text).not.toContain('Ridgeline');
+  });
+
+  it('of 1 MB is refused with 413', async () => {
+    const { status, body } = await site.graphql(BOOK_SEAT, { input: { firstName: 'x'.repeat(1_000_000) } });
+    expect(status).toBe(413);
+    expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it.each(['{"query": ', 'null', '"text"', '{}', '{"query": 7}', '{"query": "{ site { companyName }"}'])(
+    'with the body %j is refused with 400 and a code',
+    async (body) => {
+      const answer = await site.send<{ errors: { extensions: { code: string } }[] }>(
+        'POST',
+        '/graphql',
+        body,
+        {
+          headers: { 'Content-Type': 'application/json' },
+        },
+      );
+      expect(answer.status).toBe(400);
+      expect(answer.headers['content-type']).toContain('json');
+      expect(answer.body.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    },
+  );
+
+  it('of the site itself is far from every limit', async () => {
+    const { id } = await makeClass(world);
+    const booked = await site.graphql<{ bookSeat: { id: string } }>(BOOK_SEAT, { input: attendee(id) });
+    const confirmation = await site.graphql(BOOKING_CONFIRMATION, { id: booked.body.data?.bookSeat.id });
+    const list = await site.graphql(UPCOMING_CLASSES, { first: 100 });
+    for (const { status, body } of [booked, confirmation, list]) {
+      expect(status).toBe(200);
+      expect(body.errors).toBeUndefined();
+    }
+  });
+
+  it('that misspells a field is not told what the schema has', async () => {
+    const { status, body } = await site.graphql('{ upcomingClases { totalCount } }');
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).not.toContain('upcomingClasses');
+  });
+
+  it('with variables of the wrong type is refused at the caller’s cost', async () => {
+    const { id } = await makeClass(world);
+    const { status, body } = await site.graphql(BOOK_SEAT, {
+      input: { ...attendee(id), firstName: 5, agreeToTerms: 'yes' },
+    });
+    expect(status).toBeLessThan(500);
+    expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(world.log.errors()).toEqual([]);
+  });
+
+  it('may use neither fields nor arguments beyond the schema', async () => {
+    const { id } = await makeClass(world);
+    const { body } = await site.graphql(BOOK_SEAT, {
+      input: { ...attendee(id), paymentStatus: 'paid', role: 'admin' },
+    });
+    expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('a GraphQL request from another site’s page', () => {
+  const { site } = useSite('sqlite');
+  const query = JSON.stringify({ query: LOGIN, variables: { input: { email: 'a@b.cd', password: 'x' } } });
+
+  it.each([
+    ['text/plain', query],
+    ['application/x-www-form-urlencoded', `query=${encodeURIComponent('{ site { companyName } }')}`],
+    [
+      'multipart/form-data; boundary=x',
+      `--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n${query}\r\n--x--`,
+    ],
+  ])('as %s is refused', async (type, body) => {
+    const answer = await site.send('POST', '/graphql', body, { headers: { 'Content-Type': type } });
+    expect(answer.status).toBe(415);
+    expect(answer.text).toContain('BAD_USER_INPUT');
+  });
+
+  it.each([
+    'query=%7Bsite%7BcompanyName%7D%7D',
+    `query=${encodeURIComponent('mutation { login(input: {email: "a", password: "b"}) { token } }')}`,
+  ])('as a link is refused: ?%s', async (search) => {
+    const answer = await site.get(`/graphql?${search}`);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.text).not.toContain('Ridgeline');
+  });
+
+  it('as a GET is never a mutation, whatever its headers', async () => {
+    const mutation = encodeURIComponent(
+      'mutation { login(input: {email: "a@b.cd", password: "b"}) { token } }',
+    );
+    const headers = { 'Apollo-Require-Preflight': 'true' };
+    const answer = await site.get(`/graphql?query=${mutation}`, { headers });
+    expect(answer.status).toBe(405);
+    expect(answer.text).not.toContain('UNAUTHENTICATED');
+  });
+});

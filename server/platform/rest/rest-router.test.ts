@@ -1,0 +1,177 @@
+import { attendeeOnTheWire } from '../../testing/attendees.js';
+import { makeClass } from '../../testing/classes.js';
+import { useSite } from '../../testing/site-server.js';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const NOBODY = '7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e';
+
+describe('the REST calls', () => {
+  const { site, world } = useSite('sqlite');
+  const raw = (path: string, body: string, type: string) =>
+    site.send('POST', path, body, { headers: { 'Content-Type': type } });
+
+  it.each([
+    ['GET', '/nothing'],
+    ['POST', '/'],
+    ['GET', '/bookings/x/y/z'],
+    ['GET', '/Class-Types'],
+  ] as const)('answer %s %s, which is none of them, with 404 in JSON', async (method, path) => {
+    const answer = await site.rest(method, path, method === 'POST' ? {} : undefined);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(answer.body).toEqual({
+      error: 'There is no such call.',
+      message: 'There is no such call.',
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it.each([
+    ['DELETE', '/auth/login', 'POST'],
+    ['GET', '/auth/login', 'POST'],
+    ['PATCH', '/class-types', 'GET, HEAD, POST'],
+    ['DELETE', '/bookings', 'GET, HEAD, POST'],
+    ['POST', `/bookings/${NOBODY}`, 'GET, HEAD'],
+    ['PUT', '/contact', 'POST'],
+    ['POST', '/class-instances/upcoming/public', 'GET, HEAD'],
+  ] as const)('answer %s %s with 405 and what is allowed', async (method, path, allowed) => {
+    const answer = await site.rest(method, path);
+    expect(answer).toMatchObject({ status: 405, body: { code: 'BAD_USER_INPUT' } });
+    expect(answer.headers.allow).toBe(allowed);
+  });
+
+  it.each(['{"email": ', 'null', '[]', '"text"', '7', '{} {}', '{"a":1,}'])(
+    'answer the body %j, which is no JSON object, with 400',
+    async (body) => {
+      const answer = await raw('/api/auth/login', body, 'application/json');
+      expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
+      expect(answer.headers['content-type']).toContain('application/json');
+      expect(Object.keys(answer.body)).toEqual(['error', 'message', 'code']);
+    },
+  );
+
+  it('answer a call without the body it needs with 400', async () => {
+    expect(await site.rest('POST', '/contact')).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_USER_INPUT' },
+    });
+  });
+
+  it.each([
+    ['text/plain', '{"email":"a@example.com","password":"12345678"}'],
+    ['application/x-www-form-urlencoded', 'email=a%40example.com'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na\r\n--x--',
+    ],
+    ['application/xml', '<email/>'],
+  ])('refuse %s, which another site’s page could send, with 415', async (type, body) => {
+    for (const path of ['/api/auth/login', '/api/bookings', '/api/contact', '/api/class-types']) {
+      expect(await raw(path, body, type)).toMatchObject({ status: 415, body: { code: 'BAD_USER_INPUT' } });
+    }
+  });
+
+  it.each(['application/json', 'application/json; charset=utf-8', 'text/plain'])(
+    'answer a GET that names %s though it has no body, as shared callers do',
+    async (type) => {
+      const { id } = await makeClass(world);
+      const answer = await site.rest('GET', `/class-instances/${id}`, undefined, {
+        headers: { 'Content-Type': type },
+      });
+      expect(answer).toMatchObject({ status: 200, body: { id } });
+    },
+  );
+
+  it('refuse a body beyond 100 kB with 413', async () => {
+    const answer = await site.rest('POST', '/contact', { message: 'x'.repeat(200_000) });
+    expect(answer).toMatchObject({ status: 413, body: { code: 'BAD_USER_INPUT' } });
+  });
+
+  it('refuse an encoding they cannot read', async () => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'nonsense' };
+    const answer = await site.send('POST', '/api/contact', '{}', { headers });
+    expect(answer).toMatchObject({ status: 415, body: { code: 'BAD_USER_INPUT' } });
+  });
+
+  it('answer a path that is no text with 400 in JSON', async () => {
+    const answer = await site.get('/api/bookings/%E0%A4%A');
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('answer errors in Spanish to whoever asks for it', async () => {
+    const inSpanish = (path: string) =>
+      site.rest('GET', path, undefined, { language: 'es-MX,es;q=0.9,en;q=0.5' });
+    expect((await inSpanish('/nothing')).body.message).toBe('Esta llamada no existe.');
+    expect((await inSpanish(`/bookings/${NOBODY}`)).body.message).toBe('No se encontró.');
+    expect((await inSpanish('/class-types')).body.message).toBe('Inicie sesión.');
+    const login = await site.rest('POST', '/auth/login', {}, { language: 'es' });
+    expect(login.body.fields).toEqual({
+      email: 'Escriba su correo electrónico',
+      password: 'Escriba su contraseña',
+    });
+  });
+
+  it('answer in English to whoever asks for a language they do not have', async () => {
+    const answer = await site.rest('GET', '/nothing', undefined, { language: 'fr' });
+    expect(answer.body.message).toBe('There is no such call.');
+  });
+
+  it('carry the same text as error and as message, and a request id in the header', async () => {
+    const answer = await site.rest('GET', `/bookings/${NOBODY}`);
+    expect(answer.body).toEqual({ error: 'Not found.', message: 'Not found.', code: 'NOT_FOUND' });
+    expect(answer.headers['x-request-id']).toMatch(UUID);
+  });
+
+  it('are never kept by a cache', async () => {
+    const { id } = await makeClass(world);
+    const booked = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
+    for (const path of ['/class-instances/upcoming/public', `/bookings/${String(booked.body.id)}`]) {
+      const { headers } = await site.rest('GET', path);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers.vary).toMatch(/Authorization/);
+    }
+  });
+
+  it.each([
+    ['GET', '/class-types'],
+    ['POST', '/class-types'],
+    ['GET', '/class-instances'],
+    ['POST', '/class-instances'],
+  ] as const)('answer %s %s with 401 without a token and 403 to a client', async (method, path) => {
+    const body = method === 'POST' ? {} : undefined;
+    const guest = await site.rest(method, path, body);
+    expect(guest).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect(guest.headers['www-authenticate']).toBe('Bearer');
+    const forged = await site.rest(method, path, body, { token: 'forged.token.here' });
+    expect(forged.status).toBe(401);
+    const client = await site.rest(method, path, body, { token: await world.clientToken() });
+    expect(client).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+  });
+
+  it('say no more of the kind of server than they must', async () => {
+    const { headers } = await site.rest('GET', '/nothing');
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('the REST calls with CORS_ORIGINS', () => {
+  const { site } = useSite('sqlite', {}, { corsOrigins: ['https://www.example.com'] });
+  const preflight = (origin: string) =>
+    site.rest('OPTIONS', '/bookings', undefined, {
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type',
+      },
+    });
+
+  it('let a page of that origin ask, and one of another origin not', async () => {
+    const allowed = await preflight('https://www.example.com');
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers['access-control-allow-origin']).toBe('https://www.example.com');
+    const refused = await preflight('https://evil.example.com');
+    expect(refused.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});

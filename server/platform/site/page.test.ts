@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { parseConfig } from '../config/config.js';
+import { makeClass } from '../../testing/classes.js';
+import { useSite } from '../../testing/site-server.js';
+import { COMPANY } from '../../testing/world.js';
+
+/** The data element of the page, as a browser would read it: up to the first end of a script. */
+function factsIn(html: string): { site: Record<string, unknown> } {
+  const json = /<script type="application\/json" id="site">([\s\S]*?)<\/script>/.exec(html)?.[1];
+  return JSON.parse(json ?? 'null') as { site: Record<string, unknown> };
+}
+
+describe('the page', () => {
+  const { site, world } = useSite('sqlite');
+
+  it.each(['/', '/login', '/book/some-id', '/admin/dashboard', '/no/such/page', '/?category=safety'])(
+    'is served at %s, for the client to route',
+    async (path) => {
+      const { status, headers, text } = await site.get(path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(text).toContain('<div id="root">');
+    },
+  );
+
+  it('is in the language that is asked for in the address, and in English otherwise', async () => {
+    const langOf = async (path: string) => /<html lang="(\w+)"/.exec((await site.get(path)).text)?.[1];
+    await expect(langOf('/')).resolves.toBe('en');
+    await expect(langOf('/?lang=es')).resolves.toBe('es');
+    await expect(langOf('/login?lang=es')).resolves.toBe('es');
+    await expect(langOf('/?lang=fr')).resolves.toBe('en');
+    await expect(langOf('/?lang=en&lang=es')).resolves.toBe('en');
+    await expect(langOf('/?lang=%22%3E%3Cscript%3E')).resolves.toBe('en');
+  });
+
+  it('brings the facts of the site with it, the same that GraphQL tells', async () => {
+    const { body } = await site.graphql<{ site: object }>(
+      '{ site { __typename companyName companyPhone companyPhoneDisplay companyEmail languages states limitedSeatsBelow } }',
+    );
+    expect(factsIn((await site.get('/')).text).site).toMatchObject(body.data?.site ?? {});
+  });
+
+  it('is not kept and not listed by search engines where it shows a booking', async () => {
+    const { headers } = await site.get('/booking-confirmation/7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it('is never served as the file it was built as', async () => {
+    const { status, text } = await site.get('/index.html');
+    const isMadeReady = text.includes('<script type="application/json" id="site">');
+    expect([status, isMadeReady]).not.toEqual([200, false]);
+  });
+
+  it.each([
+    '/assets/missing-1234.js',
+    '/robots.php',
+    '/favicon.ico',
+    '/../package.json',
+    '/%2e%2e/package.json',
+  ])('is not served for %s, which would be a file: 404 in JSON', async (path) => {
+    const answer = await site.get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('is not served to a POST', async () => {
+    const answer = await site.send('POST', '/', {}, {});
+    expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+
+  it('comes with files that a browser keeps for a year when their name tells their content', async () => {
+    const hashed = await site.get('/assets/app-4f2a9c1b.js');
+    expect(hashed.status).toBe(200);
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const other = await site.get('/favicon.svg');
+    expect(other.status).toBe(200);
+    expect(other.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('and every other answer are told to browsers safely', async () => {
+    const { id } = await makeClass(world);
+    const paths = [
+      '/',
+      '/nothing.txt',
+      '/assets/app-4f2a9c1b.js',
+      '/api/nothing',
+      `/api/class-instances/${id}`,
+      '/graphql',
+    ];
+    for (const path of [...paths, '/health/live']) {
+      const { headers } = await site.get(path);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      const policy = headers['content-security-policy'] ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe-|\*/);
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    }
+  });
+});
+
+describe('the page of a company whose name is a script', () => {
+  const name = `</script><script>alert(1)</script><!-- & "quoted" ' \u2028`;
+  const company = { ...parseConfig({ COMPANY_NAME: name }).company };
+  const { site } = useSite('sqlite', { company }, { company });
+
+  it('runs none of it, and still tells the name', async () => {
+    const { text } = await site.get('/');
+    expect(text.match(/<script/g)).toHaveLength(1);
+    expect(text).not.toContain('<!--');
+    expect(factsIn(text).site.companyName).toContain('</script><script>alert(1)</script>');
+  });
+});
+
+describe('the page behind TLS, of an API elsewhere', () => {
+  const { site } = useSite(
+    'sqlite',
+    {},
+    { publicUrl: 'https://classes.example.com', apiBaseUrl: 'https://api.example.com' },
+  );
+
+  it('tells browsers to stay with TLS and where they may connect to', async () => {
+    const { headers, text } = await site.get('/');
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{7,}/);
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.example.com");
+    expect(text).toContain('<meta name="api-base" content="https://api.example.com">');
+  });
+});
+
+describe('the page of a company with colours of its own', () => {
+  const company = { ...COMPANY, brandPrimary: '#003366', brandPrimaryText: '#ffffff' };
+  const { site } = useSite('sqlite', {}, { company });
+
+  it('has them in its one inline style sheet, which the policy allows by its hash', async () => {
+    const { headers, text } = await site.get('/');
+    const style = /<style>([^<]*)<\/style>/.exec(text)?.[1] ?? '';
+    expect(style).toContain('--brand-primary:#003366');
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  });
+});
+
+describe('health', () => {
+  const { site } = useSite('sqlite');
+
+  it('is live and ready while it serves, and no longer ready when it is about to stop', async () => {
+    expect(await site.get('/health/live')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await site.get('/health/ready')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    site.isReady = false;
+    expect(await site.get('/health/ready')).toMatchObject({ status: 503, body: { status: 'stopping' } });
+    expect(await site.get('/health/live')).toMatchObject({ status: 200 });
+    site.isReady = true;
+  });
+});

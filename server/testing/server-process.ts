@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../../.ci/build.mjs';
+
+export interface ServerProcess {
+  url: string;
+  /** What it printed until now, log lines included. */
+  output: () => string;
+  /** As an operator does it, with SIGTERM. @returns the exit code */
+  stop: () => Promise<number | null>;
+}
+
+interface Ending {
+  code: number | null;
+  output: string;
+  errors: string;
+}
+
+/** The built server is what runs in these processes; `npm test` has built it already. */
+export async function buildServer(): Promise<void> {
+  if (!(await build(['server']))) throw new Error('The server does not compile.');
+}
+
+export async function createDataFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'booking-process-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** Starts the built server on a free port with these settings and no others. Waits until it listens. */
+export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+  const { child, ending, output } = spawnServer(settings);
+  const listening = new Promise<string>((resolve) => {
+    child.stdout.on('data', () => {
+      const url = /Listening on (http:\/\/\S+)/.exec(output())?.[1];
+      if (url) resolve(url);
+    });
+  });
+  const url = await Promise.race([listening, ending]);
+  if (typeof url !== 'string')
+    throw new Error(`The server ended with ${url.code}:\n${url.output}${url.errors}`);
+  return {
+    url,
+    output,
+    stop: async () => {
+      child.kill('SIGTERM');
+      return (await ending).code;
+    },
+  };
+}
+
+/** Starts the built server with settings that it is to refuse, and waits for its end. */
+export function startServerInVain(settings: Record<string, string>): Promise<Ending> {
+  return spawnServer(settings).ending;
+}
+
+function spawnServer(settings: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../build/server/main.js')], {
+    env: { PATH: process.env.PATH, TZ: process.env.TZ, PORT: '0', HOST: '127.0.0.1', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // No .env of the developer's is read.
+    cwd: tmpdir(),
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const ending = once(child, 'close').then(([code]): Ending => ({
+    code: code as number | null,
+    output,
+    errors,
+  }));
+  return { child, ending, output: () => output };
+}
