@@ -12,6 +12,9 @@ export default defineConfig<{ language: 'en' | 'es' }>({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 1,
+  // No test asserts on seconds: these only end one that hangs.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: { launchOptions, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
   projects: [
     {

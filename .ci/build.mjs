@@ -4,7 +4,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressSite } from './compress.mjs';
-import { installedCommand, root, runNode } from './command.mjs';
+import { captureNode, installedCommand, root, runNode } from './command.mjs';
 
 /**
  * @typedef {object} Part
@@ -28,10 +28,7 @@ const parts = {
         .filter((file) => file.startsWith('client/') && file.endsWith('.graphql'))
         .map((file) => file.replace(/\.graphql$/, '.generated.ts')),
     ],
-    make: () =>
-      runNode([installedCommand('@graphql-codegen/cli', 'graphql-codegen'), '--config', 'codegen.ts'], {
-        quiet: true,
-      }),
+    make: generateCode,
   },
   server: {
     inputs: ['server', 'ormconfig.ts', 'tsconfig.json', 'package-lock.json'],
@@ -81,6 +78,14 @@ export async function build(wanted = Object.keys(parts)) {
     await mkdir(join(root, 'build'), { recursive: true });
     await writeFile(stampsFile, JSON.stringify(stamps, null, 2));
   }
+  return succeeded;
+}
+
+async function generateCode() {
+  const program = [installedCommand('@graphql-codegen/cli', 'graphql-codegen'), '--config', 'codegen.ts'];
+  // It reports every step it takes, and says nothing at all when told to be silent, not even what failed.
+  const { succeeded, output } = await captureNode(program);
+  if (!succeeded) console.error(output);
   return succeeded;
 }
 
@@ -158,4 +163,7 @@ async function removeLeftovers() {
   await Promise.all(leftovers.map((file) => rm(join(root, file))));
 }
 
-if (process.argv[1] === import.meta.filename) process.exitCode = (await build()) ? 0 : 1;
+if (process.argv[1] === import.meta.filename) {
+  const wanted = process.argv.slice(2);
+  process.exitCode = (await build(wanted.length > 0 ? wanted : undefined)) ? 0 : 1;
+}

@@ -1,14 +1,12 @@
-import { build } from './build.mjs';
-import { installedCommand, runNode } from './command.mjs';
+import { availableParallelism } from 'node:os';
+import { captureNode, installedCommand, runNode } from './command.mjs';
 
 /**
  * @typedef {object} Check
  * @property {string} name
- * @property {() => Promise<boolean>} run
+ * @property {string[]} program what Node.js runs
+ * @property {NodeJS.ProcessEnv} [env]
  */
-
-const lint = [installedCommand('eslint'), '.', '--max-warnings', '0'];
-const format = [installedCommand('prettier'), '--check', '--log-level', 'warn', '.'];
 
 /** @param {string} project */
 const types = (project) => [
@@ -16,45 +14,82 @@ const types = (project) => [
   ...['--tsBuildInfoFile', `node_modules/.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`],
 ];
 
-/**
- * What needs no running program.
- *
- * @type {Check[]}
- */
+/** @type {Check} what the checks and the build start from */
+export const codegen = { name: 'codegen', program: ['.ci/build.mjs', 'codegen'] };
+
+/** @type {Check[]} what needs no build */
 export const fastChecks = [
-  { name: 'codegen', run: () => build(['codegen']) },
-  { name: 'types of the server', run: () => runNode(types('tsconfig.json')) },
-  { name: 'types of the client', run: () => runNode(types('client/tsconfig.json')) },
-  { name: 'types of the browser tests', run: () => runNode(types('e2e/tsconfig.json')) },
-  { name: 'lint', run: () => runNode(lint) },
-  { name: 'messages', run: () => runNode(['.ci/messages.mjs']) },
+  { name: 'lint', program: [installedCommand('eslint'), '.', '--max-warnings', '0'] },
+  { name: 'types of the server', program: types('tsconfig.json') },
+  { name: 'types of the client', program: types('client/tsconfig.json') },
+  { name: 'types of the browser tests', program: types('e2e/tsconfig.json') },
+  { name: 'messages', program: ['.ci/messages.mjs'] },
 ];
 
 /** @type {Check[]} */
-export const allChecks = [
-  { name: 'format', run: () => runNode(format) },
-  ...fastChecks,
-  { name: 'unused code', run: () => runNode([installedCommand('knip')]) },
-  { name: 'schema.graphql', run: () => runNode(['.ci/schema.mjs', '--check']) },
-  { name: 'size', run: async () => (await build()) && (await runNode(['.ci/size.mjs'])) },
+export const moreFastChecks = [
+  { name: 'format', program: [installedCommand('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'unused code', program: [installedCommand('knip')] },
+];
+
+/** @type {Check} */
+export const building = { name: 'build', program: ['.ci/build.mjs'] };
+
+/** @type {Check[]} what looks at the build */
+export const buildChecks = [
+  { name: 'schema.graphql', program: ['.ci/schema.mjs', '--check'] },
+  { name: 'size', program: ['.ci/size.mjs'] },
 ];
 
 /**
- * Runs one after another, failed or not, with what they say.
+ * One after another, failed or not, each with its output as it comes.
  *
  * @param {Check[]} checks
- * @returns {Promise<{ passed: number, failed: string[] }>}
+ * @returns {Promise<string[]>} the names of those that failed
  */
-export async function runChecks(checks) {
+export async function runInTurn(checks) {
   /** @type {string[]} */
   const failed = [];
-  for (const { name, run } of checks) {
+  for (const { name, program, env } of checks) {
     console.log(`\n── ${name}`);
     const started = performance.now();
-    const succeeded = await run();
+    const succeeded = await runNode(program, { env });
     if (!succeeded) failed.push(name);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${succeeded ? 'ok' : 'FAILED'}: ${name}, ${seconds} s`);
+    report(name, succeeded, started);
   }
-  return { passed: checks.length - failed.length, failed };
+  return failed;
+}
+
+/**
+ * As many at once as the machine has processors, each with its output when it is done.
+ *
+ * @param {Check[]} checks
+ * @returns {Promise<string[]>} the names of those that failed
+ */
+export async function runTogether(checks) {
+  const waiting = [...checks];
+  /** @type {string[]} */
+  const failed = [];
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const started = performance.now();
+      const { succeeded, output } = await captureNode(check.program, { env: check.env });
+      console.log(`\n── ${check.name}`);
+      process.stdout.write(output);
+      if (!succeeded) failed.push(check.name);
+      report(check.name, succeeded, started);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return failed;
+}
+
+/**
+ * @param {string} name
+ * @param {boolean} succeeded
+ * @param {number} started
+ */
+function report(name, succeeded, started) {
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${succeeded ? 'ok' : 'FAILED'}: ${name}, ${seconds} s`);
 }

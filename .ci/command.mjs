@@ -20,31 +20,47 @@ export function installedCommand(packageName, command = packageName) {
 }
 
 /**
- * Runs a Node.js program in the project; answers whether it succeeded.
+ * @typedef {object} Options
+ * @property {NodeJS.ProcessEnv} [env] on top of ours
+ * @property {string} [cwd]
+ */
+
+/**
+ * Runs a Node.js program with its output on ours; answers whether it succeeded.
  *
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, quiet?: boolean }} [options] env on top of ours; quiet: output
- *   only of a failure
+ * @param {Options} [options]
  * @returns {Promise<boolean>}
  */
-export function runNode(args, { env = {}, cwd = root, quiet = false } = {}) {
+export function runNode(args, options) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      ...places(options),
+      stdio: ['ignore', 'inherit', 'inherit'],
     });
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
+/**
+ * The same, with the output for later.
+ *
+ * @param {string[]} args
+ * @param {Options} [options]
+ * @returns {Promise<{ succeeded: boolean, output: string }>}
+ */
+export function captureNode(args, options) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { ...places(options), stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text) => (output += text));
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
     }
-    child.on('error', (error) => {
-      console.error(error.message);
-      resolve(false);
-    });
-    child.on('close', (code) => {
-      if (code !== 0) process.stderr.write(output);
-      resolve(code === 0);
-    });
+    child.on('close', (code) => resolve({ succeeded: code === 0, output }));
   });
+}
+
+/** @param {Options} [options] */
+function places({ env, cwd = root } = {}) {
+  return { cwd, env: { ...process.env, ...env } };
 }

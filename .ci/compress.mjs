@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-const text = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
+const text = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 const encodings = /** @type {const} */ ([
   ['.br', promisify(brotliCompress)],
   ['.gz', promisify(gzip)],
