@@ -1,0 +1,56 @@
+import { Suspense, useLayoutEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Outlet, useLocation } from 'react-router-dom';
+
+import { useSite } from '../graphql/use-site';
+import { SiteNameContext } from '../ui/use-page-title';
+import { applyBrandColours } from './brand-colours';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { ErrorPage } from './ErrorPage';
+import { layoutMessages } from './layout.messages';
+import { RouteArrival } from './RouteArrival';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
+import styles from './SiteLayout.module.css';
+import { useAlternateLinks } from './use-alternate-links';
+import { useLanguageOfAddress } from './use-language-of-address';
+
+/** What is the same on every public page, around the page. */
+export function SiteLayout() {
+  const site = useSite();
+  const { pathname } = useLocation();
+  useLanguageOfAddress();
+  useAlternateLinks();
+  useLayoutEffect(() => {
+    if (site) applyBrandColours(site, document.documentElement);
+  }, [site]);
+
+  return (
+    <SiteNameContext value={site?.companyName}>
+      <a className={styles.skip} href="#main">
+        <FormattedMessage {...layoutMessages.skip} />
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
+          <Suspense fallback={<PageOnItsWay />}>
+            <Outlet />
+            <RouteArrival />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <SiteFooter />
+    </SiteNameContext>
+  );
+}
+
+/** Keeps the footer out of the first screen, so that it does not jump when the page is there. */
+function PageOnItsWay() {
+  return (
+    <div className={styles.onItsWay} role="status">
+      <span className="visually-hidden">
+        <FormattedMessage {...layoutMessages.loading} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+import { closeApps, openApp, preparePage } from '../testing/open-app';
+import { board, listOf, site } from '../testing/sample-classes';
+import { data, offline, refusal, StubApi } from '../testing/stub-api';
+
+let api: StubApi;
+
+beforeEach(() => {
+  preparePage();
+  api = new StubApi()
+    .on('Site', () => data(site))
+    .on('UpcomingClasses', () => data(listOf(board)))
+    .on('ContactMessageSend', () =>
+      data({ sendContactMessage: { __typename: 'SentContactMessage', id: 'm1' } }),
+    );
+});
+afterEach(async () => {
+  await closeApps();
+  jest.restoreAllMocks();
+});
+
+const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
+const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send message' }));
+
+async function fillIn(user: UserEvent) {
+  await user.type(await field(/^Name/), ' Ana Peña ');
+  await user.type(await field(/^Email/), 'ana@example.com');
+  await user.selectOptions(await field(/^Subject/), 'First Aid/CPR/AED');
+  await user.type(await field(/^Message/), 'Eight people in Provo.');
+}
+
+async function expectKept() {
+  expect((await field(/^Name/)).value).toBe(' Ana Peña ');
+  expect((await field(/^Email/)).value).toBe('ana@example.com');
+  expect((await field(/^Subject/)).value).toBe('firstAid');
+  expect((await field(/^Message/)).value).toBe('Eight people in Provo.');
+}
+
+it('offers the five subjects', async () => {
+  await openApp('/');
+  const options = within(await field(/^Subject/)).getAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual([
+    'Choose a subject',
+    'OSHA 10',
+    'OSHA 30',
+    'First Aid/CPR/AED',
+    'OSHA Competent Person Training',
+    'Other',
+  ]);
+});
+
+it('sends what was typed, once, and says that it arrived', async () => {
+  const user = await openApp('/');
+  await fillIn(user);
+  const release = api.hold('ContactMessageSend');
+  await send(user);
+  const busy = await screen.findByRole('button', { name: 'Sending...' });
+  await user.click(busy);
+  release();
+
+  expect(await screen.findByText('Message sent successfully!')).toBeTruthy();
+  expect(api.callsOf('ContactMessageSend').map(({ variables }) => variables)).toEqual([
+    {
+      input: {
+        name: 'Ana Peña',
+        email: 'ana@example.com',
+        phone: null,
+        subject: 'firstAid',
+        message: 'Eight people in Provo.',
+        language: 'en',
+      },
+    },
+  ]);
+  expect((await field(/^Name/)).value).toBe('');
+  expect(screen.getByRole('button', { name: 'Send message' })).toBeTruthy();
+});
+
+it.each([
+  ['no answer comes', offline],
+  ['the server fails', () => refusal('INTERNAL')],
+  [
+    'too many messages were sent',
+    () => ({ status: 429, body: { error: 'Slow down', code: 'RATE_LIMITED' } }),
+  ],
+])('says so and keeps what was typed when %s', async (_case, answer) => {
+  api.on('ContactMessageSend', answer);
+  const user = await openApp('/');
+  await fillIn(user);
+  await send(user);
+  expect(await screen.findByText('Failed to send message. Please try again.')).toBeTruthy();
+  await expectKept();
+
+  api.on('ContactMessageSend', () =>
+    data({ sendContactMessage: { __typename: 'SentContactMessage', id: 'm1' } }),
+  );
+  await send(user);
+  expect(await screen.findByText('Message sent successfully!')).toBeTruthy();
+  expect(screen.queryByText('Failed to send message. Please try again.')).toBeNull();
+});
+
+it('keeps what was typed over a reload, and nothing once it was sent', async () => {
+  const user = await openApp('/');
+  await fillIn(user);
+  await closeApps();
+  const userAfterReload = await openApp('/');
+  await expectKept();
+
+  await send(userAfterReload);
+  await screen.findByText('Message sent successfully!');
+  await closeApps();
+  await openApp('/');
+  expect((await field(/^Message/)).value).toBe('');
+});
+
+it('opens empty when the browser keeps something else under its key', async () => {
+  sessionStorage.setItem('contact-draft', '{"name":7,"email":');
+  await openApp('/');
+  expect((await field(/^Name/)).value).toBe('');
+  await closeApps();
+  sessionStorage.setItem('contact-draft', '{"name":7,"email":"ana@example.com","role":"admin"}');
+  await openApp('/');
+  expect((await field(/^Name/)).value).toBe('');
+  expect((await field(/^Email/)).value).toBe('ana@example.com');
+});
+
+it('checks on submit: a summary with the focus, the same words at the fields, nothing sent', async () => {
+  const user = await openApp('/');
+  await user.type(await field(/^Name/), '   ');
+  await user.type(await field(/^Email/), 'ana@framing');
+  await send(user);
+
+  const summary = await screen.findByRole('group', { name: 'There is a problem' });
+  const words = ['Name required', 'Invalid email', 'Subject required', 'Message required'];
+  const links = within(summary).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(words);
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  for (const [index, label] of [/^Name/, /^Email/, /^Subject/, /^Message/].entries()) {
+    const input = await field(label);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const texts = described.map((id) => document.getElementById(id)?.textContent).join(' ');
+    expect(texts).toContain(words[index]);
+    expect(links[index]?.getAttribute('href')).toBe(`#${input.id}`);
+  }
+  expect(document.title).toMatch(/^Error: /);
+  expect(api.callsOf('ContactMessageSend')).toHaveLength(0);
+});
+
+it('takes an error away as its field is edited', async () => {
+  const user = await openApp('/');
+  await field(/^Name/);
+  await send(user);
+  await screen.findAllByText('Name required');
+  await user.type(await field(/^Name/), 'A');
+  expect(screen.queryByText('Name required')).toBeNull();
+  expect(screen.getAllByText('Message required').length).toBeGreaterThan(0);
+});
+
+it('puts the errors of the server at the same fields', async () => {
+  api.on('ContactMessageSend', () =>
+    refusal('BAD_USER_INPUT', { email: 'Invalid email', message: 'Too long' }),
+  );
+  const user = await openApp('/');
+  await fillIn(user);
+  await send(user);
+  const summary = await screen.findByRole('group', { name: 'There is a problem' });
+  const links = within(summary).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Invalid email', 'Too long']);
+  expect((await field(/^Message/)).getAttribute('aria-invalid')).toBe('true');
+  await expectKept();
+});
+
+it('keeps what was typed, and turns its errors, when the language is switched', async () => {
+  const user = await openApp('/');
+  await user.type(await field(/^Name/), 'Ana');
+  await send(user);
+  await screen.findAllByText('Message required');
+  await user.click(screen.getByRole('button', { name: 'Español' }));
+  expect((await screen.findAllByText('Escriba su mensaje')).length).toBeGreaterThan(0);
+  expect((await field(/^Nombre/)).value).toBe('Ana');
+});
+
+it('sends in the language of the site', async () => {
+  const user = await openApp('/?lang=es');
+  await user.type(await field(/^Nombre/), 'Ana');
+  await user.type(await field(/^Correo/), 'ana@example.com');
+  await user.selectOptions(await field(/^Asunto/), 'Otro');
+  await user.type(await field(/^Mensaje/), 'Hola');
+  await user.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
+  await screen.findByText('¡Su mensaje se envió correctamente!');
+  const [call] = api.callsOf('ContactMessageSend');
+  expect(call?.variables).toMatchObject({ input: { subject: 'other', language: 'es' } });
+  expect(call?.headers['accept-language']).toBe('es');
+});

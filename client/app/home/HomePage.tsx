@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { ContactSection } from '../../features/contact/ContactSection';
+import { ClassBoard } from '../../features/schedule/ClassBoard';
+import { usePageTitle } from '../../ui/use-page-title';
+import { Hero } from './Hero';
+import { homeMessages } from './home.messages';
+
+/** The sentence, the board, the way to ask. */
+export function HomePage() {
+  const intl = useIntl();
+  const [hasErrors, setHasErrors] = useState(false);
+  usePageTitle(intl.formatMessage(homeMessages.title), { hasErrors });
+  return (
+    <>
+      <Hero />
+      <ClassBoard />
+      <ContactSection onErrors={setHasErrors} />
+    </>
+  );
+}

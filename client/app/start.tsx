@@ -1,0 +1,37 @@
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+
+import { createApiCache } from '../graphql/api-cache';
+import { createApiClient } from '../graphql/api-client';
+import { apiBaseOfPage, seedFromPage } from '../graphql/page-data';
+import { storedToken } from '../graphql/stored-token';
+import { loadCatalogue } from '../i18n/catalogue';
+import { defaultLanguage } from '../i18n/language';
+import { startingLanguage } from '../i18n/language-choice';
+import { App } from './App';
+
+/** Puts the site into the page: in the visitor's language from the first paint, with the facts the page came with. */
+export async function start(element: HTMLElement): Promise<Root> {
+  const cache = createApiCache();
+  seedFromPage(cache, document);
+  const client = createApiClient({
+    apiBase: apiBaseOfPage(document),
+    cache,
+    language: () => document.documentElement.lang,
+    token: storedToken,
+  });
+
+  const wanted = startingLanguage(window.location.search);
+  // A page in English is better than none when the other language cannot be fetched.
+  const catalogue = await loadCatalogue(wanted).catch(() => undefined);
+  const language = catalogue ? wanted : defaultLanguage;
+  document.documentElement.lang = language;
+
+  const root = createRoot(element);
+  root.render(
+    <StrictMode>
+      <App client={client} language={language} catalogue={catalogue ?? {}} origin={window.location.origin} />
+    </StrictMode>,
+  );
+  return root;
+}

@@ -1,0 +1,61 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { Root } from 'react-dom/client';
+
+import { start } from '../start';
+
+const opened: Root[] = [];
+
+/** Opens an address of the site as a browser would, storage and all. */
+export async function openApp(path: string): Promise<UserEvent> {
+  window.history.replaceState(null, '', path);
+  const element = document.createElement('div');
+  document.body.append(element);
+  await act(async () => {
+    opened.push(await start(element));
+  });
+  // Pages are files of their own.
+  await screen.findByRole('contentinfo');
+  return userEvent.setup();
+}
+
+/** What jsdom has no idea of, and what one test may leave for the next. */
+export function preparePage(): void {
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  window.IntersectionObserver = AlwaysNear;
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+}
+
+/** Leaves the site: to be called after each test. */
+export async function closeApps(): Promise<void> {
+  await act(() => {
+    for (const root of opened.splice(0)) root.unmount();
+    return Promise.resolve();
+  });
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  document.documentElement.lang = '';
+}
+
+/** An observer to which everything is in view. */
+class AlwaysNear implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+
+  constructor(private readonly report: IntersectionObserverCallback) {}
+
+  observe(target: Element): void {
+    const entry = { target, isIntersecting: true } as IntersectionObserverEntry;
+    this.report([entry], this);
+  }
+
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}

@@ -1,0 +1,109 @@
+import type { UpcomingClassesQuery } from '../../features/schedule/ClassBoard.generated';
+import type { SiteQuery } from '../../graphql/Site.generated';
+
+const facts: SiteQuery['site'] = {
+  companyName: 'Ridgeline Safety Training',
+  companyPhone: '+18015550142',
+  companyPhoneDisplay: '(801) 555-0142',
+  companyEmail: 'office@example.com',
+  companyWebsite: 'https://www.example.com',
+  brandPrimary: '#004488',
+  brandPrimaryText: '#ffffff',
+  brandAccent: '#ffdd00',
+  limitedSeatsBelow: 5,
+  refundWindowHours: 48,
+  arriveEarlyMinutes: 15,
+  reminderHoursBefore: 24,
+};
+
+/** The answer to the Site query. */
+export const site = { site: { __typename: 'Site', ...facts } };
+
+type BoardClass = UpcomingClassesQuery['upcomingClasses']['nodes'][number];
+type Day = BoardClass['days'][number];
+
+/** A day at a venue on Mountain Standard Time, seven hours behind UTC. */
+export function day(date: string, startTime = '08:00', endTime = '16:30', dayNumber = 1): Day {
+  const instant = (time: string) => new Date(`${date}T${time}:00-07:00`).toISOString();
+  return { dayNumber, date, startTime, endTime, startsAt: instant(startTime), endsAt: instant(endTime) };
+}
+
+const forklift: BoardClass = {
+  id: 'forklift-1',
+  classTypeId: 'forklift',
+  name: 'Forklift Operator',
+  nameEs: 'Operador de montacargas',
+  description: 'Driving evaluation after lunch.',
+  descriptionEs: 'Evaluación de manejo por la tarde.',
+  category: 'equipment',
+  durationHours: 8,
+  priceCents: 14900,
+  language: 'es',
+  availability: 'open',
+  status: 'scheduled',
+  timeZone: 'America/Denver',
+  days: [day('2026-12-05')],
+  locationName: 'Training yard',
+  address: {
+    street1: '2155 S Quarry Road',
+    street2: null,
+    city: 'West Valley City',
+    state: 'UT',
+    zip: '84119',
+  },
+  maxAttendees: 12,
+  seatsLeft: 3,
+};
+
+export function boardClass(changes: Partial<BoardClass> = {}): BoardClass {
+  return { ...forklift, ...changes };
+}
+
+export const osha10Full = boardClass({
+  id: 'osha10-full',
+  classTypeId: 'osha10',
+  name: 'OSHA 10-Hour Construction',
+  nameEs: 'OSHA 10 horas, construcción',
+  description: 'You receive an OSHA 10 card.',
+  // Nobody has written this one in Spanish yet.
+  descriptionEs: null,
+  category: 'compliance',
+  durationHours: 10,
+  priceCents: 16550,
+  language: 'en',
+  availability: 'full',
+  days: [day('2026-12-08', '08:00', '13:30', 1), day('2026-12-09', '08:00', '13:30', 2)],
+  maxAttendees: 20,
+  seatsLeft: 0,
+});
+
+export const osha10Open = boardClass({
+  ...osha10Full,
+  id: 'osha10-open',
+  language: 'bilingual',
+  availability: 'open',
+  days: [day('2026-12-11', '08:00', '13:30', 1), day('2026-12-12', '08:00', '13:30', 2)],
+  seatsLeft: 14,
+});
+
+export const board = [forklift, osha10Full, osha10Open];
+
+/** One page of the list as the server answers it. */
+export function listOf(
+  nodes: readonly BoardClass[],
+  { endCursor = null, total = nodes.length }: { endCursor?: string | null; total?: number } = {},
+) {
+  return {
+    upcomingClasses: {
+      __typename: 'UpcomingClassConnection',
+      nodes: nodes.map((node) => ({
+        __typename: 'UpcomingClass',
+        ...node,
+        days: node.days.map((each) => ({ __typename: 'ClassDay', ...each })),
+        address: { __typename: 'Address', ...node.address },
+      })),
+      pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
+      totalCount: total,
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import FileCheck from 'lucide-react/icons/file-check';
+import History from 'lucide-react/icons/history';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { paths } from '../../paths';
+import { usePageTitle } from '../../ui/use-page-title';
+import { LoginForm } from './LoginForm';
+import { loginMessages } from './login.messages';
+import styles from './LoginPage.module.css';
+import { storeSession } from './session-storage';
+
+const benefits = [
+  { Icon: CalendarDays, message: loginMessages.infoView },
+  { Icon: CalendarX, message: loginMessages.infoChange },
+  { Icon: FileCheck, message: loginMessages.infoCertificates },
+  { Icon: History, message: loginMessages.infoHistory },
+] as const;
+
+/** Sign-in for the office and for people with an account; each goes to the place of their role. */
+export function LoginPage() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [hasErrors, setHasErrors] = useState(false);
+  usePageTitle(intl.formatMessage(loginMessages.title), { hasErrors });
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Link className={styles.link} to={paths.home}>
+        <ArrowLeft className={styles.icon} aria-hidden="true" />
+        <FormattedMessage {...loginMessages.backHome} />
+      </Link>
+      <div className={styles.login}>
+        <div className={styles.enter}>
+          <h1 tabIndex={-1}>
+            <FormattedMessage {...loginMessages.title} />
+          </h1>
+          <LoginForm
+            onErrors={setHasErrors}
+            onLogin={(session) => {
+              storeSession(session);
+              void navigate(session.user.role === 'admin' ? paths.adminDashboard : paths.clientDashboard, {
+                replace: true,
+              });
+            }}
+          />
+          <div className={styles.links}>
+            <Link className={styles.link} to={paths.forgotPassword}>
+              <FormattedMessage {...loginMessages.forgotPassword} />
+            </Link>
+            <Link className={styles.link} to={paths.register}>
+              <FormattedMessage {...loginMessages.register} />
+            </Link>
+          </div>
+        </div>
+        <section className={styles.info} aria-labelledby="login-info">
+          <h2 id="login-info" className={styles.infoHeading}>
+            <FormattedMessage {...loginMessages.infoHeading} />
+          </h2>
+          <ul className={styles.benefits}>
+            {benefits.map(({ Icon, message }) => (
+              <li key={message.id} className={styles.benefit}>
+                <Icon className={styles.icon} aria-hidden="true" />
+                <FormattedMessage {...message} />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.guest}>
+            <FormattedMessage {...loginMessages.infoGuest} />
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { defineMessages } from 'react-intl';
+
+export const loginMessages = defineMessages({
+  title: {
+    id: 'account.login.title',
+    defaultMessage: 'Log in',
+    description: 'Title and heading of the login page',
+  },
+  backHome: {
+    id: 'account.login.backHome',
+    defaultMessage: 'Back to home',
+    description: 'Link above the heading of the login page',
+  },
+  email: {
+    id: 'account.login.email',
+    defaultMessage: 'Email',
+    description: 'Label of a field of the login form',
+  },
+  password: {
+    id: 'account.login.password',
+    defaultMessage: 'Password',
+    description: 'Label of a field of the login form',
+  },
+  submit: { id: 'account.login.submit', defaultMessage: 'Log in', description: 'Button of the login form' },
+  submitting: {
+    id: 'account.login.submitting',
+    defaultMessage: 'Logging in…',
+    description: 'Label of the button of the login form while it is at work',
+  },
+  failed: {
+    id: 'account.login.failed',
+    defaultMessage: 'Invalid email or password. Please try again.',
+    description: 'After any failed login; must not say what was wrong',
+  },
+  emailRequired: {
+    id: 'account.login.emailRequired',
+    defaultMessage: 'Email required',
+    description: 'Error at the email when it is empty',
+  },
+  passwordRequired: {
+    id: 'account.login.passwordRequired',
+    defaultMessage: 'Password required',
+    description: 'Error at the password when it is empty',
+  },
+  forgotPassword: {
+    id: 'account.login.forgotPassword',
+    defaultMessage: 'Forgot your password?',
+    description: 'Link under the login form',
+  },
+  register: {
+    id: 'account.login.register',
+    defaultMessage: 'Create an account',
+    description: 'Link under the login form',
+  },
+  infoHeading: {
+    id: 'account.login.infoHeading',
+    defaultMessage: 'With an account you can',
+    description: 'Heading of the list beside the login form; its items complete the sentence',
+  },
+  infoView: {
+    id: 'account.login.infoView',
+    defaultMessage: 'View booked classes',
+    description: 'What an account is for; item of a list',
+  },
+  infoChange: {
+    id: 'account.login.infoChange',
+    defaultMessage: 'Cancel or reschedule',
+    description: 'What an account is for; item of a list',
+  },
+  infoCertificates: {
+    id: 'account.login.infoCertificates',
+    defaultMessage: 'Access certificates',
+    description: 'What an account is for; item of a list',
+  },
+  infoHistory: {
+    id: 'account.login.infoHistory',
+    defaultMessage: 'View course history',
+    description: 'What an account is for; item of a list',
+  },
+  infoGuest: {
+    id: 'account.login.infoGuest',
+    defaultMessage: 'You do not need an account to book a seat.',
+    description: 'Under the list of what an account is for',
+  },
+});

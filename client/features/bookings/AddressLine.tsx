@@ -1,0 +1,12 @@
+import { addressText, stateAndZip, type AddressParts } from './address-text';
+
+/** An address on as many lines as it needs; state and ZIP stay together. */
+export function AddressLine({ address }: { address: AddressParts }) {
+  const end = stateAndZip(address);
+  return (
+    <>
+      {addressText(address).slice(0, -end.length)}
+      <span className="nowrap">{end}</span>
+    </>
+  );
+}

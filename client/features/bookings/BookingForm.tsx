@@ -1,0 +1,181 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+
+import { pathTo } from '../../paths';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { StepLine } from '../../ui/StepLine';
+import { usePageTitle } from '../../ui/use-page-title';
+import type { BookingSite } from './booking-site';
+import { BackLink } from './BackLink';
+import styles from './BookingForm.module.css';
+import { informationMessages } from './booking-form.messages';
+import { bookingResolver } from './booking-resolver';
+import { fieldsClearedBy, validateBooking } from './booking-validation';
+import type { BookingField, BookingValues } from './booking-values';
+import { ClassSummary } from './ClassSummary';
+import type { ClassSummary_classFragment } from './ClassSummary.generated';
+import { InformationStep } from './InformationStep';
+import { paymentMessages } from './payment.messages';
+import { PaymentStep } from './PaymentStep';
+import { useBookingSteps } from './use-booking-steps';
+import { useBookingSubmission, type BookingFailure } from './use-booking-submission';
+import { useFieldErrors } from './use-field-errors';
+
+interface BookingFormProps {
+  scheduledClass: ClassSummary_classFragment;
+  /** The SMS consent in the visitor's language, as the server stores it. */
+  smsDisclosure: string;
+  site: BookingSite;
+  /** The class turned out to be full, or not bookable any more, when the seat was to be booked. */
+  onMissed: (why: 'full' | 'closed') => void;
+}
+
+/** Both steps of booking one class. What was typed lives here, whichever step is shown. */
+export function BookingForm({ scheduledClass, smsDisclosure, site, onMissed }: BookingFormProps) {
+  const intl = useIntl();
+  const { initialValues, startsUnanswered, save, submit } = useBookingSubmission(scheduledClass.id);
+  const form = useForm<BookingValues>({
+    defaultValues: initialValues,
+    resolver: bookingResolver,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { step, goToPayment, goToInformation, leaveFor } = useBookingSteps();
+  const [failedChecks, setFailedChecks] = useState(0);
+  const [failure, setFailure] = useState<BookingFailure | null>(startsUnanswered ? 'lost' : null);
+  const [work, setWork] = useState<'none' | 'sending' | 'booked'>('none');
+  // The draft never has them, so a form that starts with an account starts without its password.
+  const [passwordsLost, setPasswordsLost] = useState(initialValues.createAccount);
+  const isSending = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Where the focus goes when the step has changed; the error summary takes it by itself. */
+  const nextFocus = useRef<BookingField | 'heading' | 'errorSummary'>('heading');
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => save(values) }),
+    [form, save],
+  );
+
+  // After a booking the form is on its way out: its history entry may already be Information's again.
+  const shownStep = work === 'booked' ? 'payment' : step;
+  const isUnready =
+    shownStep === 'payment' && work === 'none' && Object.keys(validateBooking(form.getValues())).length > 0;
+
+  useEffect(() => {
+    if (!isUnready) return;
+    if (passwordsLost) nextFocus.current = 'password';
+    goToInformation();
+  }, [isUnready, passwordsLost, goToInformation]);
+
+  const lastStep = useRef(shownStep);
+  useEffect(() => {
+    if (lastStep.current === shownStep) return;
+    lastStep.current = shownStep;
+    const target = nextFocus.current;
+    nextFocus.current = 'heading';
+    if (target === 'errorSummary') return;
+    if (target === 'heading') {
+      window.scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    } else {
+      document.getElementById(target)?.focus();
+    }
+  }, [shownStep]);
+
+  const continueToPayment = form.handleSubmit(
+    () => {
+      setPasswordsLost(false);
+      setFailure(null);
+      goToPayment();
+    },
+    () => setFailedChecks((count) => count + 1),
+  );
+
+  const changeAnswer = (field: BookingField) => {
+    nextFocus.current = field;
+    goToInformation();
+  };
+
+  const confirm = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setFailure(null);
+    setWork('sending');
+    const outcome = await submit(form.getValues());
+    isSending.current = false;
+    setWork(outcome.kind === 'booked' ? 'booked' : 'none');
+    switch (outcome.kind) {
+      case 'booked':
+        leaveFor(pathTo.confirmation(outcome.bookingId));
+        break;
+      case 'full':
+      case 'closed':
+        onMissed(outcome.kind);
+        break;
+      case 'refusedFields':
+        for (const [field, message] of outcome.errors) form.setError(field, { type: 'server', message });
+        setFailedChecks((count) => count + 1);
+        nextFocus.current = 'errorSummary';
+        goToInformation();
+        break;
+      case 'failed':
+        setFailure(outcome.failure);
+        break;
+    }
+  };
+
+  const fieldErrors = useFieldErrors(form.formState.errors);
+  const isInformation = shownStep === 'information';
+  const stepMessages = isInformation ? informationMessages : paymentMessages;
+  usePageTitle(intl.formatMessage(stepMessages.pageTitle), {
+    hasErrors: isInformation ? fieldErrors.length > 0 : failure !== null,
+  });
+  if (isUnready) return null;
+
+  return (
+    <>
+      <BackLink step={shownStep} onBack={goToInformation} />
+      <div className={styles.booking}>
+        <div className={styles.head}>
+          {isInformation && <ErrorSummary errors={fieldErrors} attempt={failedChecks} />}
+          <div className={styles.step}>
+            <h1 ref={heading} tabIndex={-1}>
+              {intl.formatMessage(stepMessages.heading)}
+            </h1>
+            <StepLine
+              steps={[
+                intl.formatMessage(informationMessages.stepName),
+                intl.formatMessage(paymentMessages.stepName),
+              ]}
+              current={isInformation ? 0 : 1}
+            />
+          </div>
+        </div>
+        <ClassSummary scheduledClass={scheduledClass} refundWindowHours={site.refundWindowHours} />
+        {isInformation ? (
+          <InformationStep
+            form={form}
+            errors={fieldErrors}
+            smsDisclosure={smsDisclosure}
+            site={site}
+            passwordsLost={passwordsLost}
+            onEdit={(field) => form.clearErrors(fieldsClearedBy(field))}
+            onSubmit={continueToPayment}
+          />
+        ) : (
+          <PaymentStep
+            values={form.getValues()}
+            priceCents={scheduledClass.priceCents}
+            site={site}
+            isBusy={work !== 'none'}
+            failure={failure}
+            onChange={changeAnswer}
+            onBack={goToInformation}
+            onConfirm={confirm}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { addressText } from './address-text';
+import { arrivalTime } from './arrival-time';
+import { bookingOutcome } from './booking-outcome';
+import { confirmationNumberOf } from './confirmation-number';
+import { phoneText } from './phone-text';
+
+describe('what became of a booking', () => {
+  it.each([
+    ['confirmed', 'scheduled', 'confirmed'],
+    ['confirmed', 'cancelled', 'classCancelled'],
+    ['confirmed', 'completed', 'completed'],
+    ['cancelled', 'scheduled', 'cancelled'],
+    ['cancelled', 'cancelled', 'cancelled'],
+    ['cancelled', 'completed', 'cancelled'],
+    ['completed', 'scheduled', 'completed'],
+    ['completed', 'cancelled', 'completed'],
+  ] as const)('%s in a class that is %s reads as %s', (booking, scheduledClass, outcome) => {
+    expect(bookingOutcome(booking, scheduledClass)).toBe(outcome);
+  });
+});
+
+describe('the confirmation number', () => {
+  it("is the server's", () => {
+    expect(confirmationNumberOf({ id: 'b7c1', confirmationNumber: 'K7M4WX9P' })).toBe('K7M4WX9P');
+  });
+
+  it('falls back to the last 8 characters of the id in upper case', () => {
+    const id = '0d9f3c1e-7a55-4c3e-9b43-8f2e6a1bc9d0';
+    expect(confirmationNumberOf({ id, confirmationNumber: '' })).toBe('6A1BC9D0');
+  });
+});
+
+describe('the time of arrival', () => {
+  it.each([
+    ['08:00', 15, '07:45'],
+    ['13:30', 15, '13:15'],
+    ['12:05', 15, '11:50'],
+    ['00:10', 15, '00:00'],
+  ])('is for a start at %s, %i minutes early: %s', (start, early, arrival) => {
+    expect(arrivalTime(start, early)).toBe(arrival);
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['8015550117', '(801) 555-0117'],
+    ['+1 801.555.0117', '(801) 555-0117'],
+    ['1-801-555-0117', '(801) 555-0117'],
+    ['801 555 0117 ext. 4', '801 555 0117 ext. 4'],
+    ['+52 55 1234 5678', '+52 55 1234 5678'],
+    [' 555-0117 ', '555-0117'],
+  ])('%s reads %s', (typed, text) => {
+    expect(phoneText(typed)).toBe(text);
+  });
+});
+
+it('writes an address on one line, with or without a second street line', () => {
+  const address = { street1: '2155 S Quarry Road', street2: null, city: 'Provo', state: 'UT', zip: '84601' };
+  expect(addressText(address)).toBe('2155 S Quarry Road, Provo, UT 84601');
+  expect(addressText({ ...address, street2: 'Suite 4' })).toBe(
+    '2155 S Quarry Road, Suite 4, Provo, UT 84601',
+  );
+});

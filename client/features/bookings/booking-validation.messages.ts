@@ -1,0 +1,75 @@
+import { defineMessages } from 'react-intl';
+
+/** One entry a BookingProblem; the English words are those of specification section 5. */
+export const problemMessages = defineMessages({
+  firstNameRequired: {
+    id: 'booking.error.firstNameRequired',
+    defaultMessage: 'First name required',
+    description: 'Error at the first name when it is empty',
+  },
+  lastNameRequired: {
+    id: 'booking.error.lastNameRequired',
+    defaultMessage: 'Last name required',
+    description: 'Error at the last name when it is empty',
+  },
+  emailRequired: {
+    id: 'booking.error.emailRequired',
+    defaultMessage: 'Email required',
+    description: 'Error at the email when it is empty',
+  },
+  emailInvalid: {
+    id: 'booking.error.emailInvalid',
+    defaultMessage: 'Invalid email',
+    description: 'Error at the email when it does not look like an address',
+  },
+  phoneRequiredForSms: {
+    id: 'booking.error.phoneRequiredForSms',
+    defaultMessage: 'Phone required for SMS notifications',
+    description: 'Error at the phone when it is empty although the box for text messages is ticked',
+  },
+  phoneNeedsAreaCode: {
+    id: 'booking.error.phoneNeedsAreaCode',
+    defaultMessage: 'Enter the phone number with its area code',
+    description: 'Error at the phone when text messages are wanted but the number is too short for them',
+  },
+  emergencyContactRequired: {
+    id: 'booking.error.emergencyContactRequired',
+    defaultMessage: 'Emergency contact required',
+    description: 'Error at the name of the emergency contact when it is empty',
+  },
+  emergencyPhoneRequired: {
+    id: 'booking.error.emergencyPhoneRequired',
+    defaultMessage: 'Emergency phone required',
+    description: 'Error at the phone of the emergency contact when it is empty',
+  },
+  passwordLength: {
+    id: 'booking.error.passwordLength',
+    defaultMessage: 'Password must be 8 to 128 characters',
+    description: 'Error at the password when it is too short or too long',
+  },
+  passwordsDiffer: {
+    id: 'booking.error.passwordsDiffer',
+    defaultMessage: 'Passwords do not match',
+    description: 'Error at the repeated password when it is not the same as the first',
+  },
+  termsRequired: {
+    id: 'booking.error.termsRequired',
+    defaultMessage: 'You must agree to the terms',
+    description: 'Error at the box of the booking terms when it is not ticked',
+  },
+  atMost40: {
+    id: 'booking.error.atMost40',
+    defaultMessage: 'At most 40 characters',
+    description: 'Error at a field whose text is too long to be stored',
+  },
+  atMost100: {
+    id: 'booking.error.atMost100',
+    defaultMessage: 'At most 100 characters',
+    description: 'Error at a field whose text is too long to be stored',
+  },
+  atMost254: {
+    id: 'booking.error.atMost254',
+    defaultMessage: 'At most 254 characters',
+    description: 'Error at a field whose text is too long to be stored',
+  },
+});

@@ -1,0 +1,59 @@
+import { defineMessages, type MessageTag } from 'react-intl';
+
+const plainClassSummaryMessages = defineMessages({
+  label: {
+    id: 'booking.class.label',
+    defaultMessage: 'Your class',
+    description: 'Name, for screen readers, of the box that shows the class being booked',
+  },
+  taughtIn: {
+    id: 'booking.class.taughtIn',
+    defaultMessage: 'Taught in',
+    description: 'Label of the language a class is taught in; three words at most',
+  },
+  price: {
+    id: 'booking.class.price',
+    defaultMessage: 'Price, 1 seat',
+    description: 'Label of the price of one seat',
+  },
+  place: { id: 'booking.class.place', defaultMessage: 'Place', description: 'Label of where the class is' },
+  more: {
+    id: 'booking.class.more',
+    defaultMessage: 'Place, seats and refund deadline',
+    description: 'Opens the rest of what is said about the class, on a phone',
+  },
+});
+
+const namedClassSummaryMessages = defineMessages<{
+  length: { hours: number; days: number };
+  time: { zone: string };
+  cancelBy: { deadline: string; zone: string; hours: number; strong: MessageTag };
+  refundOver: { hours: number };
+}>({
+  length: {
+    id: 'booking.class.length',
+    defaultMessage:
+      '{hours, plural, one {# hour} other {# hours}}, {days, plural, one {# day} other {# days}}',
+    description: 'Length of a class; hours may be a number such as 4.5',
+  },
+  time: {
+    id: 'booking.class.time',
+    defaultMessage: 'Time, {zone}',
+    description: 'Label of the dates and times of a class; zone is the name of its time zone',
+  },
+  cancelBy: {
+    id: 'booking.class.cancelBy',
+    defaultMessage:
+      'Cancel by <strong>{deadline}</strong> {zone} ({hours} hours before class) for a full refund. After that you may reschedule to another class.',
+    description: 'Refund deadline as a date with its time; zone is the name of the time zone',
+  },
+  refundOver: {
+    id: 'booking.class.refundOver',
+    defaultMessage:
+      'Class starts in less than {hours} hours, so the time for a full refund is over. You may still reschedule to another class.',
+    description: 'Stands for the refund deadline when that moment has passed',
+  },
+});
+
+/** The class that is being booked, and parts of it that the confirmation shows too. */
+export const classSummaryMessages = { ...plainClassSummaryMessages, ...namedClassSummaryMessages };

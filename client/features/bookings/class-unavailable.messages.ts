@@ -1,0 +1,120 @@
+import { defineMessages } from 'react-intl';
+
+const plainUnavailableMessages = defineMessages({
+  notFound: {
+    id: 'booking.unavailable.notFound',
+    defaultMessage: 'Class not found',
+    description: 'Heading when there is no such class, or when it could not be loaded',
+  },
+  notFoundBody: {
+    id: 'booking.unavailable.notFoundBody',
+    defaultMessage: 'The link may be old or incomplete. All classes that can be booked are on the home page.',
+    description: 'There is no such class',
+  },
+  notLoadedBody: {
+    id: 'booking.unavailable.notLoadedBody',
+    defaultMessage:
+      'We could not load this class. Check your connection and try again. Anything you typed before is kept.',
+    description: 'The class could not be loaded, for example because the connection was lost',
+  },
+  backToHome: {
+    id: 'booking.unavailable.backToHome',
+    defaultMessage: 'Back to Home',
+    description: 'Link to the home page',
+  },
+  loading: {
+    id: 'booking.unavailable.loading',
+    defaultMessage: 'Loading the class…',
+    description: 'Announced, and title of the tab, while the class is being loaded',
+  },
+  full: {
+    id: 'booking.unavailable.full',
+    defaultMessage: 'This class is full',
+    description: 'Heading when no seat is left',
+  },
+  past: {
+    id: 'booking.unavailable.past',
+    defaultMessage: 'This class has already started',
+    description: 'Heading when it is too late to book',
+  },
+  cancelled: {
+    id: 'booking.unavailable.cancelled',
+    defaultMessage: 'This class was cancelled',
+    description: 'Heading when the office cancelled the class',
+  },
+  completed: {
+    id: 'booking.unavailable.completed',
+    defaultMessage: 'This class is over',
+    description: 'Heading when the class has taken place',
+  },
+  closed: {
+    id: 'booking.unavailable.closed',
+    defaultMessage: 'This class can no longer be booked',
+    description: 'Heading when booking was refused and the reason is not known',
+  },
+  takenMeanwhile: {
+    id: 'booking.unavailable.takenMeanwhile',
+    defaultMessage: 'The last seat was taken while you were filling in the form.',
+    description: 'The class became full between filling in the form and confirming',
+  },
+  closedMeanwhile: {
+    id: 'booking.unavailable.closedMeanwhile',
+    defaultMessage: 'Booking closed while you were filling in the form.',
+    description: 'The class stopped being bookable between filling in the form and confirming',
+  },
+  draftKept: {
+    id: 'booking.unavailable.draftKept',
+    defaultMessage:
+      'Nothing was booked. What you typed is kept: choose another date and it is filled in there.',
+    description: 'After the class could not be booked although the form was filled in',
+  },
+  otherDates: {
+    id: 'booking.unavailable.otherDates',
+    defaultMessage: 'Next dates of this class',
+    description: 'Heading over other dates of the same type of class',
+  },
+  chooseOther: {
+    id: 'booking.unavailable.chooseOther',
+    defaultMessage: 'Choose one of the next dates below, or call us.',
+    description: 'What to do when the class cannot be booked and there are other dates',
+  },
+  noOtherDates: {
+    id: 'booking.unavailable.noOtherDates',
+    defaultMessage:
+      'There is no other date with free seats right now. Call us and we will tell you the next one.',
+    description: 'Stands for the list of other dates when there are none',
+  },
+  otherDatesNotLoaded: {
+    id: 'booking.unavailable.otherDatesNotLoaded',
+    defaultMessage: 'We could not load the next dates. Try again, or call us.',
+    description: 'Stands for the list of other dates when it could not be loaded',
+  },
+  loadingDates: {
+    id: 'booking.unavailable.loadingDates',
+    defaultMessage: 'Loading the next dates…',
+    description: 'Announced while other dates are being loaded',
+  },
+  allClasses: {
+    id: 'booking.unavailable.allClasses',
+    defaultMessage: 'See all classes',
+    description: 'Link to the list of classes on the home page',
+  },
+  bookThisDate: {
+    id: 'booking.unavailable.bookThisDate',
+    defaultMessage: 'Book a seat',
+    description: 'Link beside another date, to its booking page',
+  },
+});
+
+const namedUnavailableMessages = defineMessages<{
+  call: { phone: string };
+}>({
+  call: {
+    id: 'booking.unavailable.call',
+    defaultMessage: 'Call {phone}',
+    description: 'Link that calls the office; phone is the number for reading',
+  },
+});
+
+/** The class cannot be shown, or cannot be booked. */
+export const unavailableMessages = { ...plainUnavailableMessages, ...namedUnavailableMessages };

@@ -1,0 +1,10 @@
+/** The server's number; for a booking without one the last 8 characters of its id (specification section 9). */
+export function confirmationNumberOf({
+  id,
+  confirmationNumber,
+}: {
+  id: string;
+  confirmationNumber: string;
+}): string {
+  return confirmationNumber.trim() || id.slice(-8).toUpperCase();
+}

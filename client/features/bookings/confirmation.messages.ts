@@ -1,0 +1,255 @@
+import { defineMessages, type MessageTag } from 'react-intl';
+
+/** Headings of the confirmation by what became of the booking. */
+export const outcomeMessages = defineMessages({
+  confirmed: {
+    id: 'booking.confirmation.confirmed',
+    defaultMessage: 'Your seat is booked',
+    description: 'Heading of the confirmation, also when its details cannot be shown',
+  },
+  cancelled: {
+    id: 'booking.confirmation.cancelled',
+    defaultMessage: 'This booking is cancelled',
+    description: 'Heading of the confirmation after the booking was cancelled',
+  },
+  classCancelled: {
+    id: 'booking.confirmation.classCancelled',
+    defaultMessage: 'This class was cancelled',
+    description: 'Heading of the confirmation after the office cancelled the whole class',
+  },
+  completed: {
+    id: 'booking.confirmation.completed',
+    defaultMessage: 'This class has taken place',
+    description: 'Heading of the confirmation after the class',
+  },
+});
+
+export const statusMessages = defineMessages({
+  confirmed: {
+    id: 'booking.status.confirmed',
+    defaultMessage: 'Confirmed',
+    description: 'Status of a booking',
+  },
+  cancelled: {
+    id: 'booking.status.cancelled',
+    defaultMessage: 'Cancelled',
+    description: 'Status of a booking',
+  },
+  classCancelled: {
+    id: 'booking.status.classCancelled',
+    defaultMessage: 'Class cancelled',
+    description: 'Status of a booking whose class was cancelled',
+  },
+  completed: {
+    id: 'booking.status.completed',
+    defaultMessage: 'Completed',
+    description: 'Status of a booking after the class',
+  },
+  paymentPending: {
+    id: 'booking.status.paymentPending',
+    defaultMessage: 'Payment pending',
+    description: 'Status of the payment of a booking',
+  },
+  paymentPaid: {
+    id: 'booking.status.paymentPaid',
+    defaultMessage: 'Paid',
+    description: 'Status of the payment of a booking; also the label of the amount',
+  },
+  paymentCancelled: {
+    id: 'booking.status.paymentCancelled',
+    defaultMessage: 'Payment cancelled',
+    description: 'Status of the payment of a booking: nothing is to be paid any more',
+  },
+});
+
+const plainConfirmationMessages = defineMessages({
+  yourBooking: {
+    id: 'booking.confirmation.yourBooking',
+    defaultMessage: 'Your booking',
+    description: 'Heading of the confirmation while its details are being loaded',
+  },
+  number: {
+    id: 'booking.confirmation.number',
+    defaultMessage: 'Confirmation number',
+    description: 'Label over the confirmation number',
+  },
+  onlyDay: {
+    id: 'booking.confirmation.onlyDay',
+    defaultMessage: 'Class time',
+    description: 'Label of the start and end of a class of one day',
+  },
+  openInMaps: {
+    id: 'booking.confirmation.openInMaps',
+    defaultMessage: 'Open in maps',
+    description: 'Link from the address to a map',
+  },
+  participant: {
+    id: 'booking.confirmation.participant',
+    defaultMessage: 'Participant',
+    description: 'Label of the name of the person who attends',
+  },
+  company: {
+    id: 'booking.confirmation.company',
+    defaultMessage: 'Company',
+    description: 'Label of the company of the person who attends',
+  },
+  toPay: {
+    id: 'booking.confirmation.toPay',
+    defaultMessage: 'To pay',
+    description: 'Label of the amount that is still to be paid',
+  },
+  nothingToPay: {
+    id: 'booking.confirmation.nothingToPay',
+    defaultMessage: 'Nothing',
+    description: 'Stands for the amount to pay when nothing is to be paid',
+  },
+  addToCalendar: {
+    id: 'booking.confirmation.addToCalendar',
+    defaultMessage: 'Add to calendar',
+    description: 'Link to a calendar file with the days of the class',
+  },
+  print: {
+    id: 'booking.confirmation.print',
+    defaultMessage: 'Print',
+    description: 'Button that prints the confirmation',
+  },
+  bookAnother: {
+    id: 'booking.confirmation.bookAnother',
+    defaultMessage: 'Book another person',
+    description: 'Link to an empty booking form for the same class',
+  },
+  backToHome: {
+    id: 'booking.confirmation.backToHome',
+    defaultMessage: 'Back to home',
+    description: 'Button to the home page',
+  },
+  nextSteps: {
+    id: 'booking.confirmation.nextSteps',
+    defaultMessage: 'Next steps',
+    description: 'Heading over what to do after booking',
+  },
+  payHeading: {
+    id: 'booking.confirmation.payHeading',
+    defaultMessage: 'Pay before class',
+    description: 'One of the next steps',
+  },
+  pay: {
+    id: 'booking.confirmation.pay',
+    defaultMessage: 'Payment instructions come by email. Your booking stays confirmed meanwhile.',
+    description: 'One of the next steps',
+  },
+  smsHeading: {
+    id: 'booking.confirmation.smsHeading',
+    defaultMessage: 'Watch for our text',
+    description: 'One of the next steps',
+  },
+  arrive: {
+    id: 'booking.confirmation.arrive',
+    defaultMessage: 'Bring a photo ID and something to write with.',
+    description: 'What to bring to class, when the office has set nothing for this type of class',
+  },
+  plansHeading: {
+    id: 'booking.confirmation.plansHeading',
+    defaultMessage: 'If your plans change',
+    description: 'Heading over refund deadline and phone',
+  },
+  refundOver: {
+    id: 'booking.confirmation.refundOver',
+    defaultMessage:
+      'The time for a full refund is over. You may still reschedule to another class before it starts.',
+    description: 'Stands for the refund deadline when that moment has passed',
+  },
+  questionsHeading: {
+    id: 'booking.confirmation.questionsHeading',
+    defaultMessage: 'Questions',
+    description: 'Heading over the phone when the booking or the class is cancelled or over',
+  },
+  loading: {
+    id: 'booking.confirmation.loading',
+    defaultMessage: 'Loading your booking…',
+    description: 'Announced while the details of the booking are being loaded',
+  },
+});
+
+const namedConfirmationMessages = defineMessages<{
+  pageTitle: { heading: string; number: string };
+  sentTo: { firstName: string; email: string };
+  cancelledLead: { firstName: string; email: string };
+  classCancelledLead: { firstName: string; email: string };
+  completedLead: { firstName: string; email: string };
+  lengthAndZone: { length: string; zone: string };
+  day: { number: number };
+  arriveAt: { time: string };
+  sms: { last4: string; hours: number };
+  smsIfAsked: { hours: number };
+  arriveHeading: { minutes: number };
+  cancelBy: { deadline: string; zone: string; strong: MessageTag };
+}>({
+  pageTitle: {
+    id: 'booking.confirmation.pageTitle',
+    defaultMessage: '{heading}, number {number}',
+    description: 'Title of the browser tab; heading is the heading of the page',
+  },
+  sentTo: {
+    id: 'booking.confirmation.sentTo',
+    defaultMessage: '{firstName}, we send these details to {email}.',
+    description: 'Under the heading of the confirmation',
+  },
+  cancelledLead: {
+    id: 'booking.confirmation.cancelledLead',
+    defaultMessage:
+      '{firstName}, this seat is no longer held for you. If that is a surprise, please call us.',
+    description: 'Under the heading, when the booking was cancelled',
+  },
+  classCancelledLead: {
+    id: 'booking.confirmation.classCancelledLead',
+    defaultMessage:
+      '{firstName}, this class will not take place. Please call us about another date or your payment.',
+    description: 'Under the heading, when the office cancelled the class',
+  },
+  completedLead: {
+    id: 'booking.confirmation.completedLead',
+    defaultMessage: '{firstName}, thank you for training with us.',
+    description: 'Under the heading, after the class',
+  },
+  lengthAndZone: {
+    id: 'booking.confirmation.lengthAndZone',
+    defaultMessage: '{length}, {zone}',
+    description: 'Under the name of the class: its length, such as 10 hours, 2 days, and its time zone',
+  },
+  day: {
+    id: 'booking.confirmation.day',
+    defaultMessage: 'Day {number}',
+    description: 'Label of one day of a class of several days',
+  },
+  arriveAt: {
+    id: 'booking.confirmation.arriveAt',
+    defaultMessage: 'Arrive at {time}',
+    description: 'Under the start and end of a class day',
+  },
+  sms: {
+    id: 'booking.confirmation.sms',
+    defaultMessage:
+      '{last4, select, none {We send you an SMS reminder {hours} hours before class.} other {We send an SMS reminder {hours} hours before class to the number ending in {last4}.}}',
+    description:
+      'One of the next steps; last4 are the last digits of the phone, none when they are not known',
+  },
+  smsIfAsked: {
+    id: 'booking.confirmation.smsIfAsked',
+    defaultMessage: 'If you asked for text messages, we send an SMS reminder {hours} hours before class.',
+    description: 'One of the next steps when the details of the booking could not be loaded',
+  },
+  arriveHeading: {
+    id: 'booking.confirmation.arriveHeading',
+    defaultMessage: 'Arrive {minutes} minutes early',
+    description: 'One of the next steps',
+  },
+  cancelBy: {
+    id: 'booking.confirmation.cancelBy',
+    defaultMessage:
+      'For a full refund, cancel by <strong>{deadline}</strong> {zone}. After that you may reschedule to another class.',
+    description: 'Refund deadline as a date with its time; zone is the name of the time zone',
+  },
+});
+
+export const confirmationMessages = { ...plainConfirmationMessages, ...namedConfirmationMessages };

@@ -1,0 +1,177 @@
+import { defineMessages, type MessageTag, type MessageValue } from 'react-intl';
+
+const plainPaymentMessages = defineMessages({
+  stepName: {
+    id: 'booking.payment.stepName',
+    defaultMessage: 'Payment',
+    description: 'Name of the second step of the booking form',
+  },
+  pageTitle: {
+    id: 'booking.payment.pageTitle',
+    defaultMessage: 'Payment, step 2 of 2 – Book a seat',
+    description: 'Title of the browser tab on the second step',
+  },
+  heading: {
+    id: 'booking.payment.heading',
+    defaultMessage: 'Check and confirm',
+    description: 'Heading of the second step',
+  },
+  backToInformation: {
+    id: 'booking.payment.backToInformation',
+    defaultMessage: 'Back to information',
+    description: 'Link above the second step, to the first step',
+  },
+  answers: {
+    id: 'booking.payment.answers',
+    defaultMessage: 'Your information',
+    description: 'Heading over the list of what was typed in the first step',
+  },
+  none: {
+    id: 'booking.payment.none',
+    defaultMessage: 'None given',
+    description: 'Stands for an optional answer that was left empty',
+  },
+  smsReminder: {
+    id: 'booking.payment.smsReminder',
+    defaultMessage: 'SMS reminder',
+    description: 'Label of an answer: whether a text message is wanted',
+  },
+  smsReminderNo: {
+    id: 'booking.payment.smsReminderNo',
+    defaultMessage: 'No',
+    description: 'Answer to SMS reminder',
+  },
+  accountYes: {
+    id: 'booking.payment.accountYes',
+    defaultMessage: 'Create one with this email',
+    description: 'Answer to Account',
+  },
+  accountNo: {
+    id: 'booking.payment.accountNo',
+    defaultMessage: 'No account',
+    description: 'Answer to Account',
+  },
+  paymentGroup: {
+    id: 'booking.payment.paymentGroup',
+    defaultMessage: 'Payment',
+    description: 'Heading over the note on how to pay',
+  },
+  nothingCharged: {
+    id: 'booking.payment.nothingCharged',
+    defaultMessage: 'Nothing is charged today.',
+    description: 'First sentence of the note on how to pay',
+  },
+  policyGroup: {
+    id: 'booking.payment.policyGroup',
+    defaultMessage: 'Cancellation policy',
+    description: 'Heading over the cancellation policy',
+  },
+  confirm: {
+    id: 'booking.payment.confirm',
+    defaultMessage: 'Confirm booking',
+    description: 'Button that books the seat',
+  },
+  confirming: {
+    id: 'booking.payment.confirming',
+    defaultMessage: 'Confirming…',
+    description: 'Label of the button while the seat is being booked; also announced',
+  },
+  back: {
+    id: 'booking.payment.back',
+    defaultMessage: 'Back',
+    description: 'Button beside Confirm booking, to the first step',
+  },
+});
+
+const namedPaymentMessages = defineMessages<{
+  change: { field: string; hidden: MessageTag };
+  smsReminderYes: { hours: number };
+  howToPay: { email: string; em: MessageTag };
+  amountDue: { amount: string; strong: MessageTag };
+}>({
+  change: {
+    id: 'booking.payment.change',
+    defaultMessage: 'Change <hidden>{field}</hidden>',
+    description:
+      'Link beside an answer; the part in hidden is only read out, field is the label of the answer',
+  },
+  smsReminderYes: {
+    id: 'booking.payment.smsReminderYes',
+    defaultMessage: 'Yes, {hours} hours before class',
+    description: 'Answer to SMS reminder',
+  },
+  howToPay: {
+    id: 'booking.payment.howToPay',
+    defaultMessage:
+      'Paying by card comes later. When you confirm, your seat is held and the booking is marked <em>payment pending</em>. We send payment instructions to {email}.',
+    description: 'How payment works for now; card payment does not exist yet',
+  },
+  amountDue: {
+    id: 'booking.payment.amountDue',
+    defaultMessage: 'To pay before class: <strong>{amount}</strong>',
+    description: 'Amount that stays to be paid; amount is formatted money',
+  },
+});
+
+/** The Payment step. */
+export const paymentMessages = { ...plainPaymentMessages, ...namedPaymentMessages };
+
+const plainFailureMessages = defineMessages({
+  processing: {
+    id: 'booking.failure.processing',
+    defaultMessage: 'Error processing booking. Please try again.',
+    description: 'The booking failed for a reason the visitor can do nothing about',
+  },
+  kept: {
+    id: 'booking.failure.kept',
+    defaultMessage: 'Nothing was booked, and what you typed is kept.',
+    description: 'Second sentence after a failure',
+  },
+  lostHeading: {
+    id: 'booking.failure.lostHeading',
+    defaultMessage: 'The connection was lost',
+    description: 'Heading: the booking request got no answer',
+  },
+  lostBody: {
+    id: 'booking.failure.lostBody',
+    defaultMessage:
+      'Nothing was booked, and what you typed is kept. Try again when you are back online: trying again cannot book twice.',
+    description: 'After the connection was lost while booking',
+  },
+  retry: {
+    id: 'booking.failure.retry',
+    defaultMessage: 'Retry',
+    description: 'Button that sends the booking again, or loads the page again',
+  },
+  rateLimitedHeading: {
+    id: 'booking.failure.rateLimitedHeading',
+    defaultMessage: 'Too many tries in a short time',
+    description: 'Heading: the server refuses for a while',
+  },
+  rateLimitedBody: {
+    id: 'booking.failure.rateLimitedBody',
+    defaultMessage:
+      'Nothing was booked, and what you typed is kept. Please wait a few minutes, then confirm again.',
+    description: 'After the server refused because of too many tries',
+  },
+});
+
+const namedFailureMessages = defineMessages<{
+  alreadyBookedHeading: { name: string };
+  alreadyBookedBody: { email: string; change: MessageTag; phone: MessageValue };
+}>({
+  alreadyBookedHeading: {
+    id: 'booking.failure.alreadyBookedHeading',
+    defaultMessage: '{name} already has a seat in this class',
+    description: 'Heading: the same person cannot be booked twice into one class',
+  },
+  alreadyBookedBody: {
+    id: 'booking.failure.alreadyBookedBody',
+    defaultMessage:
+      'There is a booking with this name and {email}, so no second seat was booked. To book somebody else, <change>change the name</change>. Questions? Call {phone}.',
+    description: 'What to do when this person is already booked; the phone number is put in',
+  },
+});
+
+/** What went wrong when the seat was to be booked. */
+export const failureMessages = { ...plainFailureMessages, ...namedFailureMessages };

@@ -1,0 +1,80 @@
+import { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+
+import { createApiCache } from '../../../graphql/api-cache';
+import { loadCatalogue } from '../../../i18n/catalogue';
+import type { Language } from '../../../i18n/language';
+import { LocaleProvider } from '../../../i18n/LocaleProvider';
+import { useLocale } from '../../../i18n/use-locale';
+import { paths } from '../../../paths';
+import { BookingPage } from '../BookingPage';
+import { ConfirmationPage } from '../ConfirmationPage';
+import type { StubServer } from './stub-server';
+
+interface Site extends RenderResult {
+  user: UserEvent;
+  address: () => string;
+  back: () => Promise<void>;
+  forward: () => Promise<void>;
+  switchLanguage: (to: Language) => Promise<void>;
+}
+
+/** The two pages as a visitor has them: routes, both languages, the browser's Back and Forward. */
+export async function openSite(path: string, server: StubServer, language: Language = 'en'): Promise<Site> {
+  const user = userEvent.setup({ delay: null });
+  const client = new ApolloClient({ cache: createApiCache(), link: server.link() });
+  const view = render(
+    <LocaleProvider language={language} catalogue={await loadCatalogue(language)}>
+      <ApolloProvider client={client}>
+        <MemoryRouter initialEntries={['/', path]} initialIndex={1}>
+          <Browser />
+          <main>
+            <Routes>
+              <Route path={paths.home} element={<h1>Home</h1>} />
+              <Route path={paths.book} element={<BookingPage />} />
+              <Route path={paths.confirmation} element={<ConfirmationPage />} />
+            </Routes>
+          </main>
+        </MemoryRouter>
+      </ApolloProvider>
+    </LocaleProvider>,
+  );
+  // The first answers of the stub server arrive in here.
+  await act(async () => Promise.resolve());
+  const press = (name: string) => user.click(view.getByRole('button', { name }));
+  return {
+    ...view,
+    user,
+    address: () => view.getByTitle('address').textContent,
+    back: () => press('browser back'),
+    forward: () => press('browser forward'),
+    switchLanguage: (to) => press(`language ${to}`),
+  };
+}
+
+/** The buttons of the browser itself, and the language toggle of the header. */
+function Browser() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { setLanguage } = useLocale();
+  return (
+    <header>
+      <span title="address">{pathname + search}</span>
+      <button type="button" onClick={() => void navigate(-1)}>
+        browser back
+      </button>
+      <button type="button" onClick={() => void navigate(1)}>
+        browser forward
+      </button>
+      <button type="button" onClick={() => void setLanguage('en')}>
+        language en
+      </button>
+      <button type="button" onClick={() => void setLanguage('es')}>
+        language es
+      </button>
+    </header>
+  );
+}

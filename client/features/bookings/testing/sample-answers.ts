@@ -1,0 +1,96 @@
+/** Answers of the server for one class and its bookings, far enough ahead to be bookable in every test. */
+export const classId = '11111111-aaaa-4aaa-8aaa-111111111111';
+export const otherClassId = '22222222-bbbb-4bbb-8bbb-222222222222';
+export const bookingId = '33333333-cccc-4ccc-8ccc-3333abcd1234';
+
+const address = {
+  __typename: 'Address',
+  street1: '2155 S Quarry Road',
+  street2: null,
+  city: 'West Valley City',
+  state: 'UT',
+  zip: '84119',
+};
+
+function day(dayNumber: number, date: string) {
+  return { __typename: 'ClassDay', dayNumber, date, startTime: '08:00', endTime: '13:30' };
+}
+
+export const sampleClass = {
+  __typename: 'UpcomingClass',
+  id: classId,
+  classTypeId: 'type-1',
+  availability: 'open',
+  status: 'scheduled',
+  name: 'OSHA 10-Hour Construction',
+  nameEs: 'OSHA 10 horas, construcción',
+  requirements: 'Bring work boots.',
+  requirementsEs: 'Traiga botas de trabajo.',
+  category: 'compliance',
+  durationHours: 10,
+  priceCents: 16500,
+  language: 'es',
+  timeZone: 'America/Denver',
+  startsAt: '2099-12-11T15:00:00.000Z',
+  refundDeadline: '2099-12-09T15:00:00.000Z',
+  days: [day(1, '2099-12-11'), day(2, '2099-12-12')],
+  locationName: 'Training yard',
+  address,
+  maxAttendees: 20,
+  seatsLeft: 14,
+};
+
+export const otherClass = {
+  ...sampleClass,
+  id: otherClassId,
+  days: [day(1, '2099-12-18')],
+  seatsLeft: 3,
+};
+
+export const siteAnswer = {
+  site: {
+    __typename: 'Site',
+    companyName: 'Ridgeline Safety Training',
+    companyPhone: '+18015550142',
+    companyPhoneDisplay: '(801) 555-0142',
+    companyEmail: 'office@example.com',
+    companyWebsite: 'https://example.com',
+    brandPrimary: '#ff6b00',
+    brandAccent: '#ffc800',
+    limitedSeatsBelow: 5,
+    refundWindowHours: 48,
+    arriveEarlyMinutes: 15,
+    reminderHoursBefore: 24,
+  },
+};
+
+export function bookingPageAnswer(scheduledClass: object | null = sampleClass) {
+  return {
+    upcomingClass: scheduledClass,
+    site: {
+      ...siteAnswer.site,
+      smsDisclosureEn: 'You agree to receive one automated reminder.',
+      smsDisclosureEs: 'Usted acepta recibir un recordatorio automático.',
+    },
+  };
+}
+
+export function otherDatesAnswer(nodes: object[] = [sampleClass, otherClass]) {
+  return { upcomingClasses: { __typename: 'UpcomingClassConnection', nodes } };
+}
+
+export const sampleBooking = {
+  __typename: 'BookingConfirmation',
+  id: bookingId,
+  confirmationNumber: 'K7M4WX9P',
+  firstName: 'María Elena',
+  lastName: 'Gutiérrez',
+  email: 'mgutierrez@example.com',
+  phoneLast4: '0117',
+  companyName: 'Salas Framing LLC',
+  textNotifications: true,
+  amountCents: 16500,
+  bookingStatus: 'confirmed',
+  paymentStatus: 'pending',
+  classInstance: sampleClass,
+};

@@ -1,0 +1,71 @@
+import { ApolloLink } from '@apollo/client/link';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { Observable } from 'rxjs';
+
+type Variables = Record<string, unknown>;
+type Resolver = (variables: Variables) => unknown;
+
+/** An expected failure as the server answers it. */
+export function refusal(code: string, fields?: Record<string, string>): CombinedGraphQLErrors {
+  return new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code, fields } }] });
+}
+
+/** What the browser reports when no answer came. */
+export const connectionLost = () => new TypeError('Failed to fetch');
+
+/** Stands for the server at the edge of the process: answers by the operation's name and remembers what it was sent. */
+export class StubServer {
+  readonly sent: { operation: string; variables: Variables }[] = [];
+  private readonly answers = new Map<string, Resolver>();
+  private readonly held = new Map<string, (() => void)[]>();
+
+  /** The data of an operation, or an error to be thrown, from now on. */
+  on(operation: string, answer: Resolver): this {
+    this.answers.set(operation, answer);
+    return this;
+  }
+
+  /** Keeps the answers of an operation back until the returned function is called. */
+  hold(operation: string): () => void {
+    const waiting: (() => void)[] = [];
+    this.held.set(operation, waiting);
+    return () => {
+      this.held.delete(operation);
+      for (const answer of waiting) answer();
+    };
+  }
+
+  inputsOf(operation: string): Variables[] {
+    return this.sent
+      .filter((each) => each.operation === operation)
+      .map(({ variables }) => inputOf(variables));
+  }
+
+  link(): ApolloLink {
+    return new ApolloLink(
+      ({ operationName = '', variables }) =>
+        new Observable((observer) => {
+          this.sent.push({ operation: operationName, variables });
+          const answer = () => {
+            const resolve = this.answers.get(operationName);
+            if (!resolve) throw new Error(`The stub server has no answer for ${operationName}.`);
+            const result = resolve(variables);
+            if (result instanceof Error) {
+              observer.error(result);
+              return;
+            }
+            observer.next({ data: result as Record<string, unknown> });
+            observer.complete();
+          };
+          const waiting = this.held.get(operationName);
+          if (waiting) waiting.push(answer);
+          else queueMicrotask(answer);
+        }),
+    );
+  }
+}
+
+function inputOf(variables: Variables): Variables {
+  const { input } = variables;
+  return typeof input === 'object' && input !== null ? { ...input } : {};
+}

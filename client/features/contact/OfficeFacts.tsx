@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+
+import { useSite } from '../../graphql/use-site';
+import { officeMessages } from '../../ui/office.messages';
+import { Cell, TitleBlock } from '../../ui/TitleBlock';
+import { contactMessages, policyMessages } from './contact.messages';
+import styles from './OfficeFacts.module.css';
+
+// Until the site's facts are there; specification, section 9.
+const usualWindowHours = 48;
+
+/** How to reach the office, when, and what happens to a booking that is cancelled. */
+export function OfficeFacts() {
+  const site = useSite();
+  return (
+    <div className={styles.office}>
+      <TitleBlock className={styles.cells}>
+        <Cell wide label={<FormattedMessage {...contactMessages.callOffice} />}>
+          <a className={styles.phone} href={site && `tel:${site.companyPhone}`}>
+            {site?.companyPhoneDisplay}
+          </a>
+        </Cell>
+        <Cell wide label={<FormattedMessage {...contactMessages.hoursLabel} />}>
+          <FormattedMessage {...officeMessages.hours} />
+        </Cell>
+        <Cell wide label={<FormattedMessage {...contactMessages.email} />}>
+          <a className={styles.email} href={site && `mailto:${site.companyEmail}`}>
+            {site?.companyEmail}
+          </a>
+        </Cell>
+        <Cell wide label={<FormattedMessage {...contactMessages.policyLabel} />}>
+          <span className={styles.policy}>
+            <FormattedMessage
+              {...policyMessages.policy}
+              values={{ hours: site?.refundWindowHours ?? usualWindowHours }}
+            />
+          </span>
+        </Cell>
+      </TitleBlock>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { FormattedMessage } from 'react-intl';
+
+import { languageName } from '../../i18n/language';
+import { classMessages } from '../../ui/class.messages';
+import { Shape } from '../../ui/Shape';
+import { Skeleton } from '../../ui/Skeleton';
+import { allCategories, teachingLanguages } from './board-filters';
+import bar from './BoardFilterBar.module.css';
+import styles from './BoardSkeleton.module.css';
+import { ClassCardSkeleton } from './ClassCardSkeleton';
+import list from './ClassList.module.css';
+import { scheduleMessages } from './schedule.messages';
+
+/** The room of the filters, as wide as their words will be. */
+export function FilterBarSkeleton() {
+  return (
+    <div className={bar.bar} aria-hidden="true">
+      <div className={bar.group}>
+        {[undefined, ...allCategories].map((category) => (
+          <span key={category ?? 'all'} className={`${bar.filter} ${styles.cell}`}>
+            {category && <Shape name={category} className={bar.shape} />}
+            <FormattedMessage {...(category ? classMessages[category] : scheduleMessages.all)} />
+            <span className={bar.count}>0</span>
+          </span>
+        ))}
+      </div>
+      <div className={bar.teaching}>
+        <span className={bar.label}>
+          <FormattedMessage {...scheduleMessages.filterByLanguage} />
+        </span>
+        <div className={bar.group}>
+          <span className={`${bar.filter} ${styles.cell}`}>
+            <FormattedMessage {...scheduleMessages.anyLanguage} />
+          </span>
+          {teachingLanguages.map((language) => (
+            <span key={language} className={`${bar.filter} ${styles.cell}`}>
+              {languageName[language]}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A first month of empty tags. */
+export function ClassListSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <div className={list.heading}>
+        <Skeleton width="9rem" />
+      </div>
+      <div className={list.list}>
+        <ClassCardSkeleton />
+        <ClassCardSkeleton />
+        <ClassCardSkeleton />
+      </div>
+    </div>
+  );
+}

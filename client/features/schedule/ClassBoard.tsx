@@ -1,0 +1,147 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { useSite } from '../../graphql/use-site';
+import { localized } from '../../i18n/localized';
+import { useLocale } from '../../i18n/use-locale';
+import { useZoneName } from '../../i18n/zone-name';
+import { Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import { isFiltered, matchesFilters, type BoardFilters } from './board-filters';
+import { BoardFilterBar } from './BoardFilterBar';
+import { BoardEmpty, BoardFailed, NothingMatches } from './BoardNotices';
+import { ClassListSkeleton, FilterBarSkeleton } from './BoardSkeleton';
+import { cardHeadingId } from './ClassCard';
+import styles from './ClassBoard.module.css';
+import { ClassEvents } from './ClassEvents';
+import { ClassList } from './ClassList';
+import { scheduleMessages } from './schedule.messages';
+import { ShowMore } from './ShowMore';
+import { useBoardClasses, type BoardClass } from './use-board-classes';
+import { useBoardFilters } from './use-board-filters';
+
+// Until the site's facts are there; specification, section 9.
+const usualLimit = 5;
+const everything: BoardFilters = { category: undefined, teaching: undefined, classTypeId: undefined };
+
+/** The board of upcoming classes with its filters, in all its states. */
+export function ClassBoard() {
+  const [filters, changeFilters] = useBoardFilters();
+  const board = useBoardClasses(isFiltered(filters));
+  const limitedBelow = useSite()?.limitedSeatsBelow ?? usualLimit;
+  const { classes } = board;
+  const shown = classes?.filter((each) => matchesFilters(each, filters));
+  const isLoading = !classes && !board.hasFailed && !board.isRetrying;
+  const firstOfNext = useFocusOnNextPage(shown);
+
+  return (
+    <section id="classes" className={styles.board} aria-labelledby="classes-heading">
+      <div className="wrap">
+        {isLoading && <FilterBarSkeleton />}
+        {classes && classes.length > 0 && (
+          <BoardFilterBar classes={classes} filters={filters} onChange={changeFilters} />
+        )}
+        <div className={styles.head}>
+          <h2 id="classes-heading">
+            <FormattedMessage {...scheduleMessages.heading} />
+          </h2>
+          {isLoading && (
+            <div className={styles.zone}>
+              <Skeleton width="11rem" />
+            </div>
+          )}
+          {classes && <SharedZone classes={classes} />}
+        </div>
+        {classes && filters.classTypeId && (
+          <OnlyType
+            classes={classes}
+            classTypeId={filters.classTypeId}
+            onShowAll={() => changeFilters({ classTypeId: undefined })}
+          />
+        )}
+        <p className="visually-hidden" role="status">
+          {shown
+            ? isFiltered(filters) && (
+                <FormattedMessage {...scheduleMessages.shown} values={{ count: shown.length }} />
+              )
+            : isLoading && <FormattedMessage {...scheduleMessages.loading} />}
+        </p>
+        {isLoading ? (
+          <ClassListSkeleton />
+        ) : !classes || !shown ? (
+          <BoardFailed isRetrying={board.isRetrying} onRetry={board.retry} />
+        ) : classes.length === 0 ? (
+          <BoardEmpty />
+        ) : shown.length === 0 && !board.hasMore ? (
+          <NothingMatches filters={filters} onShowAll={() => changeFilters(everything)} />
+        ) : (
+          <ClassList classes={shown} allClasses={classes} limitedBelow={limitedBelow} />
+        )}
+        {board.hasMore && shown && (
+          <ShowMore
+            isLoading={board.isLoadingMore}
+            hasFailed={board.hasMoreFailed}
+            onPress={() => {
+              firstOfNext(shown.length);
+              board.loadMore();
+            }}
+          />
+        )}
+        {classes && <ClassEvents classes={classes} />}
+      </div>
+    </section>
+  );
+}
+
+/** After 'Show more', the focus goes on where the reader was: to the first class that was added. */
+function useFocusOnNextPage(shown: readonly BoardClass[] | undefined): (index: number) => void {
+  const awaited = useRef<number>(undefined);
+  useEffect(() => {
+    const added = awaited.current === undefined ? undefined : shown?.[awaited.current];
+    if (!added) return;
+    awaited.current = undefined;
+    document.getElementById(cardHeadingId(added.id))?.querySelector('a')?.focus();
+  }, [shown]);
+  return (index) => {
+    awaited.current = index;
+  };
+}
+
+/** One sentence about the time zone, as long as it is true for all that is on the board. */
+function SharedZone({ classes }: { classes: readonly BoardClass[] }) {
+  const zoneName = useZoneName();
+  const [zone, ...others] = new Set(classes.map((each) => zoneName(each.timeZone)));
+  if (zone === undefined || others.length > 0) return null;
+  return (
+    <p className={styles.zone}>
+      <FormattedMessage {...scheduleMessages.allTimes} values={{ zone }} />
+    </p>
+  );
+}
+
+interface OnlyTypeProps {
+  classes: readonly BoardClass[];
+  classTypeId: string;
+  onShowAll: () => void;
+}
+
+/** Says that the board shows the dates of one class only, and the way back to all. */
+function OnlyType({ classes, classTypeId, onShowAll }: OnlyTypeProps) {
+  const { language } = useLocale();
+  const type = classes.find((each) => each.classTypeId === classTypeId);
+  if (!type) return null;
+  const name = localized(type.name, type.nameEs, language);
+  return (
+    <div className={styles.onlyType}>
+      <p className={styles.onlyTypeText}>
+        <FormattedMessage
+          {...scheduleMessages.onlyType}
+          values={{ name: <span lang={name.lang}>{name.text}</span> }}
+        />
+      </p>
+      <Button size="small" onClick={onShowAll}>
+        <FormattedMessage {...scheduleMessages.showAll} />
+      </Button>
+    </div>
+  );
+}

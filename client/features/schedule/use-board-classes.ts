@@ -1,0 +1,68 @@
+import { NetworkStatus } from '@apollo/client';
+import { useCallback, useEffect, useState } from 'react';
+
+import { useUpcomingClassesQuery, type UpcomingClassesQuery } from './ClassBoard.generated';
+
+// More than most providers have open at a time, so that the filters' counts are usually of all there is.
+const pageSize = 50;
+
+export type BoardClass = UpcomingClassesQuery['upcomingClasses']['nodes'][number];
+
+interface BoardClasses {
+  /** Undefined until the first answer. */
+  classes: readonly BoardClass[] | undefined;
+  /** The first answer did not come. */
+  hasFailed: boolean;
+  isRetrying: boolean;
+  retry: () => void;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  hasMoreFailed: boolean;
+  loadMore: () => void;
+}
+
+/** The loaded classes, soonest first. A filter wants to know all of them, so all pages are loaded for it. */
+export function useBoardClasses(isFiltered: boolean): BoardClasses {
+  const { data, previousData, error, refetch, fetchMore, networkStatus } = useUpcomingClassesQuery({
+    variables: { first: pageSize },
+    // Seats go while one reads: what is shown at once is checked at once.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const [isRetrying, setIsRetrying] = useState(false);
+  const [hasMoreFailed, setHasMoreFailed] = useState(false);
+  const isLoadingMore = networkStatus === NetworkStatus.fetchMore;
+  const list = (data ?? previousData)?.upcomingClasses;
+  const hasMore = list?.pageInfo.hasNextPage ?? false;
+  const after = list?.pageInfo.endCursor;
+
+  const retry = useCallback(() => {
+    setIsRetrying(true);
+    refetch()
+      // The failure is in `error` again.
+      .catch(() => undefined)
+      .finally(() => setIsRetrying(false));
+  }, [refetch]);
+
+  const loadMore = useCallback(() => {
+    fetchMore({ variables: { after } }).then(
+      () => setHasMoreFailed(false),
+      () => setHasMoreFailed(true),
+    );
+  }, [fetchMore, after]);
+
+  useEffect(() => {
+    if (isFiltered && hasMore && !isLoadingMore && !hasMoreFailed) loadMore();
+  }, [isFiltered, hasMore, isLoadingMore, hasMoreFailed, loadMore]);
+
+  return {
+    classes: list?.nodes,
+    hasFailed: list === undefined && error !== undefined,
+    isRetrying,
+    retry,
+    hasMore,
+    isLoadingMore,
+    hasMoreFailed,
+    loadMore,
+  };
+}

@@ -1,0 +1,59 @@
+import { formatsFor } from './formats';
+
+const en = formatsFor('en');
+const es = formatsFor('es');
+const plain = (text: string) => text.replace(/\s/gu, ' ');
+
+it('shows whole dollars without cents and broken ones with both digits', () => {
+  expect(en.money(16500)).toBe('$165');
+  expect(en.money(16550)).toBe('$165.50');
+  expect(en.money(123456)).toBe('$1,234.56');
+  expect(en.money(0)).toBe('$0');
+  expect(es.money(16550)).toBe('$165.50');
+});
+
+it('shows times in 12-hour form, each in one piece', () => {
+  expect(en.time('08:00')).toBe('8:00\u00a0AM');
+  expect(en.time('00:15')).toBe('12:15\u00a0AM');
+  expect(en.time('12:30')).toBe('12:30\u00a0PM');
+  expect(es.time('08:00')).toBe('8:00\u00a0a.m.');
+  expect(es.time('16:05:00')).toBe('4:05\u00a0p.m.');
+});
+
+it('shows a class day as it is at the venue, wherever the browser is', () => {
+  // The zone of the test run differs (TZ=Pacific/Auckland, TZ=UTC); the words must not.
+  expect(en.weekday('2026-12-02')).toBe('Wednesday');
+  expect(en.dayOfMonth('2026-12-02')).toBe('2');
+  expect(en.month('2026-12-31')).toBe('December');
+  expect(en.fullDate('2027-01-01')).toBe('Friday, January 1, 2027');
+});
+
+it('writes weekdays in full in Spanish, where mar is a day and a month', () => {
+  expect(es.weekday('2026-12-02')).toBe('Miércoles');
+  expect(es.shortDay('2026-12-08')).toBe('Martes 8');
+  expect(en.shortDay('2026-12-08')).toBe('Tue, Dec 8');
+  expect(es.month('2026-12-02')).toBe('diciembre');
+  expect(es.monthAndYear('2026-12-02')).toBe('Diciembre de 2026');
+  expect(es.longDay('2026-12-02')).toBe('miércoles, 2 de diciembre');
+});
+
+it('shows an instant at the wall clock of the zone it is given, over a change of clocks too', () => {
+  expect(plain(en.instant('2026-03-06T14:00:00Z', 'America/Denver'))).toBe(
+    'Friday, March 6, 2026 at 7:00 AM',
+  );
+  expect(plain(en.instant('2026-03-08T14:00:00Z', 'America/Denver'))).toBe(
+    'Sunday, March 8, 2026 at 8:00 AM',
+  );
+  expect(plain(en.instant('2026-03-08T14:00:00Z', 'America/Phoenix'))).toBe(
+    'Sunday, March 8, 2026 at 7:00 AM',
+  );
+  expect(plain(es.instant('2026-12-09T15:00:00Z', 'America/Denver'))).toBe(
+    'miércoles, 9 de diciembre de 2026, 8:00 a.m.',
+  );
+});
+
+it('shows an unreadable value as it came instead of breaking the page', () => {
+  expect(en.weekday('soon')).toBe('Soon');
+  expect(en.time('noon')).toBe('noon');
+  expect(en.instant('later', 'America/Denver')).toBe('later');
+});

@@ -1,0 +1,108 @@
+import { localeTag, type Language } from './language';
+import { useLocale } from './use-locale';
+
+/**
+ * Dates, times and amounts as a visitor reads them.
+ *
+ * A class day is wall time at the venue: 'YYYY-MM-DD' and 'HH:MM' are shown as they are, in UTC arithmetic only so
+ * that the browser's own zone cannot move them. Instants are shown with their zone spelled out by the caller.
+ */
+export interface Formats {
+  /** Integer cents: '$165', '$165.50'. */
+  money: (cents: number) => string;
+  /** At most one decimal: '4.5'. */
+  number: (value: number) => string;
+  /** 'HH:MM' to '8:00 AM', '8:00 a.m.'; never breaks before its period. */
+  time: (wallTime: string) => string;
+  /** 'Wednesday', 'Miércoles': on its own, so with a capital. */
+  weekday: (date: string) => string;
+  /** '2' */
+  dayOfMonth: (date: string) => string;
+  /** 'December', 'diciembre' */
+  month: (date: string) => string;
+  /** 'December 2026', 'Diciembre de 2026': a heading. */
+  monthAndYear: (date: string) => string;
+  /** 'Tue, Dec 8', 'Martes 8': in Spanish the weekday in full, since 'mar' is both martes and marzo. */
+  shortDay: (date: string) => string;
+  /** 'Wednesday, December 9', 'miércoles, 9 de diciembre' */
+  longDay: (date: string) => string;
+  /** 'Wednesday, December 9, 2026', 'miércoles, 9 de diciembre de 2026' */
+  fullDate: (date: string) => string;
+  /** An instant, at the wall clock of an IANA zone: 'Wednesday, December 9, 2026 at 8:00 AM'. */
+  instant: (iso: string, timeZone: string) => string;
+}
+
+/** Where a wall date and time would be if the venue were on UTC; undefined when it is not a date at all. */
+function wallInstant(date: string, time = '00:00'): number | undefined {
+  const parsed = Date.parse(`${date}T${time.slice(0, 5)}:00Z`);
+  return Number.isNaN(parsed) ? undefined : parsed;
+}
+
+function capitalised(text: string, tag: string): string {
+  return text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
+}
+
+function createFormats(language: Language): Formats {
+  const tag = localeTag[language];
+  const wall = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+    return (date: string, time?: string) => {
+      const instant = wallInstant(date, time);
+      // An unreadable value is shown as it came: better than a page that breaks over one class.
+      return instant === undefined ? (time ?? date) : format.format(instant);
+    };
+  };
+  const wholeDollars = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  });
+  const dollarsAndCents = new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' });
+  const decimal = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
+  const timeOfDay = wall({ hour: 'numeric', minute: '2-digit', hour12: true });
+  const weekday = wall({ weekday: 'long' });
+  const monthAndYear = wall({ month: 'long', year: 'numeric' });
+  const shortDay =
+    language === 'es'
+      ? wall({ weekday: 'long', day: 'numeric' })
+      : wall({ weekday: 'short', month: 'short', day: 'numeric' });
+  const instants = new Map<string, Intl.DateTimeFormat>();
+
+  return {
+    money: (cents) => (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100),
+    number: (value) => decimal.format(value),
+    // Intl puts a plain or a narrow space there, by version; either may break the line.
+    time: (wallTime) => timeOfDay('2000-01-01', wallTime).replace(/\s/gu, '\u00a0'),
+    weekday: (date) => capitalised(weekday(date), tag),
+    dayOfMonth: wall({ day: 'numeric' }),
+    month: wall({ month: 'long' }),
+    monthAndYear: (date) => capitalised(monthAndYear(date), tag),
+    shortDay: (date) => capitalised(shortDay(date), tag),
+    longDay: wall({ weekday: 'long', month: 'long', day: 'numeric' }),
+    fullDate: wall({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
+    instant: (iso, timeZone) => {
+      const moment = Date.parse(iso);
+      if (Number.isNaN(moment)) return iso;
+      let format = instants.get(timeZone);
+      if (!format) {
+        format = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone });
+        instants.set(timeZone, format);
+      }
+      return format.format(moment).replace(/\s(?=[AP]M$|[ap]\.)/u, '\u00a0');
+    },
+  };
+}
+
+// Building a formatter costs far more than using it, and there are two languages.
+const built = new Map<Language, Formats>();
+
+export function formatsFor(language: Language): Formats {
+  const formats = built.get(language) ?? createFormats(language);
+  built.set(language, formats);
+  return formats;
+}
+
+/** The formats of the visitor's language. */
+export function useFormats(): Formats {
+  return formatsFor(useLocale().language);
+}

@@ -1,0 +1,13 @@
+import { localized } from './localized';
+
+it('gives the Spanish text to a Spanish reader where there is one', () => {
+  expect(localized('Forklift', 'Montacargas', 'es')).toEqual({ text: 'Montacargas', lang: 'es' });
+});
+
+it.each([null, undefined, '', '  '])('falls back to English, marked as English, for %p', (missing) => {
+  expect(localized('Forklift', missing, 'es')).toEqual({ text: 'Forklift', lang: 'en' });
+});
+
+it('gives an English reader English', () => {
+  expect(localized('Forklift', 'Montacargas', 'en')).toEqual({ text: 'Forklift', lang: 'en' });
+});

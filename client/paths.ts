@@ -1,0 +1,23 @@
+/**
+ * Every address of the site, as data: routes are declared with these patterns, links are made with `pathTo`.
+ * One that has no page yet leads home, like any unknown address.
+ */
+export const paths = {
+  home: '/',
+  book: '/book/:id',
+  confirmation: '/booking-confirmation/:id',
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  register: '/register',
+  adminDashboard: '/admin/dashboard',
+  clientDashboard: '/client/dashboard',
+} as const;
+
+export const pathTo = {
+  book: (classInstanceId: string) => `/book/${encodeURIComponent(classInstanceId)}`,
+  confirmation: (bookingId: string) => `/booking-confirmation/${encodeURIComponent(bookingId)}`,
+  /** The other dates of one class type, on the home page's board. */
+  datesOf: (classTypeId: string) => `/?type=${encodeURIComponent(classTypeId)}#classes`,
+  classes: '/#classes',
+  contact: '/#contact',
+} as const;

@@ -1,0 +1,20 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** jsdom with what every browser has, Node.js has too, and jsdom lacks. */
+export default class BrowserEnvironment extends TestEnvironment {
+  /** @override */
+  async setup() {
+    await super.setup();
+    Object.assign(this.global, {
+      TextEncoder,
+      TextDecoder,
+      structuredClone,
+      fetch,
+      Headers,
+      Request,
+      Response,
+      ReadableStream,
+      TransformStream,
+    });
+  }
+}

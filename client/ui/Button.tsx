@@ -1,0 +1,93 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+
+import styles from './Button.module.css';
+
+interface ButtonLook {
+  /** Orange is for the one action of a screen. */
+  variant?: 'primary' | 'secondary';
+  size?: 'normal' | 'small';
+  /** As wide as its container. */
+  block?: boolean;
+}
+
+interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className'> {
+  /** At work: stays in the tab order and keeps the focus, but does nothing when pressed. */
+  busy?: boolean;
+  /** Replaces the label while busy. */
+  busyLabel?: ReactNode;
+}
+
+interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className'> {}
+
+function classNames({ variant = 'secondary', size = 'normal', block = false }: ButtonLook): string {
+  return [
+    styles.button,
+    variant === 'primary' ? styles.primary : '',
+    size === 'small' ? styles.small : '',
+    block ? styles.block : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The looks of a Button for an `<a>` that leaves the site's own routes (a file, tel:, mailto:). */
+export function ButtonAnchor({
+  variant,
+  size,
+  block,
+  children,
+  ...anchor
+}: ButtonLook & Omit<ComponentPropsWithRef<'a'>, 'className'>) {
+  return (
+    <a {...anchor} className={classNames({ variant, size, block })}>
+      {children}
+    </a>
+  );
+}
+
+export function Button({
+  variant,
+  size,
+  block,
+  busy = false,
+  busyLabel,
+  type = 'button',
+  onClick,
+  children,
+  ...button
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) {
+      event.preventDefault();
+      return;
+    }
+    onClick?.(event);
+  };
+  return (
+    // A busy submit button is not disabled: that would drop the keyboard focus in the middle of the task.
+    <button
+      {...button}
+      type={type}
+      className={classNames({ variant, size, block })}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      {busy && busyLabel !== undefined ? busyLabel : children}
+    </button>
+  );
+}
+
+/** A link to another page of the site that looks like a Button. */
+export function ButtonLink({ variant, size, block, children, ...link }: ButtonLinkProps) {
+  return (
+    <Link {...link} className={classNames({ variant, size, block })}>
+      {children}
+    </Link>
+  );
+}
+
+/** Buttons side by side, under each other on a phone. */
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

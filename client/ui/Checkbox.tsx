@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import styles from './Checkbox.module.css';
+import { FieldError } from './FieldError';
+import { describedBy } from './FieldFrame';
+
+interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'type'> {
+  id: string;
+  label: ReactNode;
+  /** Stands under the label and is read out with it: a consent's full words, for example. */
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+/** A box to tick; its whole line is the target. */
+export function Checkbox({ id, label, hint, error, ...input }: CheckboxProps) {
+  return (
+    <div className={error ? styles.invalid : undefined}>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <label className={styles.check} htmlFor={id}>
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          className={styles.box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id, hint, error })}
+        />
+        <span className={styles.text}>{label}</span>
+      </label>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

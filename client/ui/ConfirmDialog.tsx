@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+import { Button, ButtonRow } from './Button';
+import styles from './ConfirmDialog.module.css';
+
+interface ConfirmDialogProps {
+  /** Names the record. */
+  heading: ReactNode;
+  /** What will happen, and whether it can be undone. */
+  children: ReactNode;
+  confirmLabel: ReactNode;
+  /** Replaces the label while the work is being done. */
+  busyLabel?: ReactNode;
+  cancelLabel: ReactNode;
+  busy?: boolean;
+  onConfirm: () => void;
+  /** Also called by the Escape key. */
+  onCancel: () => void;
+}
+
+/** Asks before something that cannot be taken back. Rendered while it is open; the focus goes back where it was. */
+export function ConfirmDialog({
+  heading,
+  children,
+  confirmLabel,
+  busyLabel,
+  cancelLabel,
+  busy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}-heading`}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => {
+        // The parent decides: the dialog goes with its state, never before it.
+        event.preventDefault();
+        if (!busy) onCancel();
+      }}
+    >
+      <h2 id={`${id}-heading`} className={styles.heading}>
+        {heading}
+      </h2>
+      <div id={`${id}-text`}>{children}</div>
+      <ButtonRow>
+        <Button onClick={onCancel}>{cancelLabel}</Button>
+        <Button variant="primary" busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </ButtonRow>
+    </dialog>
+  );
+}

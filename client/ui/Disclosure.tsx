@@ -1,0 +1,25 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+
+import styles from './Disclosure.module.css';
+
+interface DisclosureProps {
+  /** What opens it. */
+  summary: ReactNode;
+  /** On a wide screen there is room: the content is simply there, without anything to press. */
+  openWhenWide?: boolean;
+  children: ReactNode;
+}
+
+/** More to read for those who want it; the browser's own `details`. */
+export function Disclosure({ summary, openWhenWide = false, children }: DisclosureProps) {
+  return (
+    <details className={openWhenWide ? `${styles.details} ${styles.openWhenWide}` : styles.details}>
+      <summary className={styles.summary}>
+        {summary}
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

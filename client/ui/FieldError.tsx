@@ -1,0 +1,26 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import styles from './FieldError.module.css';
+import { formMessages } from './form.messages';
+
+interface FieldErrorProps {
+  id: string;
+  children: ReactNode;
+}
+
+/** The error of one field or one group of fields; the control names it in `aria-describedby`. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <p className={styles.error} id={id}>
+      <CircleAlert className={styles.icon} aria-hidden="true" />
+      <span>
+        <span className="visually-hidden">
+          <FormattedMessage {...formMessages.errorPrefix} />{' '}
+        </span>
+        {children}
+      </span>
+    </p>
+  );
+}

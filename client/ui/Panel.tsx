@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from 'react';
+
+import styles from './Panel.module.css';
+
+interface PanelProps {
+  heading: ReactNode;
+  /** A link or a button at the other end of the head. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A ruled box with its name in a ruled head. */
+export function Panel({ heading, action, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.heading} tabIndex={-1}>
+          {heading}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Search and filters under a panel's head, side by side where there is room. */
+export function Toolbar({ children }: { children: ReactNode }) {
+  return <div className={styles.toolbar}>{children}</div>;
+}

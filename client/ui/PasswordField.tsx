@@ -1,0 +1,54 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useState, type ComponentPropsWithRef } from 'react';
+import { useIntl } from 'react-intl';
+
+import control from './Control.module.css';
+import { FieldFrame, describedBy, type FieldProps } from './FieldFrame';
+import styles from './PasswordField.module.css';
+import { formMessages } from './form.messages';
+
+interface PasswordFieldProps
+  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'type'> {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password input with a button that shows what was typed. */
+export function PasswordField({ id, label, hint, error, optional = false, ...input }: PasswordFieldProps) {
+  const intl = useIntl();
+  const [visibility, setVisibility] = useState<'untouched' | 'shown' | 'hidden'>('untouched');
+  const shown = visibility === 'shown';
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+      <div className={styles.row}>
+        <input
+          {...input}
+          id={id}
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={`${control.control} ${styles.input}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id, hint, error })}
+        />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-controls={id}
+          aria-label={intl.formatMessage(
+            shown ? formMessages.hidePasswordLabel : formMessages.showPasswordLabel,
+          )}
+          onClick={() => setVisibility(shown ? 'hidden' : 'shown')}
+        >
+          <Icon className={styles.icon} aria-hidden="true" />
+          {intl.formatMessage(shown ? formMessages.hidePassword : formMessages.showPassword)}
+        </button>
+      </div>
+      <span role="status" className="visually-hidden">
+        {visibility !== 'untouched' &&
+          intl.formatMessage(shown ? formMessages.passwordShown : formMessages.passwordHidden)}
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { formMessages } from './form.messages';
+import { Shape } from './Shape';
+import styles from './StepLine.module.css';
+
+interface StepLineProps {
+  /** Names of all steps, in order. */
+  steps: readonly string[];
+  /** Index of the step the visitor is on. */
+  current: number;
+}
+
+/** Where in a form of several steps the visitor is. */
+export function StepLine({ steps, current }: StepLineProps) {
+  const intl = useIntl();
+  return (
+    <ol className={styles.line} aria-label={intl.formatMessage(formMessages.progress)}>
+      {steps.map((name, index) => (
+        <li
+          key={name}
+          className={index < current ? `${styles.step} ${styles.done}` : styles.step}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          {index + 1}. {name}
+          {index < current && (
+            <>
+              <Shape name="tick" className={styles.tick} />
+              <span className="visually-hidden">
+                <FormattedMessage {...formMessages.stepDone} />
+              </span>
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+import { defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  heading: {
+    id: 'admin.conflict.heading',
+    defaultMessage: 'Not saved: somebody else has changed this record since you opened it.',
+    description: 'After two people edited the same record at the same time; the changes follow',
+  },
+  nothingShown: {
+    id: 'admin.conflict.nothingShown',
+    defaultMessage: 'The fields of this form are the same as before.',
+    description: 'When two people edited the same record, but nothing that the form shows',
+  },
+  takeTheirs: {
+    id: 'admin.conflict.takeTheirs',
+    defaultMessage: 'Use their version',
+    description: 'Button: drops what was typed and fills the form with what somebody else saved',
+  },
+  keepMine: {
+    id: 'admin.conflict.keepMine',
+    defaultMessage: 'Keep mine and save again',
+    description: 'Button: keeps what was typed and saves it over what somebody else saved',
+  },
+});
+
+const filled = defineMessages<{ before: { text: string }; now: { text: string } }>({
+  before: {
+    id: 'admin.conflict.before',
+    defaultMessage: 'Before: {text}',
+    description: 'What a field held when the form was opened',
+  },
+  now: {
+    id: 'admin.conflict.now',
+    defaultMessage: 'Now: {text}',
+    description: 'What somebody else put into a field in the meantime',
+  },
+});
+
+export const conflictMessages = { ...plain, ...filled };
