@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProduct } from './processes.mjs';
+import { openRaw } from './raw-database.mjs';
+import { sampleOf } from './sample.mjs';
+
+/**
+ * @typedef {object} Database
+ * @property {'sqlite' | 'postgres'} kind
+ * @property {string} url
+ * @property {string} folder for what the product keeps beside it
+ */
+
+/** Fewer than either driver's limit of parameters in one statement. */
+const PARAMETERS_AT_ONCE = 30_000;
+
+/** Databases in the temporary folder, gone with the bench. */
+export async function createDatabases() {
+  const home = await mkdtemp(join(tmpdir(), 'booking-bench-'));
+  return {
+    /**
+     * A migrated database with sample rows.
+     *
+     * @param {string} name
+     * @param {import('./sample.mjs').Size} size
+     * @param {string} [postgres] the address of a server to make it on
+     * @returns {Promise<Database>}
+     */
+    create: async (name, size, postgres) => {
+      const folder = join(home, postgres ? `${name}-postgres` : name);
+      await mkdir(folder);
+      const url = postgres ? await createOn(postgres, name) : `sqlite:${join(folder, 'bench.sqlite')}`;
+      /** @type {Database} */
+      const database = { kind: postgres ? 'postgres' : 'sqlite', url, folder };
+      await (await startProduct(database)).stop();
+      await fill(database, sampleOf(size));
+      return database;
+    },
+    remove: () => rm(home, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * @param {string} server
+ * @param {string} name
+ */
+async function createOn(server, name) {
+  const connection = await openRaw(server);
+  await connection.all(`CREATE DATABASE ${name}`);
+  await connection.close();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/**
+ * @param {Database} database
+ * @param {import('./sample.mjs').Sample} sample
+ */
+async function fill(database, sample) {
+  const raw = await openRaw(database.url);
+  await raw.alone(async (all) => {
+    await all('BEGIN');
+    for (const { table, rows } of sample) {
+      const columns = Object.keys(rows[0] ?? {});
+      const values = `(${columns.map(() => '?').join(', ')})`;
+      const step = Math.floor(PARAMETERS_AT_ONCE / Math.max(1, columns.length));
+      for (let start = 0; start < rows.length; start += step) {
+        const some = rows.slice(start, start + step);
+        const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${some.map(() => values).join(', ')}`;
+        await all(sql, some.flatMap(Object.values));
+      }
+    }
+    await all('COMMIT');
+    // What autovacuum does by itself after a while. SQLite plans without statistics, as in production.
+    if (raw.kind === 'postgres') await all('VACUUM ANALYZE');
+  });
+  await raw.close();
+}

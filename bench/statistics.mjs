@@ -1,0 +1,19 @@
+/**
+ * @param {readonly number[]} values
+ * @returns {number}
+ */
+export function median(values) {
+  return percentile(values, 0.5);
+}
+
+/**
+ * The smallest value that at least this share of all values does not exceed.
+ *
+ * @param {readonly number[]} values
+ * @param {number} share 0..1
+ * @returns {number}
+ */
+export function percentile(values, share) {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}

@@ -1,0 +1,41 @@
+import { Board } from './board.js';
+import { expect, ownSiteTest as test } from './guest.js';
+import { expectUsable } from './usable.js';
+
+test('says what to do while no class is scheduled', async ({ page, words }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: words.home.none })).toBeVisible();
+  await expectUsable(page);
+  const board = page.getByRole('region', { name: words.home.board });
+  await board.getByRole('link', { name: words.contact.heading }).click();
+  await expect(page.getByRole('heading', { name: words.contact.heading })).toBeInViewport();
+});
+
+test('names the category that has no class, and shows all again', async ({ page, words, office }) => {
+  await office.addClass();
+  await page.goto('/?category=certification&teaching=nonsense');
+  await expect(page.getByRole('heading', { name: words.home.noneOfCategory })).toBeVisible();
+  await expectUsable(page);
+  await page.getByRole('button', { name: words.home.showAll }).click();
+  await expect(new Board(page, words).cards).toHaveCount(1);
+  await expect(page).toHaveURL('/');
+});
+
+test('shows fifty classes and then more, and goes on with the first that was added', async ({
+  page,
+  words,
+  office,
+}) => {
+  const typeId = await office.addClassType();
+  const ids: string[] = [];
+  for (let day = 1; day <= 53; day += 1) ids.push(await office.addClass({ typeId, inDays: day + 1 }));
+  const board = new Board(page, words);
+  await board.open();
+  await expect(board.cards).toHaveCount(50);
+
+  await page.getByRole('button', { name: words.home.showMore }).click();
+  await expect(board.cards).toHaveCount(53);
+  const firstAdded = board.card(ids[50] ?? '');
+  await expect(firstAdded.getByRole('heading').getByRole('link')).toBeFocused();
+  await expect(page.getByRole('button', { name: words.home.showMore })).toBeHidden();
+});

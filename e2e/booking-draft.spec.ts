@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { BookingForm, requiredAnswers, type BookingAnswers } from './booking-form.js';
+import { expect, bookingTest as test } from './guest.js';
+import { wordsOf } from './words.js';
+
+const secret = 'three orange cones';
+const typed = {
+  ...requiredAnswers,
+  phone: '801.555.0117',
+  smsOptIn: true,
+  company: 'Gutiérrez & Sons',
+  createAccount: true,
+};
+const withPasswords = { ...typed, password: secret, confirmPassword: secret };
+
+async function expectTyped(form: BookingForm, answers: Partial<BookingAnswers>): Promise<void> {
+  const { smsOptIn, createAccount, terms, ...texts } = answers;
+  for (const [name, answer] of Object.entries({ smsOptIn, createAccount, terms } as const)) {
+    if (answer) await expect(form.page.locator(`#${name}`)).toBeChecked();
+  }
+  for (const [name, answer] of Object.entries(texts)) {
+    await expect(form.page.locator(`#${name}`)).toHaveValue(answer);
+  }
+}
+
+/** Everything that this browser keeps. */
+function storageOf(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+}
+
+test('the language can be switched in the middle of the form, errors included', async ({
+  page,
+  office,
+  bookingForm,
+  language,
+}) => {
+  const other = wordsOf[language === 'en' ? 'es' : 'en'];
+  await bookingForm.open(await office.addClass());
+  await bookingForm.fill({ ...withPasswords, email: 'nobody', terms: false });
+  await bookingForm.continue();
+  await page.getByRole('banner').getByRole('button', { name: other.languageName }).click();
+
+  const inOther = new BookingForm(page, other, false);
+  await expect(inOther.errorSummary.getByRole('link')).toHaveText([
+    other.booking.invalidEmail,
+    other.booking.required.terms,
+  ]);
+  await expectTyped(inOther, { ...withPasswords, email: 'nobody', terms: false });
+});
+
+test('a reload keeps what was typed but for the passwords, which are stored nowhere', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  await bookingForm.open(await office.addClass());
+  await bookingForm.fill(withPasswords);
+  const stored = await storageOf(page);
+  expect(stored).toContain('Gutiérrez & Sons');
+  expect(stored).not.toContain(secret);
+
+  await page.reload();
+  await expectTyped(bookingForm, { ...typed, password: '', confirmPassword: '' });
+  await expect(page.getByText(words.booking.typePasswordAgain)).toBeVisible();
+});
+
+test('Back from Payment and the page\'s own Back keep everything, passwords included', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  await bookingForm.open(await office.addClass());
+  await bookingForm.goToPayment(withPasswords);
+  expect(await storageOf(page)).not.toContain(secret);
+  await page.goBack();
+  await expectTyped(bookingForm, withPasswords);
+
+  await bookingForm.continue();
+  await bookingForm.press(page.getByRole('button', { name: words.payment.back, exact: true }));
+  await expect(bookingForm.heading(words.booking.heading)).toBeFocused();
+  await expectTyped(bookingForm, withPasswords);
+});
+
+test('a reload on Payment stays there, and asks for the password again when an account is wanted', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  const classId = await office.addClass();
+  await bookingForm.open(classId);
+  await bookingForm.goToPayment();
+  await page.reload();
+  await expect(bookingForm.heading(words.payment.heading)).toBeVisible();
+
+  await page.goBack();
+  await bookingForm.goToPayment(withPasswords);
+  await page.reload();
+  await expect(bookingForm.field('password')).toBeFocused();
+  await expect(page.getByText(words.booking.typePasswordAgain)).toBeVisible();
+});
+
+test('Payment cannot be reached by its address with an empty form', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  await page.goto(`/book/${await office.addClass()}?step=payment`);
+  await expect(bookingForm.heading(words.booking.heading)).toBeVisible();
+  await expect(page).not.toHaveURL(/step=payment/);
+});
+
+test('each answer on Payment leads back to its own field', async ({ page, office, bookingForm, words }) => {
+  await bookingForm.open(await office.addClass());
+  await bookingForm.goToPayment(withPasswords);
+  const change = words.payment.change(words.booking.labels.email);
+  await bookingForm.press(page.getByRole('link', { name: change, exact: true }));
+  await expect(bookingForm.field('email')).toBeFocused();
+});
+
+test('what was typed for one class is not offered for another', async ({ office, bookingForm }) => {
+  await bookingForm.open(await office.addClass());
+  await bookingForm.fill(typed);
+  await bookingForm.open(await office.addClass());
+  await expect(bookingForm.field('firstName')).toHaveValue('');
+});

@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Words } from './words.js';
+
+export interface BookingAnswers {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  smsOptIn: boolean;
+  company: string;
+  emergencyContactName: string;
+  emergencyContactPhone: string;
+  createAccount: boolean;
+  password: string;
+  confirmPassword: string;
+  terms: boolean;
+}
+
+export type BookingField = keyof BookingAnswers;
+
+/** In the order of the page. */
+const fields: readonly BookingField[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'smsOptIn',
+  'company',
+  'emergencyContactName',
+  'emergencyContactPhone',
+  'createAccount',
+  'password',
+  'confirmPassword',
+  'terms',
+];
+
+/** What has to be filled in and nothing else. */
+export const requiredAnswers = {
+  firstName: 'María Elena',
+  lastName: 'Gutiérrez Peña',
+  email: 'maria.gutierrez@example.com',
+  emergencyContactName: 'Luis Salas',
+  emergencyContactPhone: '(801) 555-0163',
+  terms: true,
+} satisfies Partial<BookingAnswers>;
+
+/** The two steps of /book/{id} as a visitor handles them: by label, with a finger where the screen takes one. */
+export class BookingForm {
+  constructor(
+    readonly page: Page,
+    private readonly words: Words,
+    private readonly hasTouch: boolean,
+  ) {}
+
+  async open(classId: string): Promise<void> {
+    await this.page.goto(`/book/${classId}`);
+    await this.field('firstName').waitFor();
+  }
+
+  field(name: BookingField): Locator {
+    return this.page.getByLabel(this.words.booking.labels[name], { exact: true });
+  }
+
+  async press(target: Locator): Promise<void> {
+    await (this.hasTouch ? target.tap() : target.click());
+  }
+
+  async fill(answers: Partial<BookingAnswers> = requiredAnswers): Promise<void> {
+    for (const name of fields) {
+      const answer = answers[name];
+      if (answer === undefined) continue;
+      const field = this.field(name);
+      if (typeof answer === 'string') await field.fill(answer);
+      else if ((await field.isChecked()) !== answer) await this.press(field);
+    }
+  }
+
+  async continue(): Promise<void> {
+    await this.press(this.page.getByRole('button', { name: this.words.booking.next }));
+  }
+
+  get confirmButton(): Locator {
+    return this.page.getByRole('button', { name: this.words.payment.confirm });
+  }
+
+  async confirm(): Promise<void> {
+    await this.press(this.confirmButton);
+  }
+
+  /** From the first step, with everything filled in, to the second. */
+  async goToPayment(answers?: Partial<BookingAnswers>): Promise<void> {
+    await this.fill(answers);
+    await this.continue();
+    await this.heading(this.words.payment.heading).waitFor();
+  }
+
+  /** A whole booking. @returns the booking's id, from the address of its confirmation */
+  async book(classId: string, answers?: Partial<BookingAnswers>): Promise<string> {
+    await this.open(classId);
+    await this.goToPayment(answers);
+    await this.confirm();
+    return this.confirmedId();
+  }
+
+  async confirmedId(): Promise<string> {
+    await this.page.waitForURL('**/booking-confirmation/*');
+    await this.heading(this.words.confirmation.heading).waitFor();
+    return new URL(this.page.url()).pathname.split('/').at(-1) ?? '';
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name, exact: true });
+  }
+
+  get errorSummary(): Locator {
+    return this.page.getByRole('group', { name: this.words.problem });
+  }
+}

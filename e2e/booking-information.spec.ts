@@ -1,0 +1,131 @@
+import { requiredAnswers, type BookingAnswers } from './booking-form.js';
+import { expect, bookingTest as test } from './guest.js';
+import { expectUsable } from './usable.js';
+import type { Words } from './words.js';
+
+const alwaysRequired = [
+  'firstName',
+  'lastName',
+  'email',
+  'emergencyContactName',
+  'emergencyContactPhone',
+  'terms',
+] as const;
+
+test('shows the class beside an empty form that is usable as it is', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+  language,
+}) => {
+  await bookingForm.open(await office.addClass({ seats: 12, price: 149.5, dayCount: 2 }));
+  await expect(page).toHaveTitle(words.booking.title);
+  const summary = page.getByRole('complementary');
+  await expect(summary).toContainText(
+    language === 'es' ? 'OSHA 10 horas, construcción' : 'OSHA 10-Hour Construction',
+  );
+  await expect(summary).toContainText('$149.50');
+  await expect(summary.getByRole('listitem')).toHaveCount(2);
+  const eightToHalfPastOne = language === 'es' ? '8:00 a.m. – 1:30 p.m.' : '8:00 AM – 1:30 PM';
+  await expect(summary.getByRole('listitem').last()).toContainText(eightToHalfPastOne);
+  await expectUsable(page);
+});
+
+test('names each missing field to the letter, moves to the list of them and from there to each field', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  await bookingForm.open(await office.addClass());
+  // Blanks are as good as nothing.
+  await bookingForm.fill({ firstName: '   ', email: ' ' });
+  await bookingForm.continue();
+
+  const summary = bookingForm.errorSummary;
+  await expect(summary).toBeFocused();
+  await expect(summary).toBeInViewport();
+  await expect(page).toHaveTitle(`Error: ${words.booking.title}`);
+  const messages = alwaysRequired.map((field) => words.booking.required[field]);
+  await expect(summary.getByRole('link')).toHaveText(messages);
+  await expectUsable(page);
+
+  for (const field of alwaysRequired) {
+    await bookingForm.press(summary.getByRole('link', { name: words.booking.required[field], exact: true }));
+    const control = bookingForm.field(field);
+    await expect(control).toBeFocused();
+    await expect(control).toBeInViewport();
+    await expect(control).toHaveAttribute('aria-invalid', 'true');
+    await expect(control).toHaveAccessibleDescription(new RegExp(`${words.booking.required[field]}$`));
+  }
+});
+
+test('takes the error of a field back as soon as it is edited, and only that one', async ({
+  office,
+  bookingForm,
+  words,
+}) => {
+  await bookingForm.open(await office.addClass());
+  await bookingForm.continue();
+  const { firstName, lastName } = words.booking.required;
+  const links = bookingForm.errorSummary.getByRole('link');
+  await expect(links).toHaveCount(alwaysRequired.length);
+  await bookingForm.field('firstName').pressSequentially('M');
+  await expect(links.filter({ hasText: firstName })).toHaveCount(0);
+  await expect(links.filter({ hasText: lastName })).toHaveCount(1);
+  await expect(bookingForm.field('firstName')).toBeFocused();
+  await expect(bookingForm.field('firstName')).not.toHaveAttribute('aria-invalid');
+});
+
+const faults: { what: string; answers: Partial<BookingAnswers>; message: (words: Words['booking']) => string }[] = [
+  { what: 'an email without a domain', answers: { email: 'maria@' }, message: (words) => words.invalidEmail },
+  {
+    what: 'text messages without a phone',
+    answers: { smsOptIn: true },
+    message: (words) => words.required.phone,
+  },
+  {
+    what: 'a password of seven characters',
+    answers: { createAccount: true, password: 'seven77', confirmPassword: 'seven77' },
+    message: (words) => words.required.password,
+  },
+  {
+    what: 'two different passwords',
+    answers: { createAccount: true, password: 'three orange cones', confirmPassword: 'three yellow cones' },
+    message: (words) => words.passwordsDiffer,
+  },
+];
+
+for (const { what, answers, message } of faults) {
+  test(`does not go on with ${what}`, async ({ page, office, bookingForm, words }) => {
+    await bookingForm.open(await office.addClass());
+    await bookingForm.fill({ ...requiredAnswers, ...answers });
+    await bookingForm.continue();
+    await expect(bookingForm.errorSummary.getByRole('link')).toHaveText([message(words.booking)]);
+    await expect(page).not.toHaveURL(/step=payment/);
+    await expectUsable(page);
+  });
+}
+
+test('a password that only the server refuses comes back to its field, and nothing is booked', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  const classId = await office.addClass();
+  await bookingForm.open(classId);
+  await bookingForm.goToPayment({
+    ...requiredAnswers,
+    createAccount: true,
+    password: 'password123',
+    confirmPassword: 'password123',
+  });
+  await bookingForm.confirm();
+  await expect(bookingForm.errorSummary).toBeFocused();
+  await expect(bookingForm.errorSummary.getByRole('link')).toHaveText([words.booking.wellKnownPassword]);
+  await expect(bookingForm.field('password')).toHaveAttribute('aria-invalid', 'true');
+  expect(await office.seatsLeft(classId)).toBe(20);
+  await expectUsable(page);
+});

@@ -1,0 +1,120 @@
+import { requiredAnswers } from './booking-form.js';
+import { holdBack } from './connection.js';
+import { expect, bookingTest as test } from './guest.js';
+import { expectUsable } from './usable.js';
+
+test('a guest books a seat, sees the confirmation, and Back does not offer the form again', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  const classId = await office.addClass({ seats: 12, price: 149.5 });
+  await page.goto('/');
+  await bookingForm.open(classId);
+  await bookingForm.goToPayment({ ...requiredAnswers, phone: '(801) 555-0117', smsOptIn: true });
+
+  await expect(page).toHaveTitle(words.payment.title);
+  await expect(bookingForm.heading(words.payment.heading)).toBeFocused();
+  await expect(page.getByText(words.payment.nothingCharged)).toBeVisible();
+  await expect(page.getByText(words.payment.pending)).toBeVisible();
+  const main = page.getByRole('main');
+  for (const answer of ['María Elena', 'Gutiérrez Peña', '(801) 555-0117', '(801) 555-0163', '$149.50']) {
+    await expect(main.getByText(answer).first()).toBeVisible();
+  }
+  // Card payment comes later: nothing asks for a card.
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await expectUsable(page);
+
+  await bookingForm.confirm();
+  await bookingForm.confirmedId();
+  const number = page.getByRole('region', { name: words.confirmation.number });
+  await expect(page.getByText(words.confirmation.reminder('0117'))).toBeVisible();
+  expect(await office.seatsLeft(classId)).toBe(11);
+  await expectUsable(page);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(bookingForm.heading(words.confirmation.heading)).toBeVisible();
+  await expect(number).toBeVisible();
+});
+
+test('two quick presses book one seat', async ({ page, office, bookingForm, words }) => {
+  const classId = await office.addClass();
+  await bookingForm.open(classId);
+  await bookingForm.goToPayment();
+  await bookingForm.confirmButton.dblclick();
+  await bookingForm.confirmedId();
+  expect(await office.seatsLeft(classId)).toBe(19);
+  await expect(page.getByText(words.confirmation.confirmed, { exact: true })).toBeVisible();
+});
+
+test('says that it is confirming, and cannot be pressed meanwhile', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  const classId = await office.addClass();
+  await bookingForm.open(classId);
+  await bookingForm.goToPayment();
+  const letGo = await holdBack(page);
+  await bookingForm.confirm();
+  const busy = page.getByRole('button', { name: words.payment.confirming });
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  await expect(busy).toBeFocused();
+  await busy.click();
+  await page.keyboard.press('Enter');
+  await expectUsable(page);
+
+  await letGo();
+  await bookingForm.confirmedId();
+  expect(await office.seatsLeft(classId)).toBe(19);
+});
+
+test('the same person cannot book the same class twice, but somebody else can with the same email', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  const classId = await office.addClass();
+  await bookingForm.book(classId);
+  await page.getByRole('link', { name: words.confirmation.another }).click();
+  await expect(bookingForm.field('firstName')).toHaveValue('');
+  await bookingForm.goToPayment();
+  await bookingForm.confirm();
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('heading')).toHaveText(
+    words.payment.alreadyBooked('María Elena Gutiérrez Peña'),
+  );
+  await expectUsable(page);
+
+  await alert.getByRole('link', { name: words.payment.changeName }).click();
+  await expect(bookingForm.field('firstName')).toBeFocused();
+  await bookingForm.goToPayment({ firstName: 'Rosa' });
+  await bookingForm.confirm();
+  await bookingForm.confirmedId();
+  expect(await office.seatsLeft(classId)).toBe(18);
+});
+
+test('an account is made on the way, and can log in', async ({ page, office, bookingForm, words, language }) => {
+  const email = `account-${language}@example.com`;
+  const password = 'three orange cones';
+  await bookingForm.open(await office.addClass());
+  await bookingForm.goToPayment({
+    ...requiredAnswers,
+    email,
+    createAccount: true,
+    password,
+    confirmPassword: password,
+  });
+  await expect(page.getByText(words.payment.accountWanted)).toBeVisible();
+  await expect(page.getByText(password)).toHaveCount(0);
+  await bookingForm.confirm();
+  await bookingForm.confirmedId();
+
+  const login = await page.request.post('/api/auth/login', { data: { email, password } });
+  expect(await login.json()).toMatchObject({ user: { email, role: 'client', firstName: 'María Elena' } });
+});

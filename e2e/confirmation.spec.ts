@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { requiredAnswers } from './booking-form.js';
+import { bookingTest, expect, ownSiteTest } from './guest.js';
+import { expectUsable } from './usable.js';
+
+bookingTest('shows number, days, place and what comes next', async ({ page, office, bookingForm, words }) => {
+  const bookingId = await bookingForm.book(await office.addClass({ dayCount: 2 }), {
+    ...requiredAnswers,
+    company: 'Gutiérrez & Sons',
+  });
+  const permit = page.getByRole('region', { name: words.confirmation.number });
+  const answer = await page.request.get(`/api/bookings/${bookingId}`);
+  const { confirmation_number: number } = (await answer.json()) as { confirmation_number: string };
+  expect(number).toMatch(/^[A-Z2-9]{8}$/);
+  await expect(page).toHaveTitle(words.confirmation.title(number));
+  for (const text of [
+    number,
+    words.confirmation.confirmed,
+    words.confirmation.pending,
+    words.confirmation.day(1),
+    words.confirmation.day(2),
+    '2155 S Quarry Road, West Valley City, UT 84119',
+    'María Elena Gutiérrez Peña',
+    'Gutiérrez & Sons',
+    '$165',
+  ]) {
+    await expect(permit).toContainText(text);
+  }
+  await expect(page.getByText(words.confirmation.arriveEarly)).toBeVisible();
+  await expect(permit.getByRole('link', { name: words.confirmation.maps })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/.*West%20Valley%20City/,
+  );
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await page.getByRole('link', { name: words.confirmation.backHome }).click();
+  await expect(page).toHaveURL('/');
+});
+
+bookingTest('the calendar file has one event for each day', async ({ page, office, bookingForm, words }) => {
+  await bookingForm.book(await office.addClass({ dayCount: 3 }));
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: words.confirmation.calendar }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^[A-Z2-9]{8}\.ics$/);
+  const calendar = await readFile(await file.path(), 'utf8');
+  expect(calendar.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(3);
+  expect(calendar.match(/^DTSTART:\d{8}T1[45]0000Z\r$/gm)).toHaveLength(3);
+});
+
+bookingTest('prints on one page, without what is only for the screen', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  await bookingForm.book(await office.addClass({ dayCount: 5 }), {
+    ...requiredAnswers,
+    phone: '801-555-0117',
+    smsOptIn: true,
+    company: 'Gutiérrez & Sons',
+  });
+  await expect(page.getByRole('button', { name: words.confirmation.print })).toBeVisible();
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: words.confirmation.number })).toBeVisible();
+  for (const button of [words.confirmation.print, words.confirmation.calendar]) {
+    await expect(page.getByText(button, { exact: true })).toBeHidden();
+  }
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+bookingTest('the print button opens the print dialog', async ({ page, office, bookingForm, words }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await bookingForm.book(await office.addClass());
+  await bookingForm.press(page.getByRole('button', { name: words.confirmation.print }));
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+});
+
+bookingTest('an unknown booking gets the heading without details, and the fault is logged', async ({
+  page,
+  bookingForm,
+  words,
+  unseenTrouble,
+}) => {
+  for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
+    await page.goto(`/booking-confirmation/${id}`);
+    await expect(bookingForm.heading(words.confirmation.heading)).toBeVisible();
+    await expect(page.getByText(words.confirmation.number)).toHaveCount(0);
+    await expect(page.getByText(words.confirmation.arriveEarly)).toBeVisible();
+    await expect(page.getByRole('link', { name: words.confirmation.backHome })).toBeVisible();
+    await expectUsable(page);
+    expect([...new Set(unseenTrouble.splice(0))]).toEqual(['There is no booking with this id.']);
+  }
+});
+
+ownSiteTest('is the same after the server was stopped and started again', async ({
+  page,
+  office,
+  site,
+  bookingForm,
+  words,
+}) => {
+  const bookingId = await bookingForm.book(await office.addClass({ dayCount: 2 }));
+  const permit = page.getByRole('region', { name: words.confirmation.number });
+  const before = await permit.innerText();
+
+  // Another address is another origin: nothing that the browser kept can answer instead of the server.
+  await page.goto(`${await site.restart()}/booking-confirmation/${bookingId}`);
+  await expect(bookingForm.heading(words.confirmation.heading)).toBeVisible();
+  expect(await permit.innerText()).toBe(before);
+});

@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Words } from './words.js';
+
+export interface ContactAnswers {
+  name: string;
+  email: string;
+  phone: string;
+  /** Its words in the visitor's language. */
+  subject: string;
+  message: string;
+}
+
+export type ContactField = keyof ContactAnswers;
+
+/** The form at the foot of the home page. It comes when somebody comes near it. */
+export class ContactForm {
+  readonly section: Locator;
+
+  constructor(
+    page: Page,
+    private readonly words: Words,
+  ) {
+    this.section = page.getByRole('region', { name: words.contact.heading });
+  }
+
+  async comeNear(): Promise<void> {
+    await this.section.scrollIntoViewIfNeeded();
+    await this.field('name').waitFor();
+  }
+
+  field(name: ContactField): Locator {
+    return this.section.getByLabel(this.words.contact.labels[name], { exact: true });
+  }
+
+  async fill({ subject, ...texts }: ContactAnswers): Promise<void> {
+    await this.field('subject').selectOption({ label: subject });
+    await this.field('name').fill(texts.name);
+    await this.field('email').fill(texts.email);
+    await this.field('phone').fill(texts.phone);
+    await this.field('message').fill(texts.message);
+  }
+
+  get sendButton(): Locator {
+    return this.section.getByRole('button');
+  }
+
+  get errorSummary(): Locator {
+    return this.section.getByRole('group', { name: this.words.problem });
+  }
+}

@@ -1,0 +1,93 @@
+import type { ContactAnswers } from './contact-form.js';
+import { loseServer } from './connection.js';
+import { expect, bookingTest as test } from './guest.js';
+import { expectUsable } from './usable.js';
+
+const message = (subject = ''): ContactAnswers => ({
+  name: 'Rosa <script>alert(1)</script>',
+  email: 'rosa@example.com',
+  phone: '801 555 0117',
+  subject,
+  message: 'Ocho personas, en Ogden, en español.\n"><img src=x onerror=alert(1)>',
+});
+
+test.beforeEach(async ({ page, contactForm }) => {
+  await page.goto('/');
+  await contactForm.comeNear();
+});
+
+test('offers the five subjects', async ({ contactForm, words }) => {
+  const options = contactForm.field('subject').getByRole('option');
+  await expect(options).toHaveText([/./, ...words.contact.subjects]);
+});
+
+test('names each field that is missing, and takes the error back when it is edited', async ({
+  page,
+  contactForm,
+  words,
+}) => {
+  await contactForm.sendButton.click();
+  const summary = contactForm.errorSummary;
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText(words.contact.required);
+  await expect(page).toHaveTitle(/^Error: /);
+  await expectUsable(page);
+
+  const [nameRequired = '', emailRequired = ''] = words.contact.required;
+  await summary.getByRole('link', { name: emailRequired }).click();
+  const email = contactForm.field('email');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(new RegExp(emailRequired));
+  await email.fill('rosa at example');
+  await expect(summary.getByRole('link', { name: emailRequired })).toBeHidden();
+  await expect(summary.getByRole('link', { name: nameRequired })).toBeVisible();
+
+  await contactForm.sendButton.click();
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link', { name: words.contact.invalidEmail })).toBeVisible();
+});
+
+test('sends a message once, says so and is empty again', async ({ page, contactForm, words }) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('rosa@example.com')) sent += 1;
+  });
+  await contactForm.fill(message(words.contact.subjects[1]));
+  await contactForm.sendButton.dblclick();
+  await expect(contactForm.section.getByRole('status').filter({ hasText: words.contact.sent })).toBeVisible();
+  await expect(contactForm.field('message')).toHaveValue('');
+  expect(sent).toBe(1);
+  await expectUsable(page);
+});
+
+test('says that it is sending', async ({ page, contactForm, words }) => {
+  await page.route('**/graphql', () => undefined);
+  await contactForm.fill(message(words.contact.subjects[1]));
+  await contactForm.sendButton.click();
+  await expect(contactForm.sendButton).toHaveText(words.contact.sending);
+  await expect(contactForm.sendButton).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a message that could not be sent is still there, after a reload too, and goes when it is tried again', async ({
+  page,
+  contactForm,
+  words,
+}) => {
+  const restore = await loseServer(page);
+  const answers = message(words.contact.subjects[4]);
+  await contactForm.fill(answers);
+  await contactForm.sendButton.click();
+  const alert = contactForm.section.getByRole('alert').filter({ hasText: words.contact.failed });
+  await expect(alert).toContainText(words.contact.kept);
+  await expect(contactForm.field('message')).toHaveValue(answers.message);
+  await expectUsable(page);
+
+  await restore();
+  await page.reload();
+  await contactForm.comeNear();
+  for (const name of ['name', 'email', 'phone', 'message'] as const) {
+    await expect(contactForm.field(name)).toHaveValue(answers[name]);
+  }
+  await contactForm.sendButton.click();
+  await expect(contactForm.section.getByRole('status').filter({ hasText: words.contact.sent })).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { expect, bookingTest as test } from './guest.js';
+import { expectUsable } from './usable.js';
+
+const image = '<img src=x onerror=document.title="run">';
+const script = '"><script>document.title="run"</script>';
+
+test('what looks like a program is shown as the text it is, on Payment and on the confirmation', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  await bookingForm.open(await office.addClass());
+  await bookingForm.goToPayment({
+    firstName: image,
+    lastName: script,
+    email: 'maria.gutierrez@example.com',
+    company: `${script}${image}`,
+    emergencyContactName: `{strong} ${image} <b>`,
+    emergencyContactPhone: '801-555-0163',
+    terms: true,
+  });
+  for (const text of [image, script]) await expect(page.getByRole('main')).toContainText(text);
+  await bookingForm.confirm();
+  await bookingForm.confirmedId();
+  const permit = page.getByRole('region', { name: words.confirmation.number });
+  await expect(permit).toContainText(`${image} ${script}`);
+  await expect(permit).toContainText(`${script}${image}`);
+  await expect(page.locator('main img, main script')).toHaveCount(0);
+  await expect(page).not.toHaveTitle('run');
+  await expectUsable(page);
+});
+
+test('a class whose texts end a script element stays data on the board', async ({ page, office, words, language }) => {
+  const name = `</script>${image}`;
+  const classId = await office.addClass({
+    typeId: await office.addClassType({ name, name_es: name, description: script, description_es: script }),
+  });
+  await page.goto('/');
+  const card = page.locator(`[aria-labelledby="class-${classId}"]`);
+  await expect(card.getByRole('heading')).toHaveText(name);
+  await expect(card).toContainText(script);
+  await expect(page).toHaveTitle(words.home.title);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('main img')).toHaveCount(0);
+});
+
+test('the policy refuses a script that got into the page', async ({ page, unseenTrouble }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.documentElement.setAttribute("data-run", "")';
+    document.body.append(script);
+  });
+  await expect(page.locator('html')).not.toHaveAttribute('data-run');
+  // Without this the tests would not notice a page that breaks its own policy.
+  expect(unseenTrouble.splice(0).join('\n')).toContain('Content Security Policy');
+});

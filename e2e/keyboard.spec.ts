@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+import { requiredAnswers } from './booking-form.js';
+import { expect, bookingTest as test } from './guest.js';
+
+/** With Tab alone, as somebody does who sees where the focus is; a control that cannot be reached ends it. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expectFocusShown(target);
+      return;
+    }
+  }
+  throw new Error(`Tab does not reach ${String(target)}.`);
+}
+
+async function expectFocusShown(target: Locator): Promise<void> {
+  await expect(target).toBeInViewport();
+  const outline = await target.evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(outline).not.toBe('none');
+}
+
+test('books a seat, errors included, with the keyboard alone', async ({ page, office, bookingForm, words }) => {
+  const classId = await office.addClass();
+  await page.goto('/');
+  await tabTo(page, page.locator(`a[href="/book/${classId}"]`).first());
+  await page.keyboard.press('Enter');
+  await expect(bookingForm.heading(words.booking.heading)).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: words.booking.next }));
+  await page.keyboard.press('Space');
+  const summary = bookingForm.errorSummary;
+  await expect(summary).toBeFocused();
+  await tabTo(page, summary.getByRole('link').first());
+  await page.keyboard.press('Enter');
+  await expect(bookingForm.field('firstName')).toBeFocused();
+
+  await page.keyboard.insertText(requiredAnswers.firstName);
+  for (const name of ['lastName', 'email', 'emergencyContactName', 'emergencyContactPhone'] as const) {
+    await tabTo(page, bookingForm.field(name));
+    await page.keyboard.insertText(requiredAnswers[name]);
+  }
+  await tabTo(page, bookingForm.field('terms'));
+  await page.keyboard.press('Space');
+  await expect(bookingForm.field('terms')).toBeChecked();
+  await page.keyboard.press('Enter');
+
+  await expect(bookingForm.heading(words.payment.heading)).toBeFocused();
+  await tabTo(page, bookingForm.confirmButton);
+  await page.keyboard.press('Enter');
+  await expect(bookingForm.heading(words.confirmation.heading)).toBeFocused();
+  expect(await office.seatsLeft(classId)).toBe(19);
+
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: words.confirmation.backHome }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('reads the terms and the class\'s further facts with the keyboard', async ({ page, office, bookingForm }) => {
+  await bookingForm.open(await office.addClass());
+  const terms = page.locator('fieldset summary');
+  await tabTo(page, terms);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('fieldset details')).toHaveAttribute('open');
+});

@@ -1,0 +1,59 @@
+import { expect, test } from './guest.js';
+import { wordsOf } from './words.js';
+
+const otherOf = { en: 'es', es: 'en' } as const;
+
+test('the toggle is named in the other language, switches everything and is remembered', async ({
+  page,
+  language,
+}) => {
+  const other = otherOf[language];
+  const html = page.locator('html');
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: wordsOf[other].languageName }).click();
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf[other].home.heading })).toBeVisible();
+  await expect(html).toHaveAttribute('lang', other);
+  await expect(page).toHaveTitle(wordsOf[other].home.title);
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf[other].home.heading })).toBeVisible();
+  await expect(html).toHaveAttribute('lang', other);
+});
+
+test('a link with a language opens in it, and the toggle takes it out of the address', async ({
+  page,
+  language,
+}) => {
+  const other = otherOf[language];
+  await page.goto(`/?lang=${other}&category=equipment`);
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf[other].home.heading })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+
+  await page.getByRole('banner').getByRole('button', { name: wordsOf[language].languageName }).click();
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf[language].home.heading })).toBeVisible();
+  await expect(page).toHaveURL('/?category=equipment');
+});
+
+test('what is stored but no language of ours counts as English', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    localStorage.setItem('language', '{"broken');
+    localStorage.setItem('token', 'nonsense');
+    localStorage.setItem('user', '[');
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf.en.home.heading })).toBeVisible();
+});
+
+test('tells search engines where the page is in each language', async ({ page, baseURL }) => {
+  await page.goto('/');
+  for (const [language, search] of [
+    ['en', '?lang=en'],
+    ['es', '?lang=es'],
+    ['x-default', ''],
+  ] as const) {
+    const link = page.locator(`link[rel="alternate"][hreflang="${language}"]`);
+    await expect(link).toHaveAttribute('href', `${String(baseURL)}/${search}`);
+  }
+});

@@ -1,0 +1,120 @@
+import { loseServer } from './connection.js';
+import { expect, bookingTest as test } from './guest.js';
+import { expectUsable } from './usable.js';
+
+test('without a connection Confirm says that nothing was booked, and Retry books exactly once', async ({
+  page,
+  context,
+  office,
+  bookingForm,
+  words,
+}) => {
+  const classId = await office.addClass();
+  await bookingForm.open(classId);
+  await bookingForm.goToPayment();
+  await context.setOffline(true);
+  await bookingForm.confirm();
+
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('heading')).toHaveText(words.payment.lost);
+  await expect(alert).toContainText(words.payment.nothingBooked.replace(/\.$/, ''));
+  await expectUsable(page);
+  await alert.getByRole('button', { name: words.payment.retry }).click();
+  await expect(alert.getByRole('heading')).toHaveText(words.payment.lost);
+  expect(await office.seatsLeft(classId)).toBe(20);
+
+  await context.setOffline(false);
+  await alert.getByRole('button', { name: words.payment.retry }).click();
+  await bookingForm.confirmedId();
+  expect(await office.seatsLeft(classId)).toBe(19);
+});
+
+test('what was typed is still there after a lost connection and a reload', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  const classId = await office.addClass();
+  await bookingForm.open(classId);
+  await bookingForm.goToPayment();
+  const restore = await loseServer(page);
+  await bookingForm.confirm();
+  await expect(page.getByRole('alert')).toContainText(words.payment.lost);
+
+  await restore();
+  await page.reload();
+  await expect(bookingForm.heading(words.payment.heading)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('María Elena');
+  await bookingForm.confirm();
+  await bookingForm.confirmedId();
+  expect(await office.seatsLeft(classId)).toBe(19);
+});
+
+test('an answer that got lost on its way back does not lead to a second seat', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  const classId = await office.addClass();
+  await bookingForm.open(classId);
+  await bookingForm.goToPayment();
+  await page.route('**/graphql', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await bookingForm.confirm();
+  await expect(page.getByRole('alert')).toContainText(words.payment.lost);
+  expect(await office.seatsLeft(classId)).toBe(19);
+
+  await page.unroute('**/graphql');
+  await page.getByRole('alert').getByRole('button', { name: words.payment.retry }).click();
+  await bookingForm.confirmedId();
+  expect(await office.seatsLeft(classId)).toBe(19);
+});
+
+test('the last seat, booked by an answer that got lost, is still the visitor\'s after a reload', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  const classId = await office.addClass({ seats: 1 });
+  await bookingForm.open(classId);
+  await bookingForm.goToPayment();
+  await page.route('**/graphql', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await bookingForm.confirm();
+  await expect(page.getByRole('alert')).toContainText(words.payment.lost);
+  expect(await office.seatsLeft(classId)).toBe(0);
+
+  await page.unroute('**/graphql');
+  await page.reload();
+  await page.getByRole('alert').getByRole('button', { name: words.payment.retry }).click();
+  await bookingForm.confirmedId();
+});
+
+test('a fault of the server says so in the promised words and keeps the form', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  const classId = await office.addClass();
+  await bookingForm.open(classId);
+  await bookingForm.goToPayment();
+  await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await bookingForm.confirm();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(words.payment.processing);
+  await expect(alert).toContainText(words.payment.nothingBooked);
+  await expectUsable(page);
+
+  await page.unroute('**/graphql');
+  await bookingForm.confirm();
+  await bookingForm.confirmedId();
+  expect(await office.seatsLeft(classId)).toBe(19);
+});

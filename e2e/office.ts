@@ -1,0 +1,139 @@
+/** A class as guests read it through REST, as far as a test asks. */
+export interface PublicClass {
+  id: string;
+  class_type_id: string;
+  name_en: string;
+  name_es: string | null;
+  category: string;
+  language: 'en' | 'es' | 'bilingual';
+  price: number;
+  max_attendees: number;
+  seats_left: number;
+  location_name: string;
+  time_zone: string;
+  days: { date: string; start_time: string; end_time: string }[];
+}
+
+interface NewClass {
+  typeId?: string;
+  language?: PublicClass['language'];
+  seats?: number;
+  price?: number;
+  /** How many days from today it begins; it goes on day after day. */
+  inDays?: number;
+  dayCount?: number;
+}
+
+const credentials = { email: 'office@example.com', password: 'three orange cones' };
+
+/** For the environment of a server whose office a test wants to be. */
+export const officeEnvironment = {
+  DEMO_DATA: 'off',
+  ADMIN_EMAIL: credentials.email,
+  ADMIN_PASSWORD: credentials.password,
+};
+
+/** What the office does and what a guest's other device does, through the REST API. */
+export class Office {
+  private constructor(
+    readonly url: string,
+    private readonly token: string,
+  ) {}
+
+  static async open(url: string): Promise<Office> {
+    const session = await call<{ token: string }>(`${url}/api/auth/login`, credentials);
+    return new Office(url, session.token);
+  }
+
+  async addClassType(changes: Record<string, unknown> = {}): Promise<string> {
+    const type = await call<{ id: string }>(
+      `${this.url}/api/class-types`,
+      {
+        name: 'OSHA 10-Hour Construction',
+        name_es: 'OSHA 10 horas, construcción',
+        description: 'Hazard recognition for workers on construction sites.',
+        description_es: 'Reconocimiento de peligros para trabajadores de la construcción.',
+        duration_hours: 10,
+        price: 165,
+        max_students: 20,
+        category: 'compliance',
+        is_active: true,
+        ...changes,
+      },
+      this.token,
+    );
+    return type.id;
+  }
+
+  /** @returns its id; a class type of its own is made for it unless one is given */
+  async addClass({
+    typeId,
+    language = 'en',
+    seats = 20,
+    price = 165,
+    inDays = 10,
+    dayCount = 1,
+  }: NewClass = {}): Promise<string> {
+    const added = await call<{ id: string }>(
+      `${this.url}/api/class-instances`,
+      {
+        class_type_id: typeId ?? (await this.addClassType()),
+        location: 'Ridgeline Training Center',
+        location_address: '2155 S Quarry Road, West Valley City, UT 84119',
+        language,
+        max_attendees: seats,
+        price,
+        days: Array.from({ length: dayCount }, (_, index) => ({
+          date: dateInDays(inDays + index),
+          start_time: '08:00',
+          end_time: '13:30',
+        })),
+      },
+      this.token,
+    );
+    return added.id;
+  }
+
+  /** Books that many seats for other people. */
+  async takeSeats(classId: string, count: number): Promise<void> {
+    for (let seat = 1; seat <= count; seat += 1) {
+      await call(`${this.url}/api/bookings`, {
+        class_instance_id: classId,
+        first_name: 'Sam',
+        last_name: `Seat ${String(seat)}`,
+        email: `seat${String(seat)}@example.com`,
+        emergency_contact_name: 'Pat Seat',
+        emergency_contact_phone: '801-555-0111',
+        text_notifications: false,
+        agree_to_terms: true,
+      });
+    }
+  }
+
+  async seatsLeft(classId: string): Promise<number> {
+    return (await call<PublicClass>(`${this.url}/api/class-instances/${classId}`)).seats_left;
+  }
+}
+
+export function upcomingClasses(url: string): Promise<PublicClass[]> {
+  return call<PublicClass[]>(`${url}/api/class-instances/upcoming/public`);
+}
+
+/** 'YYYY-MM-DD' */
+function dateInDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** GET, or POST when there is something to send. The server's own tests hold the shape of the answers. */
+async function call<Answer>(url: string, body?: object, token?: string): Promise<Answer> {
+  const response = await fetch(url, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      ...(body && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: body && JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${String(response.status)}: ${await response.text()}`);
+  return (await response.json()) as Answer;
+}

@@ -1,0 +1,58 @@
+import { Board } from './board.js';
+import { expect, test } from './guest.js';
+import { upcomingClasses, type PublicClass } from './office.js';
+
+interface ClassEvent {
+  '@type': string;
+  name: string;
+  url: string;
+  startDate: string;
+  endDate: string;
+  inLanguage: string | string[];
+  location: { name: string };
+  offers: { price: string; priceCurrency: string; availability: string };
+  subEvent?: { startDate: string; endDate: string }[];
+}
+
+/** The wall clock that an instant shows at a place, 'YYYY-MM-DDTHH:MM'. */
+function wallClock(instant: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
+  return parts.format(new Date(instant)).replace(' ', 'T');
+}
+
+const firstDay = ({ days: [day] }: PublicClass): string => `${String(day?.date)}T${String(day?.start_time)}`;
+const lastDay = ({ days }: PublicClass): string => `${String(days.at(-1)?.date)}T${String(days.at(-1)?.end_time)}`;
+
+test('what search engines are told of each class is what the API says of it', async ({
+  page,
+  words,
+  baseURL,
+  language,
+}) => {
+  await new Board(page, words).open();
+  const scripts = page.locator('script[type="application/ld+json"]');
+  await expect(scripts).toHaveCount(1);
+  const events = JSON.parse((await scripts.textContent()) ?? '') as ClassEvent[];
+  const classes = await upcomingClasses(baseURL ?? '');
+
+  expect(events.map(({ url }) => url)).toEqual(classes.map(({ id }) => `${String(baseURL)}/book/${id}`));
+  for (const [index, shown] of classes.entries()) {
+    const event = events[index];
+    expect(event).toMatchObject({
+      '@type': 'Event',
+      name: language === 'es' ? (shown.name_es ?? shown.name_en) : shown.name_en,
+      inLanguage: shown.language === 'bilingual' ? ['en', 'es'] : shown.language,
+      location: { name: shown.location_name },
+      offers: {
+        price: shown.price.toFixed(2),
+        priceCurrency: 'USD',
+        availability: `https://schema.org/${shown.seats_left > 0 ? 'InStock' : 'SoldOut'}`,
+      },
+    });
+    // Both ways: the digits that are written, and the instant that they make with their offset.
+    expect(event?.startDate.slice(0, 16)).toBe(firstDay(shown));
+    expect(wallClock(event?.startDate ?? '', shown.time_zone)).toBe(firstDay(shown));
+    expect(wallClock(event?.endDate ?? '', shown.time_zone)).toBe(lastDay(shown));
+    expect(event?.subEvent?.length ?? 1).toBe(shown.days.length);
+  }
+});

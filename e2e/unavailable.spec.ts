@@ -1,0 +1,110 @@
+import { requiredAnswers } from './booking-form.js';
+import { expect, bookingTest as test } from './guest.js';
+import { loseServer } from './connection.js';
+import { expectUsable } from './usable.js';
+
+for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense', '%3Cscript%3E']) {
+  test(`there is no class ${id}: says so and leads home`, async ({ page, bookingForm, words }) => {
+    await page.goto(`/book/${id}`);
+    await expect(bookingForm.heading(words.unavailable.notFound)).toBeVisible();
+    await expectUsable(page);
+    await page.getByRole('main').getByRole('link', { name: words.unavailable.backHome }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('a class that could not be loaded comes with Retry', async ({ page, office, bookingForm, words }) => {
+  const classId = await office.addClass();
+  const restore = await loseServer(page);
+  await page.goto(`/book/${classId}`);
+  await expect(bookingForm.heading(words.unavailable.notFound)).toBeVisible();
+  await expectUsable(page);
+  await restore();
+  await page.getByRole('button', { name: words.payment.retry }).click();
+  await expect(bookingForm.field('firstName')).toBeVisible();
+});
+
+test('a full class says so, with the next dates of the same class and the phone', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  const typeId = await office.addClassType();
+  const full = await office.addClass({ typeId, seats: 2 });
+  await office.takeSeats(full, 2);
+  const otherIds = [
+    await office.addClass({ typeId, inDays: 12 }),
+    await office.addClass({ typeId, inDays: 14, dayCount: 2 }),
+  ];
+  await office.addClass({ inDays: 13 });
+  await page.goto(`/book/${full}`);
+
+  await expect(bookingForm.heading(words.unavailable.full)).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  const dates = page.getByRole('region', { name: words.unavailable.otherDates });
+  const links = dates.getByRole('link', { name: words.unavailable.bookThisDate });
+  await expect(links).toHaveCount(otherIds.length);
+  for (const [index, id] of otherIds.entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', `/book/${id}`);
+  }
+  await expect(page.getByRole('link', { name: words.unavailable.call })).toHaveAttribute('href', /^tel:\+1/);
+  await expectUsable(page);
+});
+
+test('a full class without another date says to call', async ({ page, office, bookingForm, words }) => {
+  const full = await office.addClass({ seats: 1 });
+  await office.takeSeats(full, 1);
+  await page.goto(`/book/${full}`);
+  await expect(bookingForm.heading(words.unavailable.full)).toBeVisible();
+  await expect(page.getByText(words.unavailable.noOtherDates)).toBeVisible();
+  await expectUsable(page);
+});
+
+test('the last seat goes to somebody else before Confirm: nothing is booked, and the answers go to another date', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  const typeId = await office.addClassType();
+  const contested = await office.addClass({ typeId, seats: 1 });
+  const otherDate = await office.addClass({ typeId, inDays: 20 });
+  const answers = { ...requiredAnswers, phone: '801-555-0117', smsOptIn: true, company: 'Gutiérrez & Sons' };
+  await bookingForm.open(contested);
+  await bookingForm.goToPayment(answers);
+  await office.takeSeats(contested, 1);
+  await bookingForm.confirm();
+
+  await expect(bookingForm.heading(words.unavailable.full)).toBeFocused();
+  await expect(page.getByText(words.unavailable.takenMeanwhile)).toBeVisible();
+  await expect(page.getByText(words.unavailable.draftKept)).toBeVisible();
+  expect(await office.seatsLeft(contested)).toBe(0);
+  expect(await office.seatsLeft(otherDate)).toBe(20);
+  await expectUsable(page);
+
+  await bookingForm.press(page.getByRole('link', { name: words.unavailable.bookThisDate }));
+  await expect(page).toHaveURL(`/book/${otherDate}`);
+  await expect(bookingForm.heading(words.booking.heading)).toBeVisible();
+  await expect(bookingForm.field('company')).toHaveValue(answers.company);
+  await expect(bookingForm.field('smsOptIn')).toBeChecked();
+  // Agreed to for the other class, and to be agreed to again or not: in both cases the form goes on with it.
+  await bookingForm.goToPayment({ terms: true });
+  await bookingForm.confirm();
+  await bookingForm.confirmedId();
+  expect(await office.seatsLeft(otherDate)).toBe(19);
+});
+
+test('a class that fills up while its form is open is full after a reload', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  const classId = await office.addClass({ seats: 1 });
+  await bookingForm.open(classId);
+  await bookingForm.fill();
+  await office.takeSeats(classId, 1);
+  await page.reload();
+  await expect(bookingForm.heading(words.unavailable.full)).toBeVisible();
+});
