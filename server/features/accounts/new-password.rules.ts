@@ -30,9 +30,7 @@ export const NewPassword = (): PropertyDecorator => {
   return (target, key) => rules.forEach((decorate) => decorate(target, key));
 };
 
-export const ConfirmedPassword = <Input extends { password: string }>(
-  InputClass: () => new () => Input,
-): PropertyDecorator =>
+export const ConfirmedPassword = (InputClass: () => new () => { password: string }): PropertyDecorator =>
   SatisfiesWithin(
     InputClass,
     'isConfirmed',

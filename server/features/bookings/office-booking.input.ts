@@ -4,7 +4,7 @@ import { EditionInput } from '../../platform/graphql/edition.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { AtMost, OneOf, Optional, Required, Satisfies, Whole } from '../../platform/validation/rules.js';
 import { isCalendarDate } from '../schedule/class-days.rules.js';
-import { PersonInput } from '../students/person.input.js';
+import { PersonInput } from '../students/person.type.js';
 import { PaymentStatusEnum } from './booking-confirmation.type.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from './booking-words.js';
 

@@ -6,10 +6,9 @@ import { deleteUnused, updateVersioned, type Edition } from '../../platform/data
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import { message } from '../../platform/i18n/message.js';
 import { ClassTypeEntity } from './class-type.entity.js';
+import { classTypeOf, MINUTES_PER_HOUR } from './class-type.query.js';
 import type { CreateClassTypeInput } from './class-type.input.js';
 import type { ClassType } from './class-type.type.js';
-
-const MINUTES_PER_HOUR = 60;
 
 /** The catalogue as the office keeps it. */
 export class ClassTypeService {
@@ -114,8 +113,4 @@ function columnsOf(
     maxStudents: input.maxStudents,
     isActive: input.isActive,
   };
-}
-
-export function classTypeOf({ durationMinutes, ...row }: ClassTypeEntity): ClassType {
-  return { ...row, durationHours: durationMinutes / MINUTES_PER_HOUR };
 }

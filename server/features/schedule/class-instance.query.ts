@@ -1,7 +1,7 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { takenSeats } from '../bookings/booking-seats.query.js';
 import { seatsLeft } from '../bookings/booking.rules.js';
-import { classTypeOf } from '../catalog/class-type.service.js';
+import { classTypeOf } from '../catalog/class-type.query.js';
 import { readClassDays } from './class-days.query.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import type { ClassInstance } from './class-instance.type.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
@@ -8,20 +8,15 @@ import { deleteUnused, updateVersioned, type Edition } from '../../platform/data
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import { message } from '../../platform/i18n/message.js';
-import { takenSeats } from '../bookings/booking-seats.query.js';
-import { seatsLeft } from '../bookings/booking.rules.js';
 import { replanReminders } from '../bookings/reminders.query.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
-import { classTypeOf } from '../catalog/class-type.service.js';
 import { ClassDayEntity } from './class-day.entity.js';
-import { readClassDays } from './class-days.query.js';
 import { arrangeDays, dayProblems, type ArrangedDay } from './class-days.rules.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import type { CreateClassInstanceInput } from './class-instance.input.js';
 import { readInstances } from './class-instance.query.js';
 import type { ClassInstance } from './class-instance.type.js';
 import { dayFieldProblems } from './day-problem-messages.js';
-import type { ClassDay } from './upcoming-class.type.js';
 import { instantOf, timeZoneOf } from './venue-time.rules.js';
 
 const NO_SUCH_TYPE = message({ en: 'There is no such class type', es: 'Ese curso no existe' });

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { Edition } from '../../platform/database/versioned.js';
 import { AtMost } from '../../platform/validation/rules.js';
-import { PersonInput } from './person.input.js';
+import { PersonInput } from './person.type.js';
 
 /** Specification section 5, student form. */
 @InputType({ description: 'A person the office knows.' })
