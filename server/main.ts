@@ -13,24 +13,16 @@ import type { Config } from './platform/config/config.js';
 import { jwtSecretOf } from './platform/config/jwt-secret.js';
 import { loadConfig } from './platform/config/load-config.js';
 import { systemClock } from './platform/context/clock.js';
-import type { RequestContext } from './platform/context/request-context.js';
-import { GUEST } from './platform/context/viewer.js';
 import { openDatabase } from './platform/database/database.js';
 import { createLogger } from './platform/logging/logger.js';
+import { processContext } from './process-context.js';
 import { createServices } from './services.js';
 
 const LONGEST_STOP_MS = 10_000;
 const SITE_DIRECTORY = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
 
 async function start(config: Config, log: Logger): Promise<void> {
-  const ctx: RequestContext = {
-    requestId: 'start',
-    viewer: GUEST,
-    locale: 'en',
-    clock: systemClock,
-    address: 'localhost',
-    log,
-  };
+  const ctx = processContext(log);
   const isNewFile = config.database.kind === 'sqlite' && !existsSync(config.database.path);
   prepareDirectories(config);
   const database = await openDatabase(config.database, entities);
