@@ -8,6 +8,7 @@ import { classMessages } from '../../ui/class.messages';
 import { EmptyState } from '../../ui/EmptyState';
 import { Notice } from '../../ui/Notice';
 import type { BoardFilters } from './board-filters';
+import styles from './BoardNotices.module.css';
 import { scheduleMessages } from './schedule.messages';
 
 interface BoardFailedProps {
@@ -26,22 +27,24 @@ export function BoardFailed({ isRetrying, onRetry }: BoardFailedProps) {
       <p>
         <FormattedMessage {...scheduleMessages.failedText} />
       </p>
-      <ButtonRow>
-        <Button
-          variant="primary"
-          busy={isRetrying}
-          busyLabel={<FormattedMessage {...scheduleMessages.retrying} />}
-          onClick={onRetry}
-        >
-          <FormattedMessage {...scheduleMessages.retry} />
-        </Button>
-        {site && (
-          <ButtonAnchor href={`tel:${site.companyPhone}`}>
-            <Phone aria-hidden="true" size={20} />
-            <span className="tabular">{site.companyPhoneDisplay}</span>
-          </ButtonAnchor>
-        )}
-      </ButtonRow>
+      <div className={styles.actions}>
+        <ButtonRow>
+          <Button
+            variant="primary"
+            busy={isRetrying}
+            busyLabel={<FormattedMessage {...scheduleMessages.retrying} />}
+            onClick={onRetry}
+          >
+            <FormattedMessage {...scheduleMessages.retry} />
+          </Button>
+          {site && (
+            <ButtonAnchor href={`tel:${site.companyPhone}`}>
+              <Phone aria-hidden="true" size={20} />
+              <span className="tabular">{site.companyPhoneDisplay}</span>
+            </ButtonAnchor>
+          )}
+        </ButtonRow>
+      </div>
     </Notice>
   );
 }

@@ -43,11 +43,20 @@ export function FilterBarSkeleton() {
   );
 }
 
+/** The room of the sentence about the time zone. */
+export function ZoneSkeleton() {
+  return (
+    <div className={styles.onGround} aria-hidden="true">
+      <Skeleton width="11rem" />
+    </div>
+  );
+}
+
 /** A first month of empty tags. */
 export function ClassListSkeleton() {
   return (
     <div aria-hidden="true">
-      <div className={list.heading}>
+      <div className={`${list.heading} ${styles.onGround}`}>
         <Skeleton width="9rem" />
       </div>
       <div className={list.list}>

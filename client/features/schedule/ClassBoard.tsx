@@ -6,11 +6,10 @@ import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { useZoneName } from '../../i18n/zone-name';
 import { Button } from '../../ui/Button';
-import { Skeleton } from '../../ui/Skeleton';
 import { isFiltered, matchesFilters, type BoardFilters } from './board-filters';
 import { BoardFilterBar } from './BoardFilterBar';
 import { BoardEmpty, BoardFailed, NothingMatches } from './BoardNotices';
-import { ClassListSkeleton, FilterBarSkeleton } from './BoardSkeleton';
+import { ClassListSkeleton, FilterBarSkeleton, ZoneSkeleton } from './BoardSkeleton';
 import { cardHeadingId } from './ClassCard';
 import styles from './ClassBoard.module.css';
 import { ClassEvents } from './ClassEvents';
@@ -45,11 +44,7 @@ export function ClassBoard() {
           <h2 id="classes-heading">
             <FormattedMessage {...scheduleMessages.heading} />
           </h2>
-          {isLoading && (
-            <div className={styles.zone}>
-              <Skeleton width="11rem" />
-            </div>
-          )}
+          {isLoading && <ZoneSkeleton />}
           {classes && <SharedZone classes={classes} />}
         </div>
         {classes && filters.classTypeId && (

@@ -1,0 +1,58 @@
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+
+import type { Catalogue } from './catalogue';
+import type { Language } from './language';
+import type { Locale } from './use-locale';
+
+type Load = (language: Language) => Promise<Catalogue>;
+
+const load = jest.fn<Load>();
+jest.unstable_mockModule('./catalogue', () => ({ loadCatalogue: load }));
+const { LocaleProvider } = await import('./LocaleProvider');
+const { useLocale } = await import('./use-locale');
+
+beforeEach(() => {
+  localStorage.clear();
+  load.mockReset();
+});
+
+function open(): Locale {
+  let locale: Locale | undefined;
+  function Probe() {
+    locale = useLocale();
+    return <p>{locale.language}</p>;
+  }
+  render(
+    <LocaleProvider language="en" catalogue={{}}>
+      <Probe />
+    </LocaleProvider>,
+  );
+  if (!locale) throw new Error('The probe was not rendered.');
+  return locale;
+}
+
+it('changes nothing when the words of the other language cannot be fetched', async () => {
+  load.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { setLanguage } = open();
+  await act(() => expect(setLanguage('es')).rejects.toThrow('Failed to fetch'));
+  expect(screen.getByText('en')).toBeTruthy();
+  expect(document.documentElement.lang).toBe('en');
+  expect(localStorage.getItem('language')).toBeNull();
+});
+
+it('ends in the language that was wished for last, whichever words come first', async () => {
+  let bringSpanish: (words: Catalogue) => void = () => undefined;
+  load.mockImplementation((language) =>
+    language === 'es' ? new Promise((resolve) => (bringSpanish = resolve)) : Promise.resolve({}),
+  );
+  const { setLanguage } = open();
+  await act(async () => {
+    const spanish = setLanguage('es');
+    await setLanguage('en');
+    bringSpanish({});
+    await spanish;
+  });
+  expect(screen.getByText('en')).toBeTruthy();
+  expect(localStorage.getItem('language')).toBe('en');
+});
