@@ -102,11 +102,9 @@ describe.each(DATABASES)('what a booking leaves behind, on %s:', (kind) => {
         requestId: 'test',
       },
     ]);
-    expect(JSON.parse(entries[0]?.details ?? '')).toEqual({
-      classInstanceId: id,
-      amountCents: 14_900,
-      bookingStatus: 'confirmed',
-    });
+    const details = entries[0]?.details ?? '';
+    expect(JSON.parse(details)).toMatchObject({ classInstanceId: id, amountCents: 14_900 });
+    expect(details).not.toMatch(/Mu|example|555/);
   });
 
   it('one mail, one audit entry for a form that is sent twice', async () => {

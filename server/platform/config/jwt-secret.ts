@@ -1,16 +1,22 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The secret that was given, or the one kept in DATA_DIR, made on the first start and readable by its owner only. */
 export function jwtSecretOf(given: string | undefined, dataDir: string): string {
   if (given !== undefined) return given;
   const path = join(dataDir, 'jwt-secret');
-  try {
-    // Fails when another process that starts at the same time was first.
-    writeFileSync(path, randomBytes(48).toString('base64'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  if (!existsSync(path)) {
+    // Written whole, then put in its place at once: who starts at the same time reads either nothing or all of it.
+    const draft = `${path}.${randomUUID()}`;
+    writeFileSync(draft, randomBytes(48).toString('base64'), { flag: 'wx', mode: 0o600 });
+    try {
+      linkSync(draft, path);
+    } catch (error) {
+      if (!existsSync(path)) throw error;
+    } finally {
+      rmSync(draft);
+    }
   }
   return readFileSync(path, 'utf8');
 }

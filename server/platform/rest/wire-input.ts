@@ -64,11 +64,16 @@ export async function readInput<Input extends object>(
   return input;
 }
 
+/** The greatest that the databases' integer and GraphQL's Int hold. */
+const GREATEST_INT = 2_147_483_647;
+
 /** The optional version of a PUT. Throws BAD_USER_INPUT when it is no whole number. */
 export function versionIn(body: unknown): number | undefined {
   const version = isRecord(body) ? body.version : undefined;
   if (version === undefined || version === null) return undefined;
-  if (typeof version !== 'number' || !Number.isInteger(version)) throw badInput({ version: MUST_BE.number });
+  const isVersion =
+    typeof version === 'number' && Number.isInteger(version) && version >= 1 && version <= GREATEST_INT;
+  if (!isVersion) throw badInput({ version: MUST_BE.number });
   return version;
 }
 
