@@ -35,4 +35,9 @@ export class Board {
   taughtIn(language: 'English' | 'Español'): Locator {
     return this.teaching.getByRole('radio', { name: language, exact: true });
   }
+
+  /** On the words: the radio button itself is not seen. */
+  async chooseTaughtIn(language: 'English' | 'Español'): Promise<void> {
+    await this.teaching.getByText(language, { exact: true }).click();
+  }
 }

@@ -65,7 +65,7 @@ test('a reload keeps what was typed but for the passwords, which are stored nowh
   await expect(page.getByText(words.booking.typePasswordAgain)).toBeVisible();
 });
 
-test('Back from Payment and the page\'s own Back keep everything, passwords included', async ({
+test("Back from Payment and the page's own Back keep everything, passwords included", async ({
   page,
   office,
   bookingForm,

@@ -78,7 +78,11 @@ test('takes the error of a field back as soon as it is edited, and only that one
   await expect(bookingForm.field('firstName')).not.toHaveAttribute('aria-invalid');
 });
 
-const faults: { what: string; answers: Partial<BookingAnswers>; message: (words: Words['booking']) => string }[] = [
+const faults: {
+  what: string;
+  answers: Partial<BookingAnswers>;
+  message: (words: Words['booking']) => string;
+}[] = [
   { what: 'an email without a domain', answers: { email: 'maria@' }, message: (words) => words.invalidEmail },
   {
     what: 'text messages without a phone',

@@ -99,7 +99,13 @@ test('the same person cannot book the same class twice, but somebody else can wi
   expect(await office.seatsLeft(classId)).toBe(18);
 });
 
-test('an account is made on the way, and can log in', async ({ page, office, bookingForm, words, language }) => {
+test('an account is made on the way, and can log in', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+  language,
+}) => {
   const email = `account-${language}@example.com`;
   const password = 'three orange cones';
   await bookingForm.open(await office.addClass());

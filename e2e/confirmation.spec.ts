@@ -47,29 +47,27 @@ bookingTest('the calendar file has one event for each day', async ({ page, offic
   expect(calendar.match(/^DTSTART:\d{8}T1[45]0000Z\r$/gm)).toHaveLength(3);
 });
 
-bookingTest('prints on one page, without what is only for the screen', async ({
-  page,
-  office,
-  bookingForm,
-  words,
-}) => {
-  await bookingForm.book(await office.addClass({ dayCount: 5 }), {
-    ...requiredAnswers,
-    phone: '801-555-0117',
-    smsOptIn: true,
-    company: 'Gutiérrez & Sons',
-  });
-  await expect(page.getByRole('button', { name: words.confirmation.print })).toBeVisible();
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+bookingTest(
+  'prints on one page, without what is only for the screen',
+  async ({ page, office, bookingForm, words }) => {
+    await bookingForm.book(await office.addClass({ dayCount: 5 }), {
+      ...requiredAnswers,
+      phone: '801-555-0117',
+      smsOptIn: true,
+      company: 'Gutiérrez & Sons',
+    });
+    await expect(page.getByRole('button', { name: words.confirmation.print })).toBeVisible();
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('region', { name: words.confirmation.number })).toBeVisible();
-  for (const button of [words.confirmation.print, words.confirmation.calendar]) {
-    await expect(page.getByText(button, { exact: true })).toBeHidden();
-  }
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-});
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('region', { name: words.confirmation.number })).toBeVisible();
+    for (const button of [words.confirmation.print, words.confirmation.calendar]) {
+      await expect(page.getByText(button, { exact: true })).toBeHidden();
+    }
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+  },
+);
 
 bookingTest('the print button opens the print dialog', async ({ page, office, bookingForm, words }) => {
   await page.addInitScript(() => {
@@ -80,36 +78,31 @@ bookingTest('the print button opens the print dialog', async ({ page, office, bo
   await expect(page.locator('html')).toHaveAttribute('data-printed');
 });
 
-bookingTest('an unknown booking gets the heading without details, and the fault is logged', async ({
-  page,
-  bookingForm,
-  words,
-  unseenTrouble,
-}) => {
-  for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
-    await page.goto(`/booking-confirmation/${id}`);
+bookingTest(
+  'an unknown booking gets the heading without details, and the fault is logged',
+  async ({ page, bookingForm, words, unseenTrouble }) => {
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
+      await page.goto(`/booking-confirmation/${id}`);
+      await expect(bookingForm.heading(words.confirmation.heading)).toBeVisible();
+      await expect(page.getByText(words.confirmation.number)).toHaveCount(0);
+      await expect(page.getByText(words.confirmation.arriveEarly)).toBeVisible();
+      await expect(page.getByRole('link', { name: words.confirmation.backHome })).toBeVisible();
+      await expectUsable(page);
+      expect([...new Set(unseenTrouble.splice(0))]).toEqual(['There is no booking with this id.']);
+    }
+  },
+);
+
+ownSiteTest(
+  'is the same after the server was stopped and started again',
+  async ({ page, office, site, bookingForm, words }) => {
+    const bookingId = await bookingForm.book(await office.addClass({ dayCount: 2 }));
+    const permit = page.getByRole('region', { name: words.confirmation.number });
+    const before = await permit.innerText();
+
+    // Another address is another origin: nothing that the browser kept can answer instead of the server.
+    await page.goto(`${await site.restart()}/booking-confirmation/${bookingId}`);
     await expect(bookingForm.heading(words.confirmation.heading)).toBeVisible();
-    await expect(page.getByText(words.confirmation.number)).toHaveCount(0);
-    await expect(page.getByText(words.confirmation.arriveEarly)).toBeVisible();
-    await expect(page.getByRole('link', { name: words.confirmation.backHome })).toBeVisible();
-    await expectUsable(page);
-    expect([...new Set(unseenTrouble.splice(0))]).toEqual(['There is no booking with this id.']);
-  }
-});
-
-ownSiteTest('is the same after the server was stopped and started again', async ({
-  page,
-  office,
-  site,
-  bookingForm,
-  words,
-}) => {
-  const bookingId = await bookingForm.book(await office.addClass({ dayCount: 2 }));
-  const permit = page.getByRole('region', { name: words.confirmation.number });
-  const before = await permit.innerText();
-
-  // Another address is another origin: nothing that the browser kept can answer instead of the server.
-  await page.goto(`${await site.restart()}/booking-confirmation/${bookingId}`);
-  await expect(bookingForm.heading(words.confirmation.heading)).toBeVisible();
-  expect(await permit.innerText()).toBe(before);
-});
+    expect(await permit.innerText()).toBe(before);
+  },
+);

@@ -23,7 +23,8 @@ test('narrows the board by category and language of instruction, in the address,
   await expect(board.cards).toHaveCount(equipment.length);
   await expect(board.category('equipment')).toHaveAttribute('aria-pressed', 'true');
 
-  await board.taughtIn('Español').check();
+  await board.chooseTaughtIn('Español');
+  await expect(board.taughtIn('Español')).toBeChecked();
   await expect(page).toHaveURL('/?category=equipment&teaching=es');
   await expect(board.cards).toHaveCount(inSpanish.length);
   for (const { id } of inSpanish) await expect(board.card(id)).toBeVisible();

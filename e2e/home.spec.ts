@@ -36,7 +36,10 @@ test('says that the classes could not be loaded, and brings them with Retry', as
   await page.goto('/');
   const alert = page.getByRole('alert').filter({ hasText: words.home.failed });
   await expect(alert).toBeVisible();
-  await expect(alert.getByRole('link', { name: '(801) 555-0142' })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+  await expect(alert.getByRole('link', { name: '(801) 555-0142' })).toHaveAttribute(
+    'href',
+    /^tel:\+1\d{10}$/,
+  );
   await expectUsable(page);
 
   await restore();
@@ -65,7 +68,8 @@ test('warns of the last seats, strikes a full class and offers its other dates',
       seats_left === 0 &&
       classes.some((other) => other.class_type_id === class_type_id && other.seats_left > 0),
   );
-  if (!limited || !full) throw new Error('The demo data has a class that is nearly full and one that is full.');
+  if (!limited || !full)
+    throw new Error('The demo data has a class that is nearly full and one that is full.');
   const board = new Board(page, words);
   await board.open();
 
@@ -84,7 +88,10 @@ test('warns of the last seats, strikes a full class and offers its other dates',
   await expectUsable(page);
 });
 
-test('leads from a card to its booking page, with the focus on the heading there', async ({ page, words }) => {
+test('leads from a card to its booking page, with the focus on the heading there', async ({
+  page,
+  words,
+}) => {
   const board = new Board(page, words);
   await board.open();
   await board.cards.getByRole('link', { name: words.home.book }).first().click();

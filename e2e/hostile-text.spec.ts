@@ -31,11 +31,15 @@ test('what looks like a program is shown as the text it is, on Payment and on th
   await expectUsable(page);
 });
 
-test('a class whose texts end a script element stays data on the board', async ({ page, office, words, language }) => {
+test('a class whose texts end a script element stays data on the board', async ({
+  page,
+  office,
+  words,
+  language,
+}) => {
   const name = `</script>${image}`;
-  const classId = await office.addClass({
-    typeId: await office.addClassType({ name, name_es: name, description: script, description_es: script }),
-  });
+  const texts = { name, name_es: name, description: script, description_es: script };
+  const classId = await office.addClass({ typeId: await office.addClassType(texts) });
   await page.goto('/');
   const card = page.locator(`[aria-labelledby="class-${classId}"]`);
   await expect(card.getByRole('heading')).toHaveText(name);

@@ -20,9 +20,15 @@ async function expectFocusShown(target: Locator): Promise<void> {
   expect(outline).not.toBe('none');
 }
 
-test('books a seat, errors included, with the keyboard alone', async ({ page, office, bookingForm, words }) => {
-  const classId = await office.addClass();
-  await page.goto('/');
+test('books a seat, errors included, with the keyboard alone', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  const typeId = await office.addClassType();
+  const classId = await office.addClass({ typeId });
+  await page.goto(`/?type=${typeId}`);
   await tabTo(page, page.locator(`a[href="/book/${classId}"]`).first());
   await page.keyboard.press('Enter');
   await expect(bookingForm.heading(words.booking.heading)).toBeFocused();
@@ -56,7 +62,11 @@ test('books a seat, errors included, with the keyboard alone', async ({ page, of
   await expect(page).toHaveURL('/');
 });
 
-test('reads the terms and the class\'s further facts with the keyboard', async ({ page, office, bookingForm }) => {
+test("reads the terms and the class's further facts with the keyboard", async ({
+  page,
+  office,
+  bookingForm,
+}) => {
   await bookingForm.open(await office.addClass());
   const terms = page.locator('fieldset summary');
   await tabTo(page, terms);

@@ -74,7 +74,7 @@ test('an answer that got lost on its way back does not lead to a second seat', a
   expect(await office.seatsLeft(classId)).toBe(19);
 });
 
-test('the last seat, booked by an answer that got lost, is still the visitor\'s after a reload', async ({
+test("the last seat, booked by an answer that got lost, is still the visitor's after a reload", async ({
   page,
   office,
   bookingForm,

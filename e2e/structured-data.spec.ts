@@ -21,7 +21,8 @@ function wallClock(instant: string, timeZone: string): string {
 }
 
 const firstDay = ({ days: [day] }: PublicClass): string => `${String(day?.date)}T${String(day?.start_time)}`;
-const lastDay = ({ days }: PublicClass): string => `${String(days.at(-1)?.date)}T${String(days.at(-1)?.end_time)}`;
+const lastDay = ({ days }: PublicClass): string =>
+  `${String(days.at(-1)?.date)}T${String(days.at(-1)?.end_time)}`;
 
 test('what search engines are told of each class is what the API says of it', async ({
   page,

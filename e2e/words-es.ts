@@ -51,12 +51,7 @@ export const spanish: Words = {
       subject: 'Asunto',
       message: 'Mensaje',
     },
-    required: [
-      'Escriba su nombre',
-      'Escriba su correo electrónico',
-      'Elija un asunto',
-      'Escriba su mensaje',
-    ],
+    required: ['Escriba su nombre', 'Escriba su correo electrónico', 'Elija un asunto', 'Escriba su mensaje'],
     invalidEmail: 'Correo electrónico no válido',
   },
   booking: {
@@ -131,7 +126,7 @@ export const spanish: Words = {
     full: 'Esta clase tiene el cupo lleno',
     takenMeanwhile: 'El último lugar se ocupó mientras usted llenaba el formulario.',
     draftKept:
-      'No se reservó nada. Lo que escribió se conserva: elija otra fecha y el formulario aparecerá lleno.',
+      'No se reservó nada. Lo que escribió se conserva: elija otra fecha y sus datos ya estarán en el formulario.',
     otherDates: 'Próximas fechas de esta clase',
     noOtherDates:
       'Por ahora no hay otra fecha con lugares disponibles. Llámenos y le diremos cuál es la próxima.',
