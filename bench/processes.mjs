@@ -105,7 +105,9 @@ export function startProduct({ url, folder }, preloads = []) {
  * @param {{ url: string }} database
  */
 export function startComparison(name, { url }) {
-  return startServer(join(import.meta.dirname, `${name}.mjs`), { env: { DATABASE_URL: url, NODE_ENV: 'production' } });
+  return startServer(join(import.meta.dirname, `${name}.mjs`), {
+    env: { DATABASE_URL: url, NODE_ENV: 'production' },
+  });
 }
 
 /**

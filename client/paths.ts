@@ -8,9 +8,18 @@ export const paths = {
   confirmation: '/booking-confirmation/:id',
   login: '/login',
   forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   register: '/register',
-  adminDashboard: '/admin/dashboard',
   clientDashboard: '/client/dashboard',
+  admin: '/admin/*',
+  adminLogin: '/admin/login',
+  adminDashboard: '/admin/dashboard',
+  adminClassTypes: '/admin/class-types',
+  adminSchedule: '/admin/schedule',
+  adminBookings: '/admin/bookings',
+  adminMessages: '/admin/messages',
+  /** Linked to, but has no page: falls through to home. */
+  adminUsers: '/admin/users',
 } as const;
 
 export const pathTo = {

@@ -12,8 +12,8 @@ if (!url) {
 }
 
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
-const wide = { width: 1280, height: 860 };
-const phone = { width: 360, height: 740 };
+const wide = { width: 1280, height: 900 };
+const phone = { width: 360, height: 900 };
 const browser = await chromium.launch(await browserLaunchOptions());
 
 /**
@@ -33,7 +33,7 @@ async function firstScreen(language, viewport, isPhone) {
 
 try {
   const pictures = [await firstScreen('en', wide, false), await firstScreen('es', phone, true)];
-  const page = await browser.newPage({ viewport: { width: 1760, height: 960 } });
+  const page = await browser.newPage({ viewport: { width: 1760, height: 984 } });
   await page.setContent(`<style>
       body { display: flex; align-items: start; gap: 40px; margin: 0; padding: 40px; background: #e7e6e1 }
       img { display: block; border: 2px solid #16191d }

@@ -1,19 +1,58 @@
+import { Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Navigate, Route, Routes } from 'react-router-dom';
 
+import { mayUseConsole, mayUsePortal } from '../features/accounts/session.policies';
 import { paths } from '../paths';
-import { routes } from './routes';
+import { layoutMessages } from './layout.messages';
+import {
+  ConsoleLayout,
+  ConsoleNotFound,
+  consoleRoutes,
+  guestRoutes,
+  portalRoutes,
+  publicRoutes,
+} from './routes';
+import { GuestsOnly, OfficeOrHome, SessionRequired } from './SessionGuards';
 import { SiteLayout } from './SiteLayout';
 
-/** The table of routes as the router wants it; any other path leads home. */
+const pagesOf = (routes: typeof publicRoutes) =>
+  routes.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
+
+/** The tables of routes as the router wants them; any other path leads home. */
 export function SiteRoutes() {
   return (
     <Routes>
       <Route element={<SiteLayout />}>
-        {routes.map(({ path, Page }) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
+        {pagesOf(publicRoutes)}
+        <Route element={<GuestsOnly />}>{pagesOf(guestRoutes)}</Route>
+        <Route element={<SessionRequired allows={mayUsePortal} />}>{pagesOf(portalRoutes)}</Route>
+      </Route>
+      <Route path={paths.adminLogin} element={<Navigate to={paths.login} replace />} />
+      <Route path={paths.adminUsers} element={<Navigate to={paths.home} replace />} />
+      <Route element={<SessionRequired allows={mayUseConsole} />}>
+        <Route element={<Console />}>{pagesOf(consoleRoutes)}</Route>
+      </Route>
+      <Route element={<OfficeOrHome allows={mayUseConsole} />}>
+        <Route element={<Console />}>
+          <Route path={paths.admin} element={<ConsoleNotFound />} />
+        </Route>
       </Route>
       <Route path="*" element={<Navigate to={paths.home} replace />} />
     </Routes>
+  );
+}
+
+function Console() {
+  return (
+    <Suspense
+      fallback={
+        <p className="wrap" role="status">
+          <FormattedMessage {...layoutMessages.loading} />
+        </p>
+      }
+    >
+      <ConsoleLayout />
+    </Suspense>
   );
 }

@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
+import { endSession, onSessionChange, readSession } from '../features/accounts/session-storage';
 import { createApiCache } from '../graphql/api-cache';
 import { createApiClient } from '../graphql/api-client';
+import { forgetAnswers } from '../graphql/forget-answers';
 import { apiBaseOfPage, seedFromPage } from '../graphql/page-data';
-import { storedToken } from '../graphql/stored-token';
 import { loadCatalogue } from '../i18n/catalogue';
 import { defaultLanguage } from '../i18n/language';
 import { startingLanguage } from '../i18n/language-choice';
@@ -18,7 +19,11 @@ export async function start(element: HTMLElement): Promise<Root> {
     apiBase: apiBaseOfPage(document),
     cache,
     language: () => document.documentElement.lang,
-    token: storedToken,
+    token: () => readSession()?.token,
+    onTokenRefused: endSession,
+  });
+  onSessionChange(() => {
+    if (!readSession()) void forgetAnswers(client);
   });
 
   const wanted = startingLanguage(window.location.search);

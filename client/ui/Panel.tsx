@@ -24,8 +24,3 @@ export function Panel({ heading, action, children }: PanelProps) {
     </section>
   );
 }
-
-/** Search and filters under a panel's head, side by side where there is room. */
-export function Toolbar({ children }: { children: ReactNode }) {
-  return <div className={styles.toolbar}>{children}</div>;
-}

@@ -9,7 +9,7 @@ interface SelectFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'selec
   options: readonly { value: string; label: string }[];
 }
 
-/** A labelled native select. Takes what react-hook-form's `register` returns. */
+/** A labelled native select. */
 export function SelectField({
   id,
   label,

@@ -1,3 +1,5 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   a table that is laid out as blocks is none any more for some browsers unless the roles are written out */
 import type { ReactNode } from 'react';
 
 import styles from './Table.module.css';

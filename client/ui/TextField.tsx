@@ -9,7 +9,7 @@ interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>
   width?: 'full' | 'short';
 }
 
-/** A labelled one-line input. Takes what react-hook-form's `register` returns. */
+/** A labelled one-line input. */
 export function TextField({
   id,
   label,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 type Field<Values> = keyof Values & string;
 type Problems<Values, Problem> = { [field in Field<Values>]?: Problem };
@@ -13,6 +13,10 @@ interface FormOptions<Values, Problem extends string> {
   wordsOf: (problem: Problem) => string;
   /** Where a field is, when its name alone is not unique on the page. */
   idOf?: (field: Field<Values>) => string;
+  /** Whose errors go when a field is edited; its own, when nothing is said. */
+  clearedBy?: (field: Field<Values>) => readonly Field<Values>[];
+  /** Told of every change, so that what was typed can be kept. */
+  onValues?: (values: Values) => void;
 }
 
 /** Our own problems are kept as codes, so that their words follow the language; the server's come as words. */
@@ -33,10 +37,14 @@ export function useForm<Values extends object, Problem extends string>({
   check,
   wordsOf,
   idOf = (field) => field,
+  clearedBy = (field) => [field],
+  onValues,
 }: FormOptions<Values, Problem>) {
   const [values, setValues] = useState(initial);
   const [found, setFound] = useState<Problems<Values, FieldError<Problem>>>({});
   const [attempt, setAttempt] = useState(0);
+  // Two events before the next render must not lose each other's value.
+  const latest = useRef(initial);
 
   const messageOf = (field: Field<Values>): string | undefined => {
     const error = found[field];
@@ -45,8 +53,15 @@ export function useForm<Values extends object, Problem extends string>({
   };
 
   const change = <Name extends Field<Values>>(field: Name, value: Values[Name]) => {
-    setValues((current) => ({ ...current, [field]: value }));
-    setFound(({ [field]: _edited, ...rest }) => rest as Problems<Values, FieldError<Problem>>);
+    const next = { ...latest.current, [field]: value };
+    latest.current = next;
+    setValues(next);
+    onValues?.(next);
+    const cleared = clearedBy(field);
+    setFound((current) => {
+      const kept = Object.entries(current).filter(([name]) => !cleared.some((one) => one === name));
+      return Object.fromEntries(kept) as Problems<Values, FieldError<Problem>>;
+    });
   };
 
   const show = (errors: Problems<Values, FieldError<Problem>>) => {
@@ -67,7 +82,7 @@ export function useForm<Values extends object, Problem extends string>({
     place: (field: Field<Values>) => ({ id: idOf(field), name: field, error: messageOf(field) }),
     /** Checks everything. @returns whether it may be sent */
     isGood: (): boolean => {
-      const problems = check(values);
+      const problems = check(latest.current);
       const errors = Object.fromEntries(
         fields.flatMap((field) => {
           const problem = problems[field];
@@ -91,6 +106,7 @@ export function useForm<Values extends object, Problem extends string>({
       return true;
     },
     reset: (next: Values) => {
+      latest.current = next;
       setValues(next);
       setFound({});
     },

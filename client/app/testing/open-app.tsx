@@ -15,7 +15,7 @@ export async function openApp(path: string): Promise<UserEvent> {
     opened.push(await start(element));
   });
   // Pages are files of their own.
-  await screen.findByRole('contentinfo');
+  await screen.findByRole('banner');
   return userEvent.setup();
 }
 
@@ -24,6 +24,13 @@ export function preparePage(): void {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   window.IntersectionObserver = AlwaysNear;
+  window.matchMedia = (media) => Object.assign(new EventTarget(), mediaQuery, { media });
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
   window.localStorage.clear();
   window.sessionStorage.clear();
 }
@@ -38,6 +45,14 @@ export async function closeApps(): Promise<void> {
   document.head.replaceChildren();
   document.documentElement.lang = '';
 }
+
+/** A browser that prefers nothing. */
+const mediaQuery = {
+  matches: false,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+};
 
 /** An observer to which everything is in view. */
 class AlwaysNear implements IntersectionObserver {

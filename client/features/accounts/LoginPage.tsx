@@ -5,13 +5,15 @@ import FileCheck from 'lucide-react/icons/file-check';
 import History from 'lucide-react/icons/history';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
 import { paths } from '../../paths';
+import { Notice } from '../../ui/Notice';
 import { usePageTitle } from '../../ui/use-page-title';
 import { LoginForm } from './LoginForm';
 import { loginMessages } from './login.messages';
 import styles from './LoginPage.module.css';
+import { returnPathOf } from './session.policies';
 import { storeSession } from './session-storage';
 
 const benefits = [
@@ -24,7 +26,7 @@ const benefits = [
 /** Sign-in for the office and for people with an account; each goes to the place of their role. */
 export function LoginPage() {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const location = useLocation();
   const [hasErrors, setHasErrors] = useState(false);
   usePageTitle(intl.formatMessage(loginMessages.title), { hasErrors });
   return (
@@ -38,15 +40,15 @@ export function LoginPage() {
           <h1 tabIndex={-1}>
             <FormattedMessage {...loginMessages.title} />
           </h1>
-          <LoginForm
-            onErrors={setHasErrors}
-            onLogin={(session) => {
-              storeSession(session);
-              void navigate(session.user.role === 'admin' ? paths.adminDashboard : paths.clientDashboard, {
-                replace: true,
-              });
-            }}
-          />
+          {returnPathOf(location.state) !== undefined && (
+            <Notice>
+              <p>
+                <FormattedMessage {...loginMessages.toContinue} />
+              </p>
+            </Notice>
+          )}
+          {/* The guard around this page sees the session and leads on. */}
+          <LoginForm onErrors={setHasErrors} onLogin={storeSession} />
           <div className={styles.links}>
             <Link className={styles.link} to={paths.forgotPassword}>
               <FormattedMessage {...loginMessages.forgotPassword} />

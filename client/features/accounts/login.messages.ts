@@ -21,6 +21,12 @@ export const loginMessages = defineMessages({
     defaultMessage: 'Password',
     description: 'Label of a field of the login form',
   },
+  toContinue: {
+    id: 'account.login.toContinue',
+    defaultMessage: 'Log in to go on. You will be taken back to where you were.',
+    description:
+      'Above the login form, for somebody who came to a page that needs a login or whose login has expired',
+  },
   submit: { id: 'account.login.submit', defaultMessage: 'Log in', description: 'Button of the login form' },
   submitting: {
     id: 'account.login.submitting',

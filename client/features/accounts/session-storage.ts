@@ -1,13 +1,103 @@
-import type { AccountLoginMutation } from './LoginPage.generated';
+const keys = { token: 'token', user: 'user' } as const;
 
-type Session = AccountLoginMutation['login'];
+export interface SessionUser {
+  role: 'admin' | 'client';
+  firstName: string | undefined;
+}
 
-/** Keeps the session for this browser. One that forbids storage forgets it with the page. */
-export function storeSession({ token, user }: Session): void {
+/** Somebody who is logged in. */
+export interface Session {
+  token: string;
+  user: SessionUser;
+}
+
+interface StoredTexts {
+  token: string | null;
+  user: string | null;
+}
+
+const listeners = new Set<() => void>();
+
+/** Only for a browser that forbids storage: there a session lives as long as the page. */
+let kept: StoredTexts | undefined;
+let lastRead: { texts: StoredTexts; session: Session | undefined } | undefined;
+
+/** The session this browser keeps. Anything corrupt in it is no session at all: one logs in again. */
+export function readSession(): Session | undefined {
+  const texts = storedTexts();
+  // The same object while nothing has changed, so that React can tell.
+  if (!lastRead || lastRead.texts.token !== texts.token || lastRead.texts.user !== texts.user)
+    lastRead = { texts, session: sessionOf(texts) };
+  return lastRead.session;
+}
+
+export function storeSession({ token, user }: { token: string; user: object }): void {
+  const texts = { token, user: JSON.stringify(user) };
   try {
-    window.localStorage.setItem('token', token);
-    window.localStorage.setItem('user', JSON.stringify(user));
+    window.localStorage.setItem(keys.token, texts.token);
+    window.localStorage.setItem(keys.user, texts.user);
+    kept = undefined;
   } catch {
-    // Private windows and full disks.
+    kept = texts;
+  }
+  tellAll();
+}
+
+/** Removes token and user, nothing else: the language stays. */
+export function endSession(): void {
+  kept = undefined;
+  try {
+    window.localStorage.removeItem(keys.token);
+    window.localStorage.removeItem(keys.user);
+  } catch {
+    // Nothing was stored there.
+  }
+  tellAll();
+}
+
+/** Also hears of a log-out in another tab. @returns how to stop listening */
+export function onSessionChange(listener: () => void): () => void {
+  const otherTab = ({ key }: StorageEvent) => {
+    if (key === null || key === keys.token || key === keys.user) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', otherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', otherTab);
+  };
+}
+
+function tellAll(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+function storedTexts(): StoredTexts {
+  if (kept) return kept;
+  try {
+    return {
+      token: window.localStorage.getItem(keys.token),
+      user: window.localStorage.getItem(keys.user),
+    };
+  } catch {
+    return { token: null, user: null };
+  }
+}
+
+function sessionOf({ token, user }: StoredTexts): Session | undefined {
+  // A token travels in a header: nothing but the characters of one.
+  if (!token || !user || !/^[\w.~+/=-]+$/.test(token)) return undefined;
+  try {
+    const stored: unknown = JSON.parse(user);
+    if (typeof stored !== 'object' || stored === null || !('role' in stored)) return undefined;
+    const { role } = stored;
+    if (role !== 'admin' && role !== 'client') return undefined;
+    const firstName = 'firstName' in stored ? stored.firstName : undefined;
+    return {
+      token,
+      user: { role, firstName: typeof firstName === 'string' ? firstName.trim() || undefined : undefined },
+    };
+  } catch {
+    return undefined;
   }
 }

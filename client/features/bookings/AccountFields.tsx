@@ -1,4 +1,3 @@
-import { useWatch, type Control, type UseFormRegisterReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Checkbox } from '../../ui/Checkbox';
@@ -6,23 +5,24 @@ import { formMessages } from '../../ui/form.messages';
 import { Notice } from '../../ui/Notice';
 import { PasswordField } from '../../ui/PasswordField';
 import { fieldMessages, informationMessages } from './booking-form.messages';
-import type { BookingField, BookingValues } from './booking-values';
+import type { BookingFormState } from './booking-values';
+import { inputProps } from './input-props';
 import styles from './AccountFields.module.css';
 
 interface AccountFieldsProps {
-  control: Control<BookingValues>;
-  fieldProps: (name: BookingField) => UseFormRegisterReturn & { id: string; error: string | undefined };
+  form: BookingFormState;
   passwordsLost: boolean;
 }
 
 /** The offer of an account, and its password when it is taken up. */
-export function AccountFields({ control, fieldProps, passwordsLost }: AccountFieldsProps) {
+export function AccountFields({ form, passwordsLost }: AccountFieldsProps) {
   const intl = useIntl();
-  const wantsAccount = useWatch({ control, name: 'createAccount' });
+  const { text, box } = inputProps(form);
+  const wantsAccount = form.values.createAccount;
   return (
     <>
       <Checkbox
-        {...fieldProps('createAccount')}
+        {...box('createAccount')}
         label={
           <>
             <FormattedMessage {...fieldMessages.createAccount} />{' '}
@@ -47,13 +47,13 @@ export function AccountFields({ control, fieldProps, passwordsLost }: AccountFie
             </Notice>
           )}
           <PasswordField
-            {...fieldProps('password')}
+            {...text('password')}
             label={intl.formatMessage(fieldMessages.password)}
             hint={intl.formatMessage(informationMessages.passwordHint)}
             autoComplete="new-password"
           />
           <PasswordField
-            {...fieldProps('confirmPassword')}
+            {...text('confirmPassword')}
             label={intl.formatMessage(fieldMessages.confirmPassword)}
             autoComplete="new-password"
           />

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 
 import { pathTo } from '../../paths';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { StepLine } from '../../ui/StepLine';
+import { useForm } from '../../ui/use-form';
 import { usePageTitle } from '../../ui/use-page-title';
 import type { BookingSite } from './booking-site';
 import { BackLink } from './BackLink';
 import styles from './BookingForm.module.css';
 import { informationMessages } from './booking-form.messages';
-import { bookingResolver } from './booking-resolver';
-import { fieldsClearedBy, validateBooking } from './booking-validation';
-import type { BookingField, BookingValues } from './booking-values';
+import { fieldsClearedBy, validateBooking, type BookingProblem } from './booking-validation';
+import { problemMessages } from './booking-validation.messages';
+import { bookingFields, type BookingField } from './booking-values';
 import { ClassSummary } from './ClassSummary';
 import type { ClassSummary_classFragment } from './ClassSummary.generated';
 import { InformationStep } from './InformationStep';
@@ -20,7 +20,6 @@ import { paymentMessages } from './payment.messages';
 import { PaymentStep } from './PaymentStep';
 import { useBookingSteps } from './use-booking-steps';
 import { useBookingSubmission, type BookingFailure } from './use-booking-submission';
-import { useFieldErrors } from './use-field-errors';
 
 interface BookingFormProps {
   scheduledClass: ClassSummary_classFragment;
@@ -35,14 +34,15 @@ interface BookingFormProps {
 export function BookingForm({ scheduledClass, smsDisclosure, site, onMissed }: BookingFormProps) {
   const intl = useIntl();
   const { initialValues, startsUnanswered, save, submit } = useBookingSubmission(scheduledClass.id);
-  const form = useForm<BookingValues>({
-    defaultValues: initialValues,
-    resolver: bookingResolver,
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
+  const form = useForm({
+    initial: initialValues,
+    fields: bookingFields,
+    check: validateBooking,
+    wordsOf: (problem: BookingProblem) => intl.formatMessage(problemMessages[problem]),
+    clearedBy: fieldsClearedBy,
+    onValues: save,
   });
   const { step, goToPayment, goToInformation, leaveFor } = useBookingSteps();
-  const [failedChecks, setFailedChecks] = useState(0);
   const [failure, setFailure] = useState<BookingFailure | null>(startsUnanswered ? 'lost' : null);
   const [work, setWork] = useState<'none' | 'sending' | 'booked'>('none');
   // The draft never has them, so a form that starts with an account starts without its password.
@@ -52,15 +52,10 @@ export function BookingForm({ scheduledClass, smsDisclosure, site, onMissed }: B
   /** Where the focus goes when the step has changed; the error summary takes it by itself. */
   const nextFocus = useRef<BookingField | 'heading' | 'errorSummary'>('heading');
 
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => save(values) }),
-    [form, save],
-  );
-
   // After a booking the form is on its way out: its history entry may already be Information's again.
   const shownStep = work === 'booked' ? 'payment' : step;
   const isUnready =
-    shownStep === 'payment' && work === 'none' && Object.keys(validateBooking(form.getValues())).length > 0;
+    shownStep === 'payment' && work === 'none' && Object.keys(validateBooking(form.values)).length > 0;
 
   useEffect(() => {
     if (!isUnready) return;
@@ -83,14 +78,12 @@ export function BookingForm({ scheduledClass, smsDisclosure, site, onMissed }: B
     }
   }, [shownStep]);
 
-  const continueToPayment = form.handleSubmit(
-    () => {
-      setPasswordsLost(false);
-      setFailure(null);
-      goToPayment();
-    },
-    () => setFailedChecks((count) => count + 1),
-  );
+  const continueToPayment = () => {
+    if (!form.isGood()) return;
+    setPasswordsLost(false);
+    setFailure(null);
+    goToPayment();
+  };
 
   const changeAnswer = (field: BookingField) => {
     nextFocus.current = field;
@@ -102,7 +95,7 @@ export function BookingForm({ scheduledClass, smsDisclosure, site, onMissed }: B
     isSending.current = true;
     setFailure(null);
     setWork('sending');
-    const outcome = await submit(form.getValues());
+    const outcome = await submit(form.values);
     isSending.current = false;
     setWork(outcome.kind === 'booked' ? 'booked' : 'none');
     switch (outcome.kind) {
@@ -114,8 +107,7 @@ export function BookingForm({ scheduledClass, smsDisclosure, site, onMissed }: B
         onMissed(outcome.kind);
         break;
       case 'refusedFields':
-        for (const [field, message] of outcome.errors) form.setError(field, { type: 'server', message });
-        setFailedChecks((count) => count + 1);
+        form.refuse(Object.fromEntries(outcome.errors));
         nextFocus.current = 'errorSummary';
         goToInformation();
         break;
@@ -125,11 +117,10 @@ export function BookingForm({ scheduledClass, smsDisclosure, site, onMissed }: B
     }
   };
 
-  const fieldErrors = useFieldErrors(form.formState.errors);
   const isInformation = shownStep === 'information';
   const stepMessages = isInformation ? informationMessages : paymentMessages;
   usePageTitle(intl.formatMessage(stepMessages.pageTitle), {
-    hasErrors: isInformation ? fieldErrors.length > 0 : failure !== null,
+    hasErrors: isInformation ? form.errors.length > 0 : failure !== null,
   });
   if (isUnready) return null;
 
@@ -138,7 +129,7 @@ export function BookingForm({ scheduledClass, smsDisclosure, site, onMissed }: B
       <BackLink step={shownStep} onBack={goToInformation} />
       <div className={styles.booking}>
         <div className={styles.head}>
-          {isInformation && <ErrorSummary errors={fieldErrors} attempt={failedChecks} />}
+          {isInformation && <ErrorSummary errors={form.errors} attempt={form.attempt} />}
           <div className={styles.step}>
             <h1 ref={heading} tabIndex={-1}>
               {intl.formatMessage(stepMessages.heading)}
@@ -156,16 +147,14 @@ export function BookingForm({ scheduledClass, smsDisclosure, site, onMissed }: B
         {isInformation ? (
           <InformationStep
             form={form}
-            errors={fieldErrors}
             smsDisclosure={smsDisclosure}
             site={site}
             passwordsLost={passwordsLost}
-            onEdit={(field) => form.clearErrors(fieldsClearedBy(field))}
             onSubmit={continueToPayment}
           />
         ) : (
           <PaymentStep
-            values={form.getValues()}
+            values={form.values}
             priceCents={scheduledClass.priceCents}
             site={site}
             isBusy={work !== 'none'}

@@ -1,5 +1,3 @@
-import type { SubmitEvent } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button, ButtonRow } from '../../ui/Button';
@@ -9,43 +7,43 @@ import type { BookingSite } from './booking-site';
 import { AccountFields } from './AccountFields';
 import { BookingTerms } from './BookingTerms';
 import { fieldMessages, informationMessages } from './booking-form.messages';
-import type { BookingField, BookingValues } from './booking-values';
+import type { BookingFormState } from './booking-values';
+import { inputProps } from './input-props';
 import { FormGroup } from './FormGroup';
 import styles from './FormGroup.module.css';
 
 interface InformationStepProps {
-  form: UseFormReturn<BookingValues>;
-  errors: readonly { fieldId: BookingField; message: string }[];
+  form: BookingFormState;
   smsDisclosure: string;
   site: BookingSite;
   /** The passwords were typed before the page was loaded again and have to be typed once more. */
   passwordsLost: boolean;
-  onEdit: (field: BookingField) => void;
-  onSubmit: (event: SubmitEvent) => Promise<void>;
+  onSubmit: () => void;
 }
 
 /** The first step: who attends, whom to call in an emergency, an account, the terms. */
 export function InformationStep({
   form,
-  errors,
   smsDisclosure,
   site,
   passwordsLost,
-  onEdit,
   onSubmit,
 }: InformationStepProps) {
   const intl = useIntl();
-  const wantsSms = useWatch({ control: form.control, name: 'smsOptIn' });
-  const fieldProps = (name: BookingField) => ({
-    id: name,
-    error: errors.find(({ fieldId }) => fieldId === name)?.message,
-    ...form.register(name, { onChange: () => onEdit(name) }),
-  });
+  const wantsSms = form.values.smsOptIn;
+  const { text, box } = inputProps(form);
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
       <FormGroup legend={intl.formatMessage(informationMessages.attendeeGroup)}>
         <TextField
-          {...fieldProps('firstName')}
+          {...text('firstName')}
           label={intl.formatMessage(fieldMessages.firstName)}
           hint={intl.formatMessage(informationMessages.firstNameHint)}
           autoComplete="given-name"
@@ -53,14 +51,14 @@ export function InformationStep({
           spellCheck={false}
         />
         <TextField
-          {...fieldProps('lastName')}
+          {...text('lastName')}
           label={intl.formatMessage(fieldMessages.lastName)}
           autoComplete="family-name"
           autoCapitalize="words"
           spellCheck={false}
         />
         <TextField
-          {...fieldProps('email')}
+          {...text('email')}
           type="email"
           inputMode="email"
           label={intl.formatMessage(fieldMessages.email)}
@@ -70,7 +68,7 @@ export function InformationStep({
           spellCheck={false}
         />
         <TextField
-          {...fieldProps('phone')}
+          {...text('phone')}
           type="tel"
           inputMode="tel"
           width="short"
@@ -80,12 +78,12 @@ export function InformationStep({
           autoComplete="tel"
         />
         <Checkbox
-          {...fieldProps('smsOptIn')}
+          {...box('smsOptIn')}
           label={intl.formatMessage(fieldMessages.smsOptIn, { hours: site.reminderHoursBefore })}
           hint={smsDisclosure}
         />
         <TextField
-          {...fieldProps('company')}
+          {...text('company')}
           label={intl.formatMessage(fieldMessages.company)}
           optional
           autoComplete="organization"
@@ -93,14 +91,14 @@ export function InformationStep({
       </FormGroup>
       <FormGroup legend={intl.formatMessage(informationMessages.emergencyGroup)}>
         <TextField
-          {...fieldProps('emergencyContactName')}
+          {...text('emergencyContactName')}
           label={intl.formatMessage(fieldMessages.emergencyContactName)}
           autoComplete="off"
           autoCapitalize="words"
           spellCheck={false}
         />
         <TextField
-          {...fieldProps('emergencyContactPhone')}
+          {...text('emergencyContactPhone')}
           type="tel"
           inputMode="tel"
           width="short"
@@ -109,11 +107,11 @@ export function InformationStep({
         />
       </FormGroup>
       <FormGroup legend={intl.formatMessage(informationMessages.accountGroup)}>
-        <AccountFields control={form.control} fieldProps={fieldProps} passwordsLost={passwordsLost} />
+        <AccountFields form={form} passwordsLost={passwordsLost} />
       </FormGroup>
       <FormGroup legend={intl.formatMessage(informationMessages.termsGroup)}>
         <BookingTerms site={site} />
-        <Checkbox {...fieldProps('terms')} label={intl.formatMessage(fieldMessages.terms)} />
+        <Checkbox {...box('terms')} label={intl.formatMessage(fieldMessages.terms)} />
       </FormGroup>
       <ButtonRow>
         <Button type="submit" variant="primary">

@@ -46,3 +46,10 @@ export const bookingFields: readonly BookingField[] = [
   'confirmPassword',
   'terms',
 ];
+
+/** What both parts of the form need of its state. */
+export interface BookingFormState {
+  values: BookingValues;
+  place: (field: BookingField) => { id: string; name: string; error: string | undefined };
+  change: <Name extends BookingField>(field: Name, value: BookingValues[Name]) => void;
+}

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button, ButtonRow } from '../../ui/Button';
@@ -8,13 +7,22 @@ import { Notice } from '../../ui/Notice';
 import { SelectField } from '../../ui/SelectField';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
-import { contactMessages, subjectMessages } from './contact.messages';
-import { contactResolver } from './contact-resolver';
+import { useForm } from '../../ui/use-form';
+import { contactMessages, problemMessages, subjectMessages } from './contact.messages';
 import { readContactDraft, removeContactDraft, writeContactDraft } from './contact-draft';
-import { contactSubjects, emptyContactValues, type ContactField, type ContactValues } from './contact-values';
+import {
+  contactFields,
+  contactSubjects,
+  emptyContactValues,
+  validateContact,
+  type ContactField,
+  type ContactProblem,
+} from './contact-values';
 import styles from './ContactForm.module.css';
-import { contactFieldId, useContactErrors } from './use-contact-errors';
 import { useContactMessage } from './use-contact-message';
+
+/** Where a field is on the home page, which has other things called 'name' and 'message'. */
+const contactFieldId = (field: ContactField) => `contact-${field}`;
 
 interface ContactFormProps {
   /** Whether a field has an error, for the page's title. */
@@ -26,31 +34,27 @@ export function ContactForm({ onErrors }: ContactFormProps) {
   const intl = useIntl();
   const send = useContactMessage();
   const [draft] = useState(readContactDraft);
-  const form = useForm<ContactValues>({
-    defaultValues: draft,
-    resolver: contactResolver,
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
+  const form = useForm({
+    initial: draft,
+    fields: contactFields,
+    check: validateContact,
+    wordsOf: (problem: ContactProblem) => intl.formatMessage(problemMessages[problem]),
+    idOf: contactFieldId,
+    onValues: writeContactDraft,
   });
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
-  const [failedChecks, setFailedChecks] = useState(0);
   const isSending = useRef(false);
-  const errors = useContactErrors(form.formState.errors);
-  const hasErrors = errors.length > 0;
+  const hasErrors = form.errors.length > 0;
 
   useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
-  useEffect(
-    () =>
-      form.subscribe({ formState: { values: true }, callback: ({ values }) => writeContactDraft(values) }),
-    [form],
-  );
-
-  const submit = async (values: ContactValues) => {
+  const submit = async () => {
     // Two quick presses are one message.
     if (isSending.current) return;
+    setState('idle');
+    if (!form.isGood()) return;
     isSending.current = true;
     setState('sending');
-    const outcome = await send(values);
+    const outcome = await send(form.values);
     isSending.current = false;
     switch (outcome.kind) {
       case 'sent':
@@ -59,8 +63,7 @@ export function ContactForm({ onErrors }: ContactFormProps) {
         setState('sent');
         break;
       case 'refusedFields':
-        for (const [field, message] of outcome.errors) form.setError(field, { type: 'server', message });
-        setFailedChecks((count) => count + 1);
+        form.refuse(Object.fromEntries(outcome.errors));
         setState('idle');
         break;
       case 'failed':
@@ -69,29 +72,25 @@ export function ContactForm({ onErrors }: ContactFormProps) {
     }
   };
 
-  const refuse = () => {
-    setState('idle');
-    setFailedChecks((count) => count + 1);
-  };
-
-  const edit = (field: ContactField) => {
-    form.clearErrors(field);
-    setState((current) => (current === 'sent' ? 'idle' : current));
-  };
-
   const fieldProps = (field: ContactField) => ({
-    id: contactFieldId(field),
-    error: errors.find((error) => error.field === field)?.message,
-    ...form.register(field, { onChange: () => edit(field) }),
+    ...form.place(field),
+    value: form.values[field],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
+      form.change(field, target.value);
+      setState((current) => (current === 'sent' ? 'idle' : current));
+    },
   });
 
   return (
     <form
       className={styles.form}
       noValidate
-      onSubmit={(event) => void form.handleSubmit(submit, refuse)(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
     >
-      <ErrorSummary errors={errors} attempt={failedChecks} />
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <TextField
         {...fieldProps('name')}
         label={intl.formatMessage(contactMessages.name)}

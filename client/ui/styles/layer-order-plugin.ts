@@ -12,7 +12,8 @@ export function layerOrderFirst(): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = order + String(file.source);
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = order + String(file.source);
       }
     },
   };

@@ -1,0 +1,185 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { closeApps, openApp, preparePage } from '../testing/open-app';
+import { board, listOf, site } from '../testing/sample-classes';
+import { dashboardOf, emptyDashboard, logInAs } from '../testing/sample-office';
+import { data, offline, refusal, StubApi } from '../testing/stub-api';
+
+let api: StubApi;
+
+beforeEach(() => {
+  preparePage();
+  logInAs('admin');
+  api = new StubApi()
+    .on('Site', () => data(site))
+    .on('UpcomingClasses', () => data(listOf(board)))
+    .on('Dashboard', () => data(emptyDashboard));
+});
+afterEach(async () => {
+  await closeApps();
+  jest.restoreAllMocks();
+});
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the frame of the console', () => {
+  it('welcomes by first name and links to every page of the office', async () => {
+    await openApp('/admin/dashboard');
+    await heading('Dashboard');
+    expect(within(screen.getByRole('banner')).getByText('Welcome, Dana')).toBeTruthy();
+    const nav = screen.getByRole('navigation', { name: 'Admin' });
+    const links = within(nav).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map((link) => [link.textContent, link.pathname])).toEqual([
+      ['Dashboard', '/admin/dashboard'],
+      ['Class Types', '/admin/class-types'],
+      ['Schedule Classes', '/admin/schedule'],
+      ['Bookings', '/admin/bookings'],
+      ['Messages', '/admin/messages'],
+      ['Users', '/admin/users'],
+    ]);
+    expect(links[0]?.getAttribute('aria-current')).toBe('page');
+  });
+
+  it('calls somebody without a first name Admin', async () => {
+    logInAs('admin', null);
+    await openApp('/admin/dashboard');
+    expect(await screen.findByText('Welcome, Admin')).toBeTruthy();
+  });
+
+  it('lets Users fall through to home', async () => {
+    const visitor = await openApp('/admin/dashboard');
+    await visitor.click(await screen.findByRole('link', { name: 'Users' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+
+  it('switches to Spanish as a whole, and keeps the public site’s words', async () => {
+    const visitor = await openApp('/admin/dashboard');
+    await visitor.click(await screen.findByRole('button', { name: 'Español' }));
+    await heading('Resumen');
+    expect(screen.getByText('Le damos la bienvenida, Dana')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Cursos' })).toBeTruthy();
+    expect(screen.getByText('No hay reservaciones recientes')).toBeTruthy();
+    expect(document.documentElement.lang).toBe('es');
+  });
+
+  it('keeps the chosen colours for the next visit, and off the public site', async () => {
+    const visitor = await openApp('/admin/dashboard');
+    await visitor.click(await screen.findByRole('button', { name: 'Dark theme' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await closeApps();
+    const again = await openApp('/admin/dashboard');
+    await screen.findByRole('button', { name: 'Light theme' });
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await again.click(screen.getByRole('link', { name: 'Users' }));
+    await screen.findByRole('contentinfo');
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+  });
+
+  it('says inside the console that an address does not exist', async () => {
+    const visitor = await openApp('/admin/nowhere');
+    await heading('There is no such page');
+    await visitor.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
+    await heading('Dashboard');
+  });
+
+  it('sends everybody else from such an address home', async () => {
+    localStorage.clear();
+    await openApp('/admin/nowhere');
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+});
+
+describe('the dashboard', () => {
+  const booking = (id: string, firstName: string, lastName: string, name: string) => ({
+    __typename: 'Booking' as const,
+    id,
+    firstName,
+    lastName,
+    createdAt: '2026-11-21T16:12:00Z',
+    classInstance: {
+      __typename: 'BookedClass' as const,
+      id: `class-${id}`,
+      name,
+      nameEs: null,
+      timeZone: 'America/Denver',
+    },
+  });
+  const nextClass = (id: string, enrolledCount: number) => ({
+    __typename: 'DashboardClass' as const,
+    id,
+    name: 'Forklift Operator',
+    nameEs: 'Operador de montacargas',
+    startsAt: '2026-12-05T15:00:00Z',
+    timeZone: 'America/Denver',
+    enrolledCount,
+    maxAttendees: 12,
+  });
+
+  it('shows the four numbers, the open messages, the newest bookings and the next classes', async () => {
+    api.on('Dashboard', () =>
+      data(
+        dashboardOf({
+          totalUsers: 214,
+          totalClassTypes: 9,
+          upcomingClasses: 23,
+          totalBookings: 1486,
+          openContactMessages: 1,
+          recentBookings: [booking('1', 'María', 'Gutiérrez', 'OSHA 10'), booking('2', ' ', '', '')],
+          upcomingClassList: [nextClass('a', 9), nextClass('b', 12)],
+        }),
+      ),
+    );
+    await openApp('/admin/dashboard');
+    const numbers = (await screen.findAllByRole('definition')).map((each) => each.textContent);
+    expect(screen.getAllByRole('term').map((each) => each.textContent)).toEqual([
+      'Total users',
+      'Class types',
+      'Upcoming classes',
+      'Total bookings',
+    ]);
+    expect(numbers).toEqual(['214', '9', '23', '1,486']);
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: '1 open message' }).pathname).toBe(
+      '/admin/messages',
+    );
+
+    const recent = within(screen.getByRole('region', { name: 'Recent bookings' })).getAllByRole('listitem');
+    expect(recent[0]?.textContent).toContain('María Gutiérrez');
+    expect(recent[0]?.textContent).toContain('November 21, 2026 at 9:12');
+    expect(recent[1]?.textContent).toContain('Unknown User');
+    expect(recent[1]?.textContent).toContain('Unknown Class');
+
+    const next = within(screen.getByRole('region', { name: 'Upcoming classes' })).getAllByRole('listitem');
+    expect(next[0]?.textContent).toContain('Saturday, December 5, 2026 at 8:00');
+    expect(next[0]?.textContent).toMatch(/9\/12 $/);
+    expect(next[1]?.textContent).toMatch(/12\/12 Full$/);
+  });
+
+  it('says so when there is nothing yet, and leads to what is done most', async () => {
+    await openApp('/admin/dashboard');
+    await screen.findByText('No recent bookings');
+    expect(screen.getByText('No upcoming classes scheduled')).toBeTruthy();
+    const actions = within(
+      screen.getByRole('region', { name: 'Quick actions' }),
+    ).getAllByRole<HTMLAnchorElement>('link');
+    expect(actions.map((link) => [link.textContent, link.pathname])).toEqual([
+      ['Schedule class', '/admin/schedule'],
+      ['Create class type', '/admin/class-types'],
+      ['View all bookings', '/admin/bookings'],
+    ]);
+  });
+
+  it.each([
+    ['refuses', () => refusal('INTERNAL')],
+    ['does not answer', offline],
+  ])('says in a banner that the server %s, and tries again', async (_case, answer) => {
+    api.on('Dashboard', answer);
+    const visitor = await openApp('/admin/dashboard');
+    const alert = await screen.findByText('Failed to fetch dashboard data');
+    expect(alert.closest('[role="alert"]')).not.toBeNull();
+    api.on('Dashboard', () => data(emptyDashboard));
+    await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('No recent bookings');
+    expect(screen.queryByText('Failed to fetch dashboard data')).toBeNull();
+  });
+});

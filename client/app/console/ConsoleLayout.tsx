@@ -1,0 +1,55 @@
+import { Suspense, useLayoutEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Outlet, useLocation } from 'react-router-dom';
+
+import { useSite } from '../../graphql/use-site';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { SiteNameContext } from '../../ui/use-page-title';
+import { applyBrandColours } from '../brand-colours';
+import { ErrorPage } from '../ErrorPage';
+import { layoutMessages } from '../layout.messages';
+import { RouteArrival } from '../RouteArrival';
+import { useLanguageOfAddress } from '../use-language-of-address';
+import { ConsoleHeader } from './ConsoleHeader';
+import styles from './ConsoleLayout.module.css';
+import { ConsoleNav } from './ConsoleNav';
+import { ConsoleWords } from './ConsoleWords';
+
+/** What is the same on every page of the console, around the page. */
+export function ConsoleLayout() {
+  const site = useSite();
+  const { pathname } = useLocation();
+  useLanguageOfAddress();
+  useLayoutEffect(() => {
+    if (site) applyBrandColours(site, document.documentElement);
+  }, [site]);
+  return (
+    <ConsoleWords>
+      <SiteNameContext value={site?.companyName}>
+        <div className={styles.console}>
+          <a className={styles.skip} href="#main">
+            <FormattedMessage {...layoutMessages.skip} />
+          </a>
+          <ConsoleHeader />
+          <div className={styles.body}>
+            <ConsoleNav />
+            <main id="main" className={styles.main} tabIndex={-1}>
+              <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
+                <Suspense
+                  fallback={
+                    <p role="status">
+                      <FormattedMessage {...layoutMessages.loading} />
+                    </p>
+                  }
+                >
+                  <Outlet />
+                  <RouteArrival />
+                </Suspense>
+              </ErrorBoundary>
+            </main>
+          </div>
+        </div>
+      </SiteNameContext>
+    </ConsoleWords>
+  );
+}

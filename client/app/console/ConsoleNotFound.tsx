@@ -1,0 +1,27 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { paths } from '../../paths';
+import { ButtonLink, ButtonRow } from '../../ui/Button';
+import { usePageTitle } from '../../ui/use-page-title';
+import { consoleMessages } from './console.messages';
+
+/** An address of the console that does not exist. */
+export function ConsoleNotFound() {
+  const intl = useIntl();
+  usePageTitle(intl.formatMessage(consoleMessages.notFoundHeading));
+  return (
+    <>
+      <h1 tabIndex={-1}>
+        <FormattedMessage {...consoleMessages.notFoundHeading} />
+      </h1>
+      <p>
+        <FormattedMessage {...consoleMessages.notFoundText} />
+      </p>
+      <ButtonRow>
+        <ButtonLink to={paths.adminDashboard}>
+          <FormattedMessage {...consoleMessages.toDashboard} />
+        </ButtonLink>
+      </ButtonRow>
+    </>
+  );
+}

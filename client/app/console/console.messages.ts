@@ -1,0 +1,81 @@
+import { defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  title: {
+    id: 'admin.console.title',
+    defaultMessage: 'Admin Dashboard',
+    description: 'In the header of the console, on every page of it',
+  },
+  defaultName: {
+    id: 'admin.console.defaultName',
+    defaultMessage: 'Admin',
+    description: 'Stands for the first name in the welcome when it is not known',
+  },
+  logOut: { id: 'admin.console.logOut', defaultMessage: 'Log out', description: 'Button of the header' },
+  useDark: {
+    id: 'admin.console.useDark',
+    defaultMessage: 'Dark theme',
+    description: 'Button that switches to dark colours',
+  },
+  useLight: {
+    id: 'admin.console.useLight',
+    defaultMessage: 'Light theme',
+    description: 'Button that switches to light colours',
+  },
+  nav: {
+    id: 'admin.console.nav',
+    defaultMessage: 'Admin',
+    description: 'Name of the navigation, for screen readers',
+  },
+  dashboard: {
+    id: 'admin.console.dashboard',
+    defaultMessage: 'Dashboard',
+    description: 'Link of the navigation',
+  },
+  classTypes: {
+    id: 'admin.console.classTypes',
+    defaultMessage: 'Class Types',
+    description: 'Link of the navigation: the courses the company offers',
+  },
+  schedule: {
+    id: 'admin.console.schedule',
+    defaultMessage: 'Schedule Classes',
+    description: 'Link of the navigation',
+  },
+  bookings: {
+    id: 'admin.console.bookings',
+    defaultMessage: 'Bookings',
+    description: 'Link of the navigation',
+  },
+  messages: {
+    id: 'admin.console.messages',
+    defaultMessage: 'Messages',
+    description: 'Link of the navigation: what guests wrote through the contact form',
+  },
+  users: { id: 'admin.console.users', defaultMessage: 'Users', description: 'Link of the navigation' },
+  notFoundHeading: {
+    id: 'admin.console.notFoundHeading',
+    defaultMessage: 'There is no such page',
+    description: 'Heading inside the console for an address that does not exist',
+  },
+  notFoundText: {
+    id: 'admin.console.notFoundText',
+    defaultMessage: 'Check the address, or choose a page from the menu.',
+    description: 'Under the heading for an address that does not exist',
+  },
+  toDashboard: {
+    id: 'admin.console.toDashboard',
+    defaultMessage: 'Go to the dashboard',
+    description: 'Link on the page for an address that does not exist',
+  },
+});
+
+const named = defineMessages<{ welcome: { name: string } }>({
+  welcome: {
+    id: 'admin.console.welcome',
+    defaultMessage: 'Welcome, {name}',
+    description: 'In the header of the console; {name} is a first name, or Admin',
+  },
+});
+
+export const consoleMessages = { ...plain, ...named };

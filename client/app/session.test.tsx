@@ -1,0 +1,156 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+import { closeApps, openApp, preparePage } from './testing/open-app';
+import { board, listOf, site } from './testing/sample-classes';
+import { emptyDashboard, logInAs } from './testing/sample-office';
+import { data, refusal, StubApi } from './testing/stub-api';
+
+let api: StubApi;
+
+beforeEach(() => {
+  preparePage();
+  api = new StubApi()
+    .on('Site', () => data(site))
+    .on('UpcomingClasses', () => data(listOf(board)))
+    .on('Dashboard', () => data(emptyDashboard))
+    .on('AccountLogin', () => data(login('admin')));
+});
+afterEach(async () => {
+  await closeApps();
+  jest.restoreAllMocks();
+});
+
+const login = (role: 'admin' | 'client') => ({
+  login: {
+    __typename: 'Session',
+    token: 'new-token',
+    user: {
+      __typename: 'SessionUser',
+      id: 'u1',
+      email: 'a@example.com',
+      role,
+      firstName: 'Ana',
+      lastName: null,
+    },
+  },
+});
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function logIn(visitor: UserEvent) {
+  await visitor.type(await screen.findByLabelText('Email'), 'a@example.com');
+  await visitor.type(screen.getByLabelText('Password'), 'secret words');
+  await visitor.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+describe('the way in', () => {
+  it('leads from a page of the office over the log-in back to that page, with its query', async () => {
+    const visitor = await openApp('/admin/dashboard?from=mail');
+    await heading('Log in');
+    expect(screen.getByText('Log in to go on. You will be taken back to where you were.')).toBeTruthy();
+    await logIn(visitor);
+    await heading('Dashboard');
+    expect(window.location.pathname + window.location.search).toBe('/admin/dashboard?from=mail');
+    expect(api.callsOf('Dashboard')[0]?.headers['authorization']).toBe('Bearer new-token');
+  });
+
+  it.each([
+    ['admin', 'Dashboard', '/admin/dashboard'],
+    ['client', 'Your account', '/client/dashboard'],
+  ] as const)('takes an %s who opens the log-in page to their own dashboard', async (role, title, path) => {
+    logInAs(role);
+    await openApp('/login');
+    await heading(title);
+    expect(window.location.pathname).toBe(path);
+  });
+
+  it('sends a client who asks for the console home', async () => {
+    logInAs('client');
+    await openApp('/admin/class-types');
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(api.callsOf('ClassTypes')).toHaveLength(0);
+  });
+
+  it('does not bring a client back to a page of the office', async () => {
+    api.on('AccountLogin', () => data(login('client')));
+    const visitor = await openApp('/admin/dashboard');
+    await logIn(visitor);
+    await heading('Your account');
+  });
+
+  it.each(['/admin/login', '/client/dashboard', '/admin/class-types'])(
+    'leads a guest from %s to the log-in',
+    async (path) => {
+      await openApp(path);
+      await heading('Log in');
+      expect(window.location.pathname).toBe('/login');
+    },
+  );
+
+  it.each([
+    ['user that is not JSON', 'a-token', '{'],
+    ['user without a role', 'a-token', '{"firstName":"Ana"}'],
+    ['user that is null', 'a-token', 'null'],
+    ['foreign role', 'a-token', '{"role":"owner"}'],
+    ['token with a line break', 'a\nb', '{"role":"admin"}'],
+    ['missing token', '', '{"role":"admin"}'],
+  ])('treats a %s as no session', async (_case, token, user) => {
+    localStorage.setItem('token', token);
+    localStorage.setItem('user', user);
+    await openApp('/admin/dashboard');
+    await heading('Log in');
+    expect(api.callsOf('Dashboard')).toHaveLength(0);
+  });
+});
+
+describe('the way out', () => {
+  it('removes token and user but not the language, and does not lead the next one back', async () => {
+    logInAs('admin');
+    localStorage.setItem('language', 'en');
+    const visitor = await openApp('/admin/dashboard');
+    await visitor.click(within(await screen.findByRole('banner')).getByRole('button', { name: 'Log out' }));
+    await heading('Log in');
+    expect(window.location.pathname).toBe('/login');
+    expect(screen.queryByText(/taken back/)).toBeNull();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
+    expect(localStorage.getItem('language')).toBe('en');
+  });
+
+  it('forgets what the office has seen', async () => {
+    logInAs('admin');
+    const visitor = await openApp('/admin/dashboard');
+    await screen.findByText('No recent bookings');
+    await visitor.click(screen.getByRole('button', { name: 'Log out' }));
+    const release = api.hold('Dashboard');
+    await logIn(visitor);
+    await heading('Dashboard');
+    expect(screen.queryByText('No recent bookings')).toBeNull();
+    release();
+    await screen.findByText('No recent bookings');
+  });
+
+  it('ends a session whose token the server refuses, and leads back after the next log-in', async () => {
+    logInAs('admin');
+    api.on('Dashboard', () => refusal('UNAUTHENTICATED'));
+    const visitor = await openApp('/admin/dashboard');
+    await heading('Log in');
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
+    api.on('Dashboard', () => data(emptyDashboard));
+    await logIn(visitor);
+    await heading('Dashboard');
+  });
+});
+
+it('shows clients that their portal is coming soon, with a way home', async () => {
+  logInAs('client');
+  const visitor = await openApp('/client/dashboard');
+  await heading('Your account');
+  expect(screen.getByText(/Coming soon/)).toBeTruthy();
+  await visitor.click(
+    within(screen.getByRole('main')).getAllByRole('link', { name: 'Back to home' })[0] ?? document.body,
+  );
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+});

@@ -1,0 +1,61 @@
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useIntl } from 'react-intl';
+
+import { readProblem } from '../../graphql/problem';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import type { ShownError } from '../../ui/use-form';
+import { accountMessages } from './account.messages';
+import styles from './AccountForm.module.css';
+
+interface AccountFormProps {
+  form: {
+    errors: ShownError[];
+    attempt: number;
+    isGood: () => boolean;
+    refuse: (words: Readonly<Record<string, string | undefined>>) => boolean;
+  };
+  submitLabel: ReactNode;
+  busyLabel: ReactNode;
+  /** Rejects with what the server said. */
+  onSubmit: () => Promise<unknown>;
+  children: ReactNode;
+}
+
+/** What the account forms do alike: check, send once, put the server's words on the fields. */
+export function AccountForm({ form, submitLabel, busyLabel, onSubmit, children }: AccountFormProps) {
+  const intl = useIntl();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<'failed' | 'tooMany'>();
+  const isSending = useRef(false);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    setFailure(undefined);
+    if (!form.isGood()) return;
+    isSending.current = true;
+    setIsBusy(true);
+    try {
+      await onSubmit();
+    } catch (error) {
+      const { code, fields } = readProblem(error);
+      if (!form.refuse(fields)) setFailure(code === 'RATE_LIMITED' ? 'tooMany' : 'failed');
+    } finally {
+      isSending.current = false;
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
+      <Banner>{failure && intl.formatMessage(accountMessages[failure])}</Banner>
+      {children}
+      <Button type="submit" variant="primary" block busy={isBusy} busyLabel={busyLabel}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

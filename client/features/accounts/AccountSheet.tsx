@@ -1,0 +1,29 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../paths';
+import { accountMessages } from './account.messages';
+import styles from './AccountSheet.module.css';
+
+interface AccountSheetProps {
+  heading: ReactNode;
+  children: ReactNode;
+}
+
+/** A narrow page about somebody's own account: a way back, a heading, and what there is to do. */
+export function AccountSheet({ heading, children }: AccountSheetProps) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Link className={styles.back} to={paths.home}>
+        <ArrowLeft className={styles.icon} aria-hidden="true" />
+        <FormattedMessage {...accountMessages.backHome} />
+      </Link>
+      <div className={styles.sheet}>
+        <h1 tabIndex={-1}>{heading}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+
+import { readProblem } from '../../graphql/problem';
+import { paths } from '../../paths';
+import { ButtonLink, ButtonRow } from '../../ui/Button';
+import { useForm } from '../../ui/use-form';
+import { usePageTitle } from '../../ui/use-page-title';
+import { accountProblemMessages, checkNewPassword, type AccountProblem } from './account-checks';
+import { accountMessages } from './account.messages';
+import { AccountForm } from './AccountForm';
+import { AccountSheet } from './AccountSheet';
+import { NewPasswordFields } from './NewPasswordFields';
+import { usePasswordResetMutation } from './ResetPasswordPage.generated';
+import { endSession } from './session-storage';
+
+const empty = { password: '', confirmPassword: '' };
+
+const looks = {
+  form: { title: accountMessages.resetTitle },
+  done: {
+    title: accountMessages.resetDone,
+    text: accountMessages.resetDoneText,
+    next: { path: paths.login, label: accountMessages.backToLogin },
+  },
+  linkOver: {
+    title: accountMessages.linkOver,
+    text: accountMessages.linkOverText,
+    next: { path: paths.forgotPassword, label: accountMessages.newLink },
+  },
+} as const;
+
+/** Behind the mailed link: a new password, once. */
+export function ResetPasswordPage() {
+  const intl = useIntl();
+  const [searchParams] = useSearchParams();
+  const token = searchParams.get('token')?.trim() ?? '';
+  const [reset] = usePasswordResetMutation();
+  const [step, setStep] = useState<keyof typeof looks>(token ? 'form' : 'linkOver');
+  const form = useForm({
+    initial: empty,
+    fields: ['password', 'confirmPassword'],
+    check: checkNewPassword,
+    wordsOf: (problem: AccountProblem) => intl.formatMessage(accountProblemMessages[problem]),
+  });
+  const look = looks[step];
+  usePageTitle(intl.formatMessage(look.title), { hasErrors: form.errors.length > 0 });
+
+  const send = async () => {
+    try {
+      await reset({ variables: { input: { ...form.values, token } } });
+    } catch (error) {
+      if (readProblem(error).fields['token'] === undefined) throw error;
+      setStep('linkOver');
+      return;
+    }
+    form.reset(empty);
+    // The older tokens of this account have ended, also the one this browser may keep.
+    endSession();
+    setStep('done');
+  };
+
+  return (
+    <AccountSheet heading={<FormattedMessage {...look.title} />}>
+      <div role="status">
+        {'text' in look && (
+          <p>
+            <FormattedMessage {...look.text} />
+          </p>
+        )}
+      </div>
+      {'next' in look ? (
+        <ButtonRow>
+          <ButtonLink variant="primary" to={look.next.path}>
+            <FormattedMessage {...look.next.label} />
+          </ButtonLink>
+        </ButtonRow>
+      ) : (
+        <AccountForm
+          form={form}
+          submitLabel={<FormattedMessage {...accountMessages.resetSubmit} />}
+          busyLabel={<FormattedMessage {...accountMessages.resetBusy} />}
+          onSubmit={send}
+        >
+          <NewPasswordFields values={form.values} place={form.place} onChange={form.change} />
+        </AccountForm>
+      )}
+    </AccountSheet>
+  );
+}

@@ -1,0 +1,96 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+/** What can be wrong with a field of the account forms, as the browser can tell; the server checks more. */
+export type AccountProblem =
+  | 'firstNameRequired'
+  | 'lastNameRequired'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'passwordRequired'
+  | 'passwordShort'
+  | 'passwordLong'
+  | 'confirmRequired'
+  | 'confirmDiffers';
+
+export interface NewPasswordValues {
+  password: string;
+  confirmPassword: string;
+}
+
+const isEmpty = (text: string) => text.trim() === '';
+
+export function checkEmail(email: string): AccountProblem | undefined {
+  if (isEmpty(email)) return 'emailRequired';
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : 'emailInvalid';
+}
+
+/** Counted as the server counts: a password is taken as it was typed. */
+export function checkNewPassword({ password, confirmPassword }: NewPasswordValues): {
+  password?: AccountProblem;
+  confirmPassword?: AccountProblem;
+} {
+  const length = [...password].length;
+  const problem =
+    length === 0
+      ? 'passwordRequired'
+      : length < 8
+        ? 'passwordShort'
+        : length > 128
+          ? 'passwordLong'
+          : undefined;
+  if (problem) return { password: problem };
+  if (confirmPassword === '') return { confirmPassword: 'confirmRequired' };
+  return confirmPassword === password ? {} : { confirmPassword: 'confirmDiffers' };
+}
+
+export function checkName(name: string, problem: AccountProblem): AccountProblem | undefined {
+  return isEmpty(name) ? problem : undefined;
+}
+
+export const accountProblemMessages: Readonly<Record<AccountProblem, MessageDescriptor>> = defineMessages({
+  firstNameRequired: {
+    id: 'account.problem.firstNameRequired',
+    defaultMessage: 'First name required',
+    description: 'Error at the first name when it is empty',
+  },
+  lastNameRequired: {
+    id: 'account.problem.lastNameRequired',
+    defaultMessage: 'Last name required',
+    description: 'Error at the last name when it is empty',
+  },
+  emailRequired: {
+    id: 'account.problem.emailRequired',
+    defaultMessage: 'Email required',
+    description: 'Error at the email when it is empty',
+  },
+  emailInvalid: {
+    id: 'account.problem.emailInvalid',
+    defaultMessage: 'Invalid email',
+    description: 'Error at the email when it cannot be one',
+  },
+  passwordRequired: {
+    id: 'account.problem.passwordRequired',
+    defaultMessage: 'Password required',
+    description: 'Error at the new password when it is empty',
+  },
+  passwordShort: {
+    id: 'account.problem.passwordShort',
+    defaultMessage: 'Password must have at least 8 characters',
+    description: 'Error at the new password',
+  },
+  passwordLong: {
+    id: 'account.problem.passwordLong',
+    defaultMessage: 'Password must have at most 128 characters',
+    description: 'Error at the new password',
+  },
+  confirmRequired: {
+    id: 'account.problem.confirmRequired',
+    defaultMessage: 'Type the password again',
+    description: 'Error at the second field of a new password when it is empty',
+  },
+  confirmDiffers: {
+    id: 'account.problem.confirmDiffers',
+    defaultMessage: 'The passwords are not the same',
+    description: 'Error at the second field of a new password',
+  },
+});

@@ -1,0 +1,156 @@
+import { defineMessages } from 'react-intl';
+
+/** Words of registration, of the forgotten password and of the portal. */
+export const accountMessages = defineMessages({
+  backHome: {
+    id: 'account.backHome',
+    defaultMessage: 'Back to home',
+    description: 'Link above the heading of the account pages',
+  },
+  backToLogin: {
+    id: 'account.backToLogin',
+    defaultMessage: 'Go to log in',
+    description: 'Link to the login page under the other account pages',
+  },
+  firstName: { id: 'account.firstName', defaultMessage: 'First name', description: 'Label of a field' },
+  lastName: { id: 'account.lastName', defaultMessage: 'Last name', description: 'Label of a field' },
+  email: { id: 'account.email', defaultMessage: 'Email', description: 'Label of a field' },
+  password: { id: 'account.password', defaultMessage: 'New password', description: 'Label of a field' },
+  passwordHint: {
+    id: 'account.passwordHint',
+    defaultMessage: '8 characters or more. Do not use a common word.',
+    description: 'Under the label of a new password',
+  },
+  confirmPassword: {
+    id: 'account.confirmPassword',
+    defaultMessage: 'New password again',
+    description: 'Label of the field in which a new password is typed a second time',
+  },
+  failed: {
+    id: 'account.failed',
+    defaultMessage: 'That did not work. Check your connection and try again.',
+    description: 'Above an account form after the server could not be reached or failed',
+  },
+  tooMany: {
+    id: 'account.tooMany',
+    defaultMessage: 'Too many tries. Wait 15 minutes and try again.',
+    description: 'Above an account form after too many requests',
+  },
+  registerTitle: {
+    id: 'account.register.title',
+    defaultMessage: 'Create an account',
+    description: 'Title and heading of the registration page',
+  },
+  registerSubmit: {
+    id: 'account.register.submit',
+    defaultMessage: 'Create account',
+    description: 'Button of the registration form',
+  },
+  registerBusy: {
+    id: 'account.register.busy',
+    defaultMessage: 'Creating account…',
+    description: 'Button of the registration form while it is at work',
+  },
+  registered: {
+    id: 'account.register.done',
+    defaultMessage: 'Check your email',
+    description: 'Heading after the registration form was sent, whether or not there was an account already',
+  },
+  registeredText: {
+    id: 'account.register.doneText',
+    defaultMessage:
+      'We have sent you a message. If you had no account with this email, it is ready now and you can log in.',
+    description: 'After registration; must not tell whether there was an account already',
+  },
+  forgotTitle: {
+    id: 'account.forgot.title',
+    defaultMessage: 'Forgot your password?',
+    description: 'Title and heading of the page that mails a link for a new password',
+  },
+  forgotText: {
+    id: 'account.forgot.text',
+    defaultMessage: 'Type your email. We send you a link to choose a new password.',
+    description: 'Above the form for a forgotten password',
+  },
+  forgotSubmit: {
+    id: 'account.forgot.submit',
+    defaultMessage: 'Send the link',
+    description: 'Button of the form for a forgotten password',
+  },
+  forgotBusy: {
+    id: 'account.forgot.busy',
+    defaultMessage: 'Sending…',
+    description: 'Button of the form for a forgotten password while it is at work',
+  },
+  forgotDone: {
+    id: 'account.forgot.done',
+    defaultMessage: 'Check your email',
+    description: 'Heading after the form for a forgotten password was sent',
+  },
+  forgotDoneText: {
+    id: 'account.forgot.doneText',
+    defaultMessage:
+      'If there is an account with this email, we have sent a link to it. The link works once, for one hour.',
+    description: 'After the form for a forgotten password; must not tell whether there is an account',
+  },
+  resetTitle: {
+    id: 'account.reset.title',
+    defaultMessage: 'Choose a new password',
+    description: 'Title and heading of the page behind the mailed link',
+  },
+  resetSubmit: {
+    id: 'account.reset.submit',
+    defaultMessage: 'Save password',
+    description: 'Button of the form for a new password',
+  },
+  resetBusy: {
+    id: 'account.reset.busy',
+    defaultMessage: 'Saving…',
+    description: 'Button of the form for a new password while it is at work',
+  },
+  resetDone: {
+    id: 'account.reset.done',
+    defaultMessage: 'Your password is changed',
+    description: 'Heading after a new password was saved',
+  },
+  resetDoneText: {
+    id: 'account.reset.doneText',
+    defaultMessage: 'You are logged out everywhere. Log in with the new password.',
+    description: 'After a new password was saved',
+  },
+  linkOver: {
+    id: 'account.reset.linkOver',
+    defaultMessage: 'This link no longer works',
+    description: 'Heading when the mailed link is not complete, was used before or is too old',
+  },
+  linkOverText: {
+    id: 'account.reset.linkOverText',
+    defaultMessage: 'A link works once, for one hour. Ask for a new one.',
+    description: 'Under the heading for a mailed link that does not work',
+  },
+  newLink: {
+    id: 'account.reset.newLink',
+    defaultMessage: 'Ask for a new link',
+    description: 'Link to the page for a forgotten password',
+  },
+  portalTitle: {
+    id: 'account.portal.title',
+    defaultMessage: 'Your account',
+    description: 'Title and heading of the page for clients that are logged in',
+  },
+  portalText: {
+    id: 'account.portal.text',
+    defaultMessage: 'Coming soon: your bookings in one place.',
+    description: 'The page for clients is a placeholder',
+  },
+  portalHelp: {
+    id: 'account.portal.help',
+    defaultMessage: 'Until then, call us to cancel, to change to another date, or for a certificate.',
+    description: 'Under the notice that the page for clients is coming soon',
+  },
+  logOut: {
+    id: 'account.portal.logOut',
+    defaultMessage: 'Log out',
+    description: 'Button of the page for clients',
+  },
+});

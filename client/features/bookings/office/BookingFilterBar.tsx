@@ -1,0 +1,124 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useFormats } from '../../../i18n/formats';
+import { localized } from '../../../i18n/localized';
+import { useLocale } from '../../../i18n/use-locale';
+import { Button } from '../../../ui/Button';
+import { SelectField } from '../../../ui/SelectField';
+import { TextField } from '../../../ui/TextField';
+import {
+  bookingSorts,
+  bookingStatuses,
+  isFiltered,
+  noBookingFilters,
+  paymentStatuses,
+  type BookingFilters,
+} from './booking-filters';
+import { bookingMessages } from './office-bookings.messages';
+import {
+  bookingFilterMessages as messages,
+  bookingListMessages,
+  paymentMessages,
+} from './booking-list.messages';
+import type { FilterClassesQuery } from './OfficeBookings.generated';
+import panel from './Panel.module.css';
+import { SearchField } from './SearchField';
+
+interface BookingFilterBarProps {
+  filters: BookingFilters;
+  classes: FilterClassesQuery['classInstances']['nodes'];
+  onChange: (change: Partial<BookingFilters>) => void;
+}
+
+/** Search, filters and order of the bookings. */
+export function BookingFilterBar({ filters, classes, onChange }: BookingFilterBarProps) {
+  const intl = useIntl();
+  const any = intl.formatMessage(messages.any);
+  const { classInstanceId } = filters;
+  return (
+    <div className={panel.filters} role="search">
+      <SearchField
+        id="booking-search"
+        label={intl.formatMessage(messages.search)}
+        value={filters.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <SelectField
+        id="booking-class"
+        label={intl.formatMessage(messages.class)}
+        prompt={intl.formatMessage(messages.allClasses)}
+        options={useClassOptions(classes, classInstanceId)}
+        value={classInstanceId ?? ''}
+        onChange={({ target }) => onChange({ classInstanceId: target.value || undefined })}
+      />
+      <SelectField
+        id="booking-status"
+        label={intl.formatMessage(messages.status)}
+        prompt={any}
+        options={bookingStatuses.map((value) => ({
+          value,
+          label: intl.formatMessage(bookingListMessages[value]),
+        }))}
+        value={filters.status ?? ''}
+        onChange={({ target }) => onChange({ status: bookingStatuses.find((each) => each === target.value) })}
+      />
+      <SelectField
+        id="booking-payment"
+        label={intl.formatMessage(messages.payment)}
+        prompt={any}
+        options={paymentStatuses.map((value) => ({
+          value,
+          label: intl.formatMessage(paymentMessages[value]),
+        }))}
+        value={filters.payment ?? ''}
+        onChange={({ target }) =>
+          onChange({ payment: paymentStatuses.find((each) => each === target.value) })
+        }
+      />
+      <TextField
+        id="booking-from"
+        type="date"
+        label={intl.formatMessage(messages.from)}
+        value={filters.from}
+        onChange={({ target }) => onChange({ from: target.value })}
+      />
+      <TextField
+        id="booking-to"
+        type="date"
+        label={intl.formatMessage(messages.to)}
+        value={filters.to}
+        onChange={({ target }) => onChange({ to: target.value })}
+      />
+      <SelectField
+        id="booking-sort"
+        label={intl.formatMessage(messages.sort)}
+        options={bookingSorts.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+        value={filters.sort}
+        onChange={({ target }) => onChange({ sort: bookingSorts.find((each) => each === target.value) })}
+      />
+      {isFiltered(filters) && (
+        <Button size="small" onClick={() => onChange(noBookingFilters)}>
+          <FormattedMessage {...messages.clear} />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useClassOptions(
+  classes: FilterClassesQuery['classInstances']['nodes'],
+  chosen: string | undefined,
+): { value: string; label: string }[] {
+  const intl = useIntl();
+  const formats = useFormats();
+  const { language } = useLocale();
+  const options = classes.map(({ id, classType, startsAt, timeZone }) => ({
+    value: id,
+    label: intl.formatMessage(bookingMessages.classDate, {
+      name: localized(classType.name, classType.nameEs, language).text,
+      date: formats.instant(startsAt, timeZone),
+    }),
+  }));
+  if (chosen === undefined || classes.some(({ id }) => id === chosen)) return options;
+  return [{ value: chosen, label: intl.formatMessage(messages.chosenClass) }, ...options];
+}

@@ -1,0 +1,220 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { asOffice } from '../../../graphql/as-office';
+import { readFailure } from '../../../graphql/failure';
+import { readProblem } from '../../../graphql/problem';
+import { Button, ButtonRow } from '../../../ui/Button';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { SelectField } from '../../../ui/SelectField';
+import { TextField } from '../../../ui/TextField';
+import { useForm } from '../../../ui/use-form';
+import { paymentStatuses } from './booking-filters';
+import {
+  centsOf,
+  checkNewBooking,
+  newBookingFields,
+  newKey,
+  today,
+  type NewBookingProblem,
+  type NewBookingValues,
+} from './new-booking';
+import { bookingFormMessages as messages, bookingMessages } from './office-bookings.messages';
+import { paymentMessages } from './booking-list.messages';
+import { newBookingProblemMessages } from './new-booking.messages';
+import { useOfficeBookingCreateMutation } from './OfficeBookings.generated';
+import panel from './Panel.module.css';
+import { SearchField } from './SearchField';
+import type { ClassChoices } from './use-class-choices';
+import { useStudents } from './use-students';
+
+interface CreateBookingFormProps {
+  choices: ClassChoices;
+  onCreated: () => void;
+  onFailed: (text: string) => void;
+  onClose: () => void;
+}
+
+/** A seat for a student the office knows. */
+export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: CreateBookingFormProps) {
+  const intl = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [create, { loading }] = useOfficeBookingCreateMutation({ context: asOffice });
+  // One for each filled form: a second press or a retry books once. What is changed is another booking.
+  const sent = useRef({ form: '', key: '' });
+  const form = useForm<NewBookingValues, NewBookingProblem>({
+    initial: {
+      studentId: '',
+      classInstanceId: '',
+      bookingDate: today(),
+      paymentStatus: 'pending',
+      amountCents: '',
+      notes: '',
+    },
+    fields: newBookingFields,
+    check: checkNewBooking,
+    wordsOf: (problem) => intl.formatMessage(newBookingProblemMessages[problem]),
+    idOf: (field) => `booking-${field}`,
+  });
+  const { values, change, place } = form;
+
+  useEffect(() => heading.current?.focus(), []);
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (loading || !form.isGood()) return;
+    const filled = JSON.stringify(values);
+    if (sent.current.form !== filled) sent.current = { form: filled, key: newKey() };
+    const { amountCents, notes, ...rest } = values;
+    try {
+      await create({
+        variables: {
+          input: {
+            ...rest,
+            amountCents: centsOf(amountCents) ?? 0,
+            notes: notes.trim() || null,
+            idempotencyKey: sent.current.key,
+          },
+        },
+      });
+      onCreated();
+    } catch (error) {
+      const failure = readFailure(error);
+      const text = (failure.kind === 'refused' && failure.text) || undefined;
+      if (!form.refuse(readProblem(error).fields))
+        onFailed(text ?? intl.formatMessage(bookingMessages.createFailed));
+    }
+  };
+
+  const chooseClass = (id: string) => {
+    change('classInstanceId', id);
+    const chosen = choices.classes?.find((each) => each.id === id);
+    if (chosen) change('amountCents', (chosen.priceCents / 100).toFixed(2));
+  };
+
+  return (
+    <section className={panel.panel} aria-labelledby="create-booking-heading">
+      <div className={panel.head}>
+        <h2 id="create-booking-heading" ref={heading} tabIndex={-1}>
+          <FormattedMessage {...bookingMessages.createBooking} />
+        </h2>
+      </div>
+      <form className={panel.form} noValidate onSubmit={(event) => void submit(event)}>
+        <div className={panel.whole}>
+          <ErrorSummary errors={form.errors} attempt={form.attempt} />
+        </div>
+        <StudentChoice
+          place={place('studentId')}
+          value={values.studentId}
+          onChoose={(id) => change('studentId', id)}
+        />
+        <SelectField
+          {...place('classInstanceId')}
+          label={intl.formatMessage(messages.class)}
+          prompt={intl.formatMessage(messages.classPrompt)}
+          options={(choices.classes ?? []).map(choices.optionOf)}
+          value={values.classInstanceId}
+          onChange={({ target }) => chooseClass(target.value)}
+        />
+        <TextField
+          {...place('bookingDate')}
+          type="date"
+          label={intl.formatMessage(messages.bookingDate)}
+          value={values.bookingDate}
+          onChange={({ target }) => change('bookingDate', target.value)}
+        />
+        <SelectField
+          {...place('paymentStatus')}
+          label={intl.formatMessage(messages.paymentStatus)}
+          options={paymentStatuses.map((value) => ({
+            value,
+            label: intl.formatMessage(paymentMessages[value]),
+          }))}
+          value={values.paymentStatus}
+          onChange={({ target }) => {
+            const chosen = paymentStatuses.find((each) => each === target.value);
+            if (chosen) change('paymentStatus', chosen);
+          }}
+        />
+        <TextField
+          {...place('amountCents')}
+          inputMode="decimal"
+          autoComplete="off"
+          label={intl.formatMessage(messages.amount)}
+          value={values.amountCents}
+          onChange={({ target }) => change('amountCents', target.value)}
+        />
+        <TextField
+          {...place('notes')}
+          optional
+          autoComplete="off"
+          label={intl.formatMessage(messages.notes)}
+          value={values.notes}
+          onChange={({ target }) => change('notes', target.value)}
+        />
+        <ButtonRow>
+          <Button
+            type="submit"
+            size="small"
+            variant="primary"
+            busy={loading}
+            busyLabel={<FormattedMessage {...bookingMessages.creating} />}
+          >
+            <FormattedMessage {...bookingMessages.createBooking} />
+          </Button>
+          <Button size="small" onClick={onClose}>
+            <FormattedMessage {...bookingMessages.close} />
+          </Button>
+        </ButtonRow>
+      </form>
+    </section>
+  );
+}
+
+interface StudentChoiceProps {
+  place: { id: string; name: string; error: string | undefined };
+  value: string;
+  onChoose: (id: string) => void;
+}
+
+/** The office may know twenty thousand students: a list to choose from, narrowed by a search on the server. */
+function StudentChoice({ place, value, onChoose }: StudentChoiceProps) {
+  const intl = useIntl();
+  const [search, setSearch] = useState('');
+  const { students = [], total } = useStudents(search);
+  const [chosen, setChosen] = useState<(typeof students)[number]>();
+  // Who was chosen stays in the list, whatever is searched for next.
+  const shown = chosen && !students.some(({ id }) => id === chosen.id) ? [chosen, ...students] : students;
+  return (
+    <>
+      <SearchField
+        id="booking-find-student"
+        label={intl.formatMessage(messages.findStudent)}
+        hint={
+          total > students.length
+            ? intl.formatMessage(bookingMessages.narrow, { shown: students.length, total })
+            : undefined
+        }
+        value={search}
+        onSearch={setSearch}
+      />
+      <SelectField
+        {...place}
+        label={intl.formatMessage(messages.student)}
+        prompt={intl.formatMessage(messages.studentPrompt)}
+        options={shown.map((student) => ({
+          value: student.id,
+          label: intl.formatMessage(bookingMessages.studentOption, {
+            name: intl.formatMessage(bookingMessages.person, student),
+            email: student.email,
+          }),
+        }))}
+        value={value}
+        onChange={({ target }) => {
+          setChosen(shown.find(({ id }) => id === target.value));
+          onChoose(target.value);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { Button, ButtonRow } from '../../../ui/Button';
+import { SelectField } from '../../../ui/SelectField';
+import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
+import { bookingListMessages as messages } from './booking-list.messages';
+import { newBookingProblemMessages } from './new-booking.messages';
+import type { OfficeBookingFragment } from './OfficeBookings.generated';
+import panel from './Panel.module.css';
+import { useClassChoices } from './use-class-choices';
+
+interface MoveFormProps {
+  booking: OfficeBookingFragment;
+  onMove: (classInstanceId: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Another date of the same course, among those with a free seat. */
+export function MoveForm({ booking, onMove, onClose }: MoveFormProps) {
+  const intl = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { classes, optionOf } = useClassChoices();
+  const [chosen, setChosen] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const [isMoving, setIsMoving] = useState(false);
+  const { classTypeId, id: from } = booking.classInstance;
+  const choices = classes?.filter((each) => each.classTypeId === classTypeId && each.id !== from);
+  const fieldId = `move-${booking.id}`;
+
+  useEffect(() => heading.current?.focus(), []);
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setIsMissing(chosen === '');
+    if (isMoving || chosen === '') return;
+    setIsMoving(true);
+    await onMove(chosen);
+    setIsMoving(false);
+  };
+
+  return (
+    <form className={panel.inline} noValidate onSubmit={(event) => void submit(event)}>
+      <h3 ref={heading} tabIndex={-1}>
+        <FormattedMessage
+          {...bookingMessages.moveHeading}
+          values={{ name: intl.formatMessage(bookingMessages.person, booking) }}
+        />
+      </h3>
+      {choices?.length === 0 ? (
+        <p>
+          <FormattedMessage {...messages.nowhere} />
+        </p>
+      ) : (
+        <SelectField
+          id={fieldId}
+          label={intl.formatMessage(messages.moveTo)}
+          prompt={intl.formatMessage(bookingFormMessages.classPrompt)}
+          error={isMissing ? intl.formatMessage(newBookingProblemMessages.classRequired) : undefined}
+          options={(choices ?? []).map(optionOf)}
+          value={chosen}
+          onChange={({ target }) => {
+            setChosen(target.value);
+            setIsMissing(false);
+          }}
+        />
+      )}
+      <ButtonRow>
+        {choices?.length !== 0 && (
+          <Button
+            type="submit"
+            size="small"
+            variant="primary"
+            busy={isMoving}
+            busyLabel={<FormattedMessage {...messages.moving} />}
+          >
+            <FormattedMessage {...messages.move} />
+          </Button>
+        )}
+        <Button size="small" onClick={onClose}>
+          <FormattedMessage {...bookingMessages.close} />
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

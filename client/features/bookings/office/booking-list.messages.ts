@@ -1,0 +1,180 @@
+import { defineMessages } from 'react-intl';
+
+/** Columns, statuses and actions of the bookings. */
+export const bookingListMessages = defineMessages({
+  number: {
+    id: 'admin.bookings.list.number',
+    defaultMessage: 'Number',
+    description: 'Column: the confirmation number of a booking',
+  },
+  booking: {
+    id: 'admin.bookings.list.booking',
+    defaultMessage: 'Booking',
+    description: 'Column: the status of a booking',
+  },
+  payment: {
+    id: 'admin.bookings.list.payment',
+    defaultMessage: 'Payment',
+    description: 'Column and filter: the status of the payment',
+  },
+  actions: {
+    id: 'admin.bookings.list.actions',
+    defaultMessage: 'Actions',
+    description: 'Column with the buttons of a row',
+  },
+  confirmed: {
+    id: 'admin.bookings.list.confirmed',
+    defaultMessage: 'Confirmed',
+    description: 'Status of a booking',
+  },
+  completed: {
+    id: 'admin.bookings.list.completed',
+    defaultMessage: 'Completed',
+    description: 'Status of a booking',
+  },
+  cancelled: {
+    id: 'admin.bookings.list.cancelled',
+    defaultMessage: 'Cancelled',
+    description: 'Status of a booking',
+  },
+  paymentCancelled: {
+    id: 'admin.bookings.list.paymentCancelled',
+    defaultMessage: 'Cancelled',
+    description: 'Status of a payment',
+  },
+  pending: {
+    id: 'admin.bookings.list.pending',
+    defaultMessage: 'Payment pending',
+    description: 'Status of a payment',
+  },
+  paid: { id: 'admin.bookings.list.paid', defaultMessage: 'Paid', description: 'Status of a payment' },
+  markPaid: {
+    id: 'admin.bookings.list.markPaid',
+    defaultMessage: 'Mark paid',
+    description: 'Button of a booking',
+  },
+  markPending: {
+    id: 'admin.bookings.list.markPending',
+    defaultMessage: 'Mark unpaid',
+    description: 'Button of a paid booking: its payment is pending again',
+  },
+  cancel: {
+    id: 'admin.bookings.list.cancel',
+    defaultMessage: 'Cancel booking',
+    description: 'Button of a booking: cancels it and frees its seat',
+  },
+  restore: {
+    id: 'admin.bookings.list.restore',
+    defaultMessage: 'Restore',
+    description: 'Button of a cancelled booking: takes the cancellation back',
+  },
+  move: {
+    id: 'admin.bookings.list.move',
+    defaultMessage: 'Move',
+    description:
+      'Button of a booking: moves it to another date of the same course; also the button that does so',
+  },
+  moving: {
+    id: 'admin.bookings.list.moving',
+    defaultMessage: 'Moving…',
+    description: 'Button that moves a booking while it is at work',
+  },
+  attendee: {
+    id: 'admin.bookings.list.attendee',
+    defaultMessage: 'Edit attendee',
+    description: 'Button of a booking: changes who attends',
+  },
+  print: {
+    id: 'admin.bookings.list.print',
+    defaultMessage: 'Print',
+    description: 'Link of a booking: opens its confirmation in a new tab, to print it',
+  },
+  moveTo: {
+    id: 'admin.bookings.list.moveTo',
+    defaultMessage: 'Move to',
+    description: 'Label of a field: the class a booking is moved to',
+  },
+  nowhere: {
+    id: 'admin.bookings.list.nowhere',
+    defaultMessage: 'No other class of this type has a free seat.',
+    description: 'When a booking cannot be moved anywhere',
+  },
+});
+
+/** Search, filters and order of the bookings. */
+export const bookingFilterMessages = defineMessages({
+  search: {
+    id: 'admin.bookings.filter.search',
+    defaultMessage: 'Search by name, email, company or number',
+    description: 'Label of the search field above the bookings',
+  },
+  class: { id: 'admin.bookings.filter.class', defaultMessage: 'Class', description: 'Label of a filter' },
+  allClasses: {
+    id: 'admin.bookings.filter.allClasses',
+    defaultMessage: 'All classes',
+    description: 'Choice of a filter',
+  },
+  chosenClass: {
+    id: 'admin.bookings.filter.chosenClass',
+    defaultMessage: 'The class of this link',
+    description: 'Choice of a filter: a class that is not among the loaded ones',
+  },
+  status: {
+    id: 'admin.bookings.filter.status',
+    defaultMessage: 'Status',
+    description: 'Label of a filter: status of the booking',
+  },
+  payment: {
+    id: 'admin.bookings.filter.payment',
+    defaultMessage: 'Payment',
+    description: 'Label of a filter: status of the payment',
+  },
+  any: {
+    id: 'admin.bookings.filter.any',
+    defaultMessage: 'Any',
+    description: 'Choice of a filter: no matter which status',
+  },
+  from: {
+    id: 'admin.bookings.filter.from',
+    defaultMessage: 'Booked from',
+    description: 'Label of a filter: first booking date',
+  },
+  to: {
+    id: 'admin.bookings.filter.to',
+    defaultMessage: 'Booked to',
+    description: 'Label of a filter: last booking date',
+  },
+  sort: {
+    id: 'admin.bookings.filter.sort',
+    defaultMessage: 'Sort by',
+    description: 'Label of a field: the order of the bookings',
+  },
+  newest: {
+    id: 'admin.bookings.filter.newest',
+    defaultMessage: 'Newest booking',
+    description: 'Choice of an order',
+  },
+  oldest: {
+    id: 'admin.bookings.filter.oldest',
+    defaultMessage: 'Oldest booking',
+    description: 'Choice of an order',
+  },
+  name: { id: 'admin.bookings.filter.name', defaultMessage: 'Name', description: 'Choice of an order' },
+  classDate: {
+    id: 'admin.bookings.filter.classDate',
+    defaultMessage: 'Class date',
+    description: 'Choice of an order',
+  },
+  clear: {
+    id: 'admin.bookings.filter.clear',
+    defaultMessage: 'Clear filters',
+    description: 'Button that shows all bookings again',
+  },
+});
+
+/** The words of a payment's status. */
+export const paymentMessages = {
+  pending: bookingListMessages.pending,
+  paid: bookingListMessages.paid,
+  cancelled: bookingListMessages.paymentCancelled,
+};

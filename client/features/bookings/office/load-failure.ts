@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+
+import { readFailure } from '../../../graphql/failure';
+import { loadMessages as messages } from './load-failure.messages';
+
+export type LoadedThing = 'students' | 'bookings' | 'classes';
+
+const failed = {
+  students: messages.studentsFailed,
+  bookings: messages.bookingsFailed,
+  classes: messages.classesFailed,
+} as const;
+const errorLoading = {
+  students: messages.studentsError,
+  bookings: messages.bookingsError,
+  classes: messages.classesError,
+} as const;
+
+/** Specification section 8: what to say when a list of this page could not be loaded. */
+export function useLoadFailureText(): (thing: LoadedThing, error: unknown) => string {
+  const intl = useIntl();
+  return (thing, error) => {
+    const failure = readFailure(error);
+    switch (failure.kind) {
+      case 'notJson':
+        return intl.formatMessage(messages.notJson);
+      case 'refused':
+        return failure.text || intl.formatMessage(failed[thing]);
+      case 'network':
+        return intl.formatMessage(errorLoading[thing], { reason: failure.text });
+    }
+  };
+}

@@ -1,0 +1,242 @@
+import { defineMessages } from 'react-intl';
+
+const page = defineMessages({
+  title: {
+    id: 'admin.bookings.title',
+    defaultMessage: 'Admin Dashboard',
+    description: 'Heading of the page with students and bookings',
+  },
+  backHome: {
+    id: 'admin.bookings.backHome',
+    defaultMessage: 'Back to Home',
+    description: 'Link to the public home page',
+  },
+  createBooking: {
+    id: 'admin.bookings.create',
+    defaultMessage: 'Create Booking',
+    description: 'Button that opens the form for a booking, heading and button of that form',
+  },
+  creating: {
+    id: 'admin.bookings.creating',
+    defaultMessage: 'Creating…',
+    description: 'Button of the booking form while it is at work',
+  },
+  created: {
+    id: 'admin.bookings.created',
+    defaultMessage: 'Booking created successfully!',
+    description: 'Announced after a booking was created',
+  },
+  createFailed: {
+    id: 'admin.bookings.createFailed',
+    defaultMessage: 'Failed to create booking',
+    description: 'When a booking could not be created and the server gave no reason',
+  },
+  changeFailed: {
+    id: 'admin.bookings.changeFailed',
+    defaultMessage: 'Failed to update booking',
+    description: 'When a booking could not be changed and the server gave no reason',
+  },
+  conflict: {
+    id: 'admin.bookings.conflict',
+    defaultMessage:
+      'Somebody else has changed this booking. The list shows it as it is now; check it and try again.',
+    description: 'When two people changed the same booking',
+  },
+  heading: {
+    id: 'admin.bookings.heading',
+    defaultMessage: 'Bookings',
+    description: 'Heading of the list of bookings',
+  },
+  none: {
+    id: 'admin.bookings.none',
+    defaultMessage: 'No bookings found',
+    description: 'In place of the rows when no booking matches',
+  },
+  loading: {
+    id: 'admin.bookings.loading',
+    defaultMessage: 'Loading…',
+    description: 'In place of a list while it is on its way',
+  },
+  retry: {
+    id: 'admin.bookings.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that loads a list again',
+  },
+  showMore: {
+    id: 'admin.bookings.showMore',
+    defaultMessage: 'Show more',
+    description: 'Button at the end of a list',
+  },
+  showingMore: {
+    id: 'admin.bookings.showingMore',
+    defaultMessage: 'Loading more…',
+    description: 'Button at the end of a list while more is on its way',
+  },
+  close: {
+    id: 'admin.bookings.close',
+    defaultMessage: 'Cancel',
+    description: 'Button that closes a form without saving',
+  },
+  save: { id: 'admin.bookings.save', defaultMessage: 'Save', description: 'Button of a form' },
+  saving: {
+    id: 'admin.bookings.saving',
+    defaultMessage: 'Saving…',
+    description: 'Button of a form while it is at work',
+  },
+  undo: {
+    id: 'admin.bookings.undo',
+    defaultMessage: 'Undo',
+    description: 'Button after something was done: takes it back',
+  },
+  undone: {
+    id: 'admin.bookings.undone',
+    defaultMessage: 'Taken back.',
+    description: 'Announced after something was taken back',
+  },
+});
+
+const form = defineMessages({
+  findStudent: {
+    id: 'admin.bookings.form.findStudent',
+    defaultMessage: 'Find a student',
+    description: 'Label of a field that narrows the list of students to choose from',
+  },
+  student: {
+    id: 'admin.bookings.form.student',
+    defaultMessage: 'Student',
+    description: 'Label of a field and column',
+  },
+  studentPrompt: {
+    id: 'admin.bookings.form.studentPrompt',
+    defaultMessage: 'Choose a student',
+    description: 'Stands in the list of students while none is chosen',
+  },
+  class: {
+    id: 'admin.bookings.form.class',
+    defaultMessage: 'Class',
+    description: 'Label of a field and column: the scheduled class that is booked',
+  },
+  classPrompt: {
+    id: 'admin.bookings.form.classPrompt',
+    defaultMessage: 'Choose a class',
+    description: 'Stands in the list of classes while none is chosen',
+  },
+  bookingDate: {
+    id: 'admin.bookings.form.bookingDate',
+    defaultMessage: 'Booking date',
+    description: 'Label of a field: the day a booking was made',
+  },
+  paymentStatus: {
+    id: 'admin.bookings.form.paymentStatus',
+    defaultMessage: 'Payment status',
+    description: 'Label of a field',
+  },
+  amount: {
+    id: 'admin.bookings.form.amount',
+    defaultMessage: 'Amount',
+    description: 'Label of a field and column: dollars',
+  },
+  notes: {
+    id: 'admin.bookings.form.notes',
+    defaultMessage: 'Notes',
+    description: 'Label of a field of the booking form',
+  },
+});
+
+const filled = defineMessages<{
+  found: { shown: number; total: number };
+  classOption: { name: string; day: string; time: string; count: number };
+  classDate: { name: string; date: string };
+  studentOption: { name: string; email: string };
+  narrow: { shown: number; total: number };
+  person: { firstName: string; lastName: string };
+  ofBooking: { name: string; number: string };
+  moveHeading: { name: string };
+  attendeeHeading: { name: string };
+  markedPaid: { name: string };
+  markedPending: { name: string };
+  cancelledDone: { name: string };
+  restoredDone: { name: string };
+  movedDone: { name: string; date: string };
+  attendeeDone: { name: string };
+}>({
+  found: {
+    id: 'admin.bookings.found',
+    defaultMessage: '{shown, number} of {total, number}',
+    description: 'How many rows are shown, of how many there are',
+  },
+  classOption: {
+    id: 'admin.bookings.form.classOption',
+    defaultMessage: '{day}, {time}: {name}, {count, plural, one {# seat left} other {# seats left}}',
+    description: 'A class to choose: Sat, Dec 5, 8:00 AM: Forklift Operator, 3 seats left',
+  },
+  classDate: {
+    id: 'admin.bookings.filter.classOption',
+    defaultMessage: '{name}, {date}',
+    description: 'Choice of a filter: a class and when it starts',
+  },
+  studentOption: {
+    id: 'admin.bookings.form.studentOption',
+    defaultMessage: '{name}, {email}',
+    description: 'A student to choose',
+  },
+  narrow: {
+    id: 'admin.bookings.form.narrow',
+    defaultMessage:
+      'Showing {shown, number} of {total, number} students. Type a name or email to find others.',
+    description: 'Under the search field when not all students fit into the list',
+  },
+  person: {
+    id: 'admin.bookings.person',
+    defaultMessage: '{firstName} {lastName}',
+    description: 'Name of a person',
+  },
+  ofBooking: {
+    id: 'admin.bookings.list.ofBooking',
+    defaultMessage: '{name}, {number}',
+    description: 'Read out after a button of a booking, to tell which one it is',
+  },
+  moveHeading: {
+    id: 'admin.bookings.list.moveHeading',
+    defaultMessage: 'Move {name} to another class',
+    description: 'Heading of the form that moves a booking',
+  },
+  attendeeHeading: {
+    id: 'admin.bookings.list.attendeeHeading',
+    defaultMessage: 'Edit the attendee {name}',
+    description: 'Heading of the form that changes who attends',
+  },
+  markedPaid: {
+    id: 'admin.bookings.done.markedPaid',
+    defaultMessage: 'The booking of {name} is marked paid.',
+    description: 'Announced after a change',
+  },
+  markedPending: {
+    id: 'admin.bookings.done.markedPending',
+    defaultMessage: 'The payment of {name} is pending again.',
+    description: 'Announced after a change',
+  },
+  cancelledDone: {
+    id: 'admin.bookings.done.cancelled',
+    defaultMessage: 'The booking of {name} is cancelled. The seat is free.',
+    description: 'Announced after a change',
+  },
+  restoredDone: {
+    id: 'admin.bookings.done.restored',
+    defaultMessage: 'The booking of {name} is restored.',
+    description: 'Announced after a change',
+  },
+  movedDone: {
+    id: 'admin.bookings.done.moved',
+    defaultMessage: '{name} is moved to the class on {date}.',
+    description: 'Announced after a change',
+  },
+  attendeeDone: {
+    id: 'admin.bookings.done.attendee',
+    defaultMessage: 'The attendee {name} is saved.',
+    description: 'Announced after a change',
+  },
+});
+
+export const bookingMessages = { ...page, ...filled };
+export const bookingFormMessages = form;

@@ -1,0 +1,112 @@
+import { defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  add: {
+    id: 'admin.students.add',
+    defaultMessage: 'Add New Student',
+    description: 'Button that opens the form for a student, and heading of that form',
+  },
+  editHeading: {
+    id: 'admin.students.editHeading',
+    defaultMessage: 'Edit Student',
+    description: 'Heading of the form that changes a student',
+  },
+  viewAll: {
+    id: 'admin.students.viewAll',
+    defaultMessage: 'View All Students',
+    description: 'Button that opens the table of students',
+  },
+  heading: {
+    id: 'admin.students.heading',
+    defaultMessage: 'Students',
+    description: 'Heading of the table of students',
+  },
+  search: {
+    id: 'admin.students.search',
+    defaultMessage: 'Search by first name, last name or email',
+    description: 'Label of the search field above the students',
+  },
+  name: { id: 'admin.students.name', defaultMessage: 'Name', description: 'Column of the students' },
+  emergencyContact: {
+    id: 'admin.students.emergencyContact',
+    defaultMessage: 'Emergency Contact',
+    description: 'Column of the students',
+  },
+  actions: {
+    id: 'admin.students.actions',
+    defaultMessage: 'Actions',
+    description: 'Column with the buttons of a student',
+  },
+  edit: { id: 'admin.students.edit', defaultMessage: 'Edit', description: 'Button of a student' },
+  delete: { id: 'admin.students.delete', defaultMessage: 'Delete', description: 'Button of a student' },
+  deleting: {
+    id: 'admin.students.deleting',
+    defaultMessage: 'Deleting…',
+    description: 'Button that deletes a student while it is at work',
+  },
+  keep: {
+    id: 'admin.students.keep',
+    defaultMessage: 'Keep',
+    description: 'Button of the question whether to delete a student: leaves it',
+  },
+  none: {
+    id: 'admin.students.none',
+    defaultMessage: 'No students found',
+    description: 'In place of the rows when no student matches',
+  },
+  noValue: {
+    id: 'admin.students.noValue',
+    defaultMessage: 'None',
+    description: 'Read out where a student has no phone or company',
+  },
+  sendEmail: {
+    id: 'admin.students.sendEmail',
+    defaultMessage: 'Send a welcome email',
+    description: 'Box to tick in the form for a new student',
+  },
+  added: {
+    id: 'admin.students.added',
+    defaultMessage: 'Student added successfully!',
+    description: 'Announced after a student was added',
+  },
+  updated: {
+    id: 'admin.students.updated',
+    defaultMessage: 'Student updated successfully!',
+    description: 'Announced after a student was changed',
+  },
+  deleted: {
+    id: 'admin.students.deleted',
+    defaultMessage: 'Student deleted successfully',
+    description: 'Announced after a student was deleted',
+  },
+  addFailed: {
+    id: 'admin.students.addFailed',
+    defaultMessage: 'Failed to add student',
+    description: 'When a student could not be added and the server gave no reason',
+  },
+  updateFailed: {
+    id: 'admin.students.updateFailed',
+    defaultMessage: 'Failed to update student',
+    description: 'When a student could not be changed and the server gave no reason',
+  },
+  deleteFailed: {
+    id: 'admin.students.deleteFailed',
+    defaultMessage: 'Failed to delete student',
+    description: 'When a student could not be deleted',
+  },
+});
+
+const filled = defineMessages<{ deleteHeading: { name: string }; deleteText: { name: string } }>({
+  deleteHeading: {
+    id: 'admin.students.deleteHeading',
+    defaultMessage: 'Delete {name}?',
+    description: 'Heading of the question before a student is deleted',
+  },
+  deleteText: {
+    id: 'admin.students.deleteText',
+    defaultMessage: '{name} leaves the list and the search. Bookings stay.',
+    description: 'Text of the question before a student is deleted',
+  },
+});
+
+export const studentMessages = { ...plain, ...filled };

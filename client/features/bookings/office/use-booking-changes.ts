@@ -1,0 +1,136 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useIntl } from 'react-intl';
+
+import { asOffice } from '../../../graphql/as-office';
+import { readFailure } from '../../../graphql/failure';
+import { readProblem } from '../../../graphql/problem';
+import type { PaymentStatus } from '../../../graphql/schema.generated';
+import { useFormats } from '../../../i18n/formats';
+import { bookingMessages as messages } from './office-bookings.messages';
+import {
+  OfficeBookingEditedDocument,
+  useBookingCancelMutation,
+  useBookingMoveMutation,
+  useBookingPaymentSetMutation,
+  useBookingRestoreMutation,
+  type OfficeBookingFragment,
+} from './OfficeBookings.generated';
+import { useListsChanged } from './use-students';
+
+/** What was done, in words, and how to take it back. */
+export interface Done {
+  text: string;
+  undo?: () => void;
+}
+
+interface BookingChanges {
+  setPayment: (booking: OfficeBookingFragment, to: PaymentStatus) => Promise<void>;
+  cancel: (booking: OfficeBookingFragment) => Promise<void>;
+  restore: (booking: OfficeBookingFragment) => Promise<void>;
+  /** @returns whether it moved */
+  move: (booking: OfficeBookingFragment, classInstanceId: string) => Promise<boolean>;
+}
+
+/** What the office does to one booking. Rows change in place; every change can be taken back. */
+export function useBookingChanges(
+  onDone: (done: Done) => void,
+  onFailed: (text: string) => void,
+): BookingChanges {
+  const intl = useIntl();
+  const formats = useFormats();
+  const client = useApolloClient();
+  const listsChanged = useListsChanged();
+  const [setPaymentOf] = useBookingPaymentSetMutation({ context: asOffice });
+  const [cancelOne] = useBookingCancelMutation({ context: asOffice });
+  const [restoreOne] = useBookingRestoreMutation({ context: asOffice });
+  const [moveOne] = useBookingMoveMutation({ context: asOffice });
+
+  const fail = async ({ id }: OfficeBookingFragment, error: unknown) => {
+    const failure = readFailure(error);
+    const text = failure.kind === 'refused' ? failure.text : undefined;
+    if (readProblem(error).code === 'CONFLICT') {
+      // The row takes the other edition from the cache.
+      await client
+        .query({
+          query: OfficeBookingEditedDocument,
+          variables: { id },
+          context: asOffice,
+          fetchPolicy: 'network-only',
+        })
+        .catch(() => undefined);
+      onFailed(intl.formatMessage(messages.conflict));
+    } else onFailed(text || intl.formatMessage(messages.changeFailed));
+  };
+
+  const attempt = async (
+    booking: OfficeBookingFragment,
+    work: () => Promise<OfficeBookingFragment | undefined>,
+    doneOf: (changed: OfficeBookingFragment) => Done,
+  ): Promise<boolean> => {
+    try {
+      const changed = await work();
+      listsChanged('bookableClasses');
+      if (changed) onDone(doneOf(changed));
+      return true;
+    } catch (error) {
+      await fail(booking, error);
+      return false;
+    }
+  };
+
+  const nameOf = (booking: OfficeBookingFragment) => ({ name: intl.formatMessage(messages.person, booking) });
+
+  const changes: BookingChanges = {
+    setPayment: async (booking, to) => {
+      const { id, version, paymentStatus } = booking;
+      await attempt(
+        booking,
+        async () =>
+          (await setPaymentOf({ variables: { input: { id, version, paymentStatus: to } } })).data
+            ?.setBookingPayment,
+        (changed) => ({
+          text: intl.formatMessage(
+            to === 'paid' ? messages.markedPaid : messages.markedPending,
+            nameOf(changed),
+          ),
+          undo: () => void changes.setPayment(changed, paymentStatus),
+        }),
+      );
+    },
+    cancel: async (booking) => {
+      const { id, version } = booking;
+      await attempt(
+        booking,
+        async () => (await cancelOne({ variables: { input: { id, version } } })).data?.cancelBooking,
+        (changed) => ({
+          text: intl.formatMessage(messages.cancelledDone, nameOf(changed)),
+          undo: () => void changes.restore(changed),
+        }),
+      );
+    },
+    restore: async (booking) => {
+      const { id, version } = booking;
+      await attempt(
+        booking,
+        async () => (await restoreOne({ variables: { input: { id, version } } })).data?.restoreBooking,
+        (changed) => ({ text: intl.formatMessage(messages.restoredDone, nameOf(changed)) }),
+      );
+    },
+    move: (booking, classInstanceId) => {
+      const { id, version, classInstance: from } = booking;
+      return attempt(
+        booking,
+        async () =>
+          (await moveOne({ variables: { input: { id, version, classInstanceId } } })).data?.moveBooking,
+        (changed) => ({
+          text: intl.formatMessage(messages.movedDone, {
+            ...nameOf(changed),
+            date: formats.instant(changed.classInstance.startsAt, changed.classInstance.timeZone),
+          }),
+          undo: () => void changes.move(changed, from.id),
+        }),
+      );
+    },
+  };
+  return changes;
+}

@@ -1,0 +1,76 @@
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useFormats } from '../../i18n/formats';
+import { localized } from '../../i18n/localized';
+import { useLocale } from '../../i18n/use-locale';
+import { Button, ButtonRow } from '../../ui/Button';
+import { classMessages } from '../../ui/class.messages';
+import { Tag } from '../../ui/Tag';
+import { Cell, CellPrice, TitleBlock } from '../../ui/TitleBlock';
+import { classTypesMessages as messages } from './class-types.messages';
+import styles from './ClassTypeCard.module.css';
+import type { OfficeClassTypeFragment } from './ClassTypesPage.generated';
+
+interface ClassTypeCardProps {
+  type: OfficeClassTypeFragment;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One course of the catalogue. */
+export function ClassTypeCard({ type, onEdit, onDelete }: ClassTypeCardProps) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const { language } = useLocale();
+  const name = localized(type.name, type.nameEs, language);
+  const description = localized(type.description, type.descriptionEs, language);
+  return (
+    <article className={styles.card} data-category={type.category} aria-labelledby={`type-${type.id}`}>
+      <div className={styles.head}>
+        <h3 id={`type-${type.id}`} lang={name.lang}>
+          {name.text}
+        </h3>
+        <Tag tone={type.isActive ? 'ok' : 'done'}>
+          <FormattedMessage {...(type.isActive ? messages.active : messages.inactive)} />
+        </Tag>
+      </div>
+      <p className={styles.description} lang={description.lang}>
+        {description.text}
+      </p>
+      <TitleBlock className={styles.facts}>
+        <Cell label={<FormattedMessage {...messages.category} />}>
+          <FormattedMessage {...classMessages[type.category]} />
+        </Cell>
+        <Cell label={<FormattedMessage {...messages.duration} />}>
+          <FormattedMessage {...messages.hours} values={{ hours: type.durationHours }} />
+        </Cell>
+        <Cell label={<FormattedMessage {...messages.price} />}>
+          <CellPrice>{formats.money(type.priceCents)}</CellPrice>
+        </Cell>
+        <Cell label={<FormattedMessage {...messages.maxStudents} />}>{formats.number(type.maxStudents)}</Cell>
+      </TitleBlock>
+      <div className={styles.actions}>
+        <ButtonRow>
+          <Button
+            size="small"
+            aria-label={intl.formatMessage(messages.editName, { name: name.text })}
+            onClick={onEdit}
+          >
+            <Pencil aria-hidden="true" size={18} />
+            <FormattedMessage {...messages.edit} />
+          </Button>
+          <Button
+            size="small"
+            aria-label={intl.formatMessage(messages.deleteName, { name: name.text })}
+            onClick={onDelete}
+          >
+            <Trash aria-hidden="true" size={18} />
+            <FormattedMessage {...messages.delete} />
+          </Button>
+        </ButtonRow>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,201 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { Button, ButtonRow } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { classMessages } from '../../ui/class.messages';
+import { EditConflict } from '../../ui/EditConflict';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { Panel } from '../../ui/Panel';
+import { SelectField } from '../../ui/SelectField';
+import { TextArea } from '../../ui/TextArea';
+import { TextField } from '../../ui/TextField';
+import { useForm } from '../../ui/use-form';
+import {
+  classTypeFormMessages as words,
+  classTypeLabels,
+  classTypeProblemMessages,
+} from './class-type-form.messages';
+import {
+  categories,
+  checkClassType,
+  classTypeFields,
+  newClassType,
+  valuesOf,
+  type ClassTypeProblem,
+} from './class-type-values';
+import styles from './ClassTypeForm.module.css';
+import type { OfficeClassTypeFragment } from './ClassTypesPage.generated';
+import { useChangeWords } from './use-change-words';
+import { useClassTypeSave } from './use-class-type-save';
+
+interface ClassTypeFormProps {
+  /** Undefined for a new one. */
+  edited: OfficeClassTypeFragment | undefined;
+  /** The record as the server has it now, for the one who comes second. */
+  findNow: (id: string) => Promise<OfficeClassTypeFragment | undefined>;
+  onDirty: (isDirty: boolean) => void;
+  /** For the page's title. */
+  onErrors: (hasErrors: boolean) => void;
+  onSaved: (type: OfficeClassTypeFragment) => void;
+  /** The server's reason, if it gave one. */
+  onFailed: (text: string | undefined) => void;
+  onClose: () => void;
+}
+
+/** A course of the catalogue. What was typed stays until it is saved. */
+export function ClassTypeForm({
+  edited,
+  findNow,
+  onDirty,
+  onErrors,
+  onSaved,
+  onFailed,
+  onClose,
+}: ClassTypeFormProps) {
+  const intl = useIntl();
+  const save = useClassTypeSave();
+  const changeWords = useChangeWords();
+  const [base, setBase] = useState(edited);
+  const [theirs, setTheirs] = useState<OfficeClassTypeFragment>();
+  const [isBusy, setIsBusy] = useState(false);
+  const isSaving = useRef(false);
+  const heading = useRef<HTMLSpanElement>(null);
+  const form = useForm({
+    initial: edited ? valuesOf(edited) : newClassType,
+    fields: classTypeFields,
+    check: checkClassType,
+    wordsOf: (problem: ClassTypeProblem) => intl.formatMessage(classTypeProblemMessages[problem]),
+    idOf: (field) => `class-type-${field}`,
+  });
+  const { values, change, place } = form;
+  const original = base ? valuesOf(base) : newClassType;
+  const isDirty = classTypeFields.some((field) => values[field] !== original[field]);
+
+  const hasErrors = form.errors.length > 0;
+
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
+  useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
+  useEffect(() => heading.current?.focus(), []);
+
+  const send = async (version = base) => {
+    if (isSaving.current || !form.isGood()) return;
+    isSaving.current = true;
+    setIsBusy(true);
+    const outcome = await save(values, version);
+    if (outcome.kind === 'conflict' && version) {
+      const now = await findNow(version.id);
+      if (now) setTheirs(now);
+      else onFailed(undefined);
+    }
+    isSaving.current = false;
+    setIsBusy(false);
+    if (outcome.kind === 'saved') onSaved(outcome.type);
+    if (outcome.kind === 'refused' && !form.refuse(outcome.fields)) onFailed(outcome.text);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTheirs(undefined);
+    void send();
+  };
+
+  const text = (field: Exclude<(typeof classTypeFields)[number], 'isActive'>) => ({
+    ...place(field),
+    label: intl.formatMessage(classTypeLabels[field]),
+    value: values[field],
+    onChange: ({ target }: { target: { value: string } }) => change(field, target.value),
+  });
+
+  return (
+    <Panel
+      heading={
+        <span ref={heading} tabIndex={-1}>
+          <FormattedMessage {...(edited ? words.editHeading : words.createHeading)} />
+        </span>
+      }
+    >
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <ErrorSummary errors={form.errors} attempt={form.attempt} />
+        <div role="alert">
+          {theirs && base && (
+            <EditConflict
+              changes={changeWords(base, theirs)}
+              onTakeTheirs={() => {
+                form.reset(valuesOf(theirs));
+                setBase(theirs);
+                setTheirs(undefined);
+              }}
+              onKeepMine={() => {
+                setBase(theirs);
+                setTheirs(undefined);
+                void send(theirs);
+              }}
+            />
+          )}
+        </div>
+        <TextField {...text('name')} maxLength={100} />
+        <TextField
+          {...text('nameEs')}
+          lang="es"
+          optional
+          maxLength={100}
+          hint={intl.formatMessage(words.spanishHint)}
+        />
+        <SelectField
+          {...text('category')}
+          prompt={intl.formatMessage(words.categoryPrompt)}
+          options={categories.map((value) => ({ value, label: intl.formatMessage(classMessages[value]) }))}
+        />
+        <TextField
+          {...text('durationHours')}
+          type="number"
+          inputMode="decimal"
+          min={0.5}
+          step={0.5}
+          width="short"
+          hint={intl.formatMessage(words.durationHint)}
+        />
+        <TextField {...text('price')} inputMode="decimal" width="short" />
+        <TextField
+          {...text('maxStudents')}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          step={1}
+          width="short"
+        />
+        <TextArea {...text('description')} maxLength={5000} rows={4} />
+        <TextArea {...text('descriptionEs')} lang="es" optional maxLength={5000} rows={4} />
+        <TextArea {...text('requirements')} optional maxLength={5000} rows={3} />
+        <TextArea {...text('requirementsEs')} lang="es" optional maxLength={5000} rows={3} />
+        <Checkbox
+          {...place('isActive')}
+          label={intl.formatMessage(classTypeLabels.isActive)}
+          hint={intl.formatMessage(words.activeHint)}
+          checked={values.isActive}
+          onChange={(event) => change('isActive', event.target.checked)}
+        />
+        <div className={isDirty ? `${styles.foot} ${styles.unsaved}` : styles.foot}>
+          {isDirty && (
+            <p className={styles.state}>
+              <FormattedMessage {...words.unsaved} />
+            </p>
+          )}
+          <ButtonRow>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={isBusy}
+              busyLabel={<FormattedMessage {...words.saving} />}
+            >
+              <FormattedMessage {...words.save} />
+            </Button>
+            <Button onClick={onClose}>
+              <FormattedMessage {...words.cancel} />
+            </Button>
+          </ButtonRow>
+        </div>
+      </form>
+    </Panel>
+  );
+}

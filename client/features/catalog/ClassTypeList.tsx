@@ -1,0 +1,63 @@
+import { FormattedMessage } from 'react-intl';
+
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { classTypesMessages as messages } from './class-types.messages';
+import { ClassTypeCard } from './ClassTypeCard';
+import styles from './ClassTypeList.module.css';
+import type { OfficeClassTypeFragment } from './ClassTypesPage.generated';
+import type { useClassTypes } from './use-class-types';
+
+interface ClassTypeListProps {
+  list: ReturnType<typeof useClassTypes>;
+  onCreate: () => void;
+  onEdit: (type: OfficeClassTypeFragment) => void;
+  onDelete: (type: OfficeClassTypeFragment) => void;
+}
+
+/** Every course, also the inactive ones. */
+export function ClassTypeList({ list, onCreate, onEdit, onDelete }: ClassTypeListProps) {
+  const { types } = list;
+  if (!types)
+    return list.hasFailed ? null : (
+      <p role="status">
+        <FormattedMessage {...messages.loading} />
+      </p>
+    );
+  if (types.length === 0)
+    return (
+      <EmptyState
+        heading={
+          <h2>
+            <FormattedMessage {...messages.emptyHeading} />
+          </h2>
+        }
+      >
+        <p>
+          <FormattedMessage {...messages.emptyText} />
+        </p>
+        <Button onClick={onCreate}>
+          <FormattedMessage {...messages.createFirst} />
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <section className={styles.section} aria-labelledby="class-type-list">
+      <h2 id="class-type-list" className="visually-hidden">
+        <FormattedMessage {...messages.listHeading} />
+      </h2>
+      <ul className={styles.cards}>
+        {types.map((type) => (
+          <li key={type.id} className={styles.item}>
+            <ClassTypeCard type={type} onEdit={() => onEdit(type)} onDelete={() => onDelete(type)} />
+          </li>
+        ))}
+      </ul>
+      {list.hasMore && (
+        <Button onClick={() => void list.loadMore()}>
+          <FormattedMessage {...messages.showMore} />
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import { useCallback, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+
+import { asOffice } from '../../graphql/as-office';
+import { readProblem } from '../../graphql/problem';
+import { localized } from '../../i18n/localized';
+import { useLocale } from '../../i18n/use-locale';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { UnsavedGuard } from '../../ui/UnsavedGuard';
+import { usePageTitle } from '../../ui/use-page-title';
+import { classTypesMessages as messages } from './class-types.messages';
+import { ClassTypeForm } from './ClassTypeForm';
+import { ClassTypeList } from './ClassTypeList';
+import { useClassTypeDeleteMutation, type OfficeClassTypeFragment } from './ClassTypesPage.generated';
+import styles from './ClassTypesPage.module.css';
+import { useClassTypes } from './use-class-types';
+
+type Task = { kind: 'create' } | { kind: 'edit'; type: OfficeClassTypeFragment };
+type Question =
+  { kind: 'delete'; type: OfficeClassTypeFragment } | { kind: 'discard'; next: Task | undefined };
+
+/** The catalogue: every course as a card, and the form that makes or changes one. `?new` opens the form. */
+export function ClassTypesPage() {
+  const intl = useIntl();
+  const { language } = useLocale();
+  const [hasErrors, setHasErrors] = useState(false);
+  usePageTitle(intl.formatMessage(messages.title), { hasErrors });
+  const list = useClassTypes();
+  const [remove, removal] = useClassTypeDeleteMutation({ context: asOffice });
+  const [searchParams, setSearchParams] = useSearchParams();
+  const [task, setTask] = useState<{ form: Task; number: number } | undefined>(
+    searchParams.has('new') ? { form: { kind: 'create' }, number: 0 } : undefined,
+  );
+  const [isDirty, setIsDirty] = useState(false);
+  const [question, setQuestion] = useState<Question>();
+  const [banner, setBanner] = useState<string>();
+  const [done, setDone] = useState('');
+  const addButton = useRef<HTMLButtonElement>(null);
+  const nameOf = ({ name, nameEs }: OfficeClassTypeFragment) => localized(name, nameEs, language).text;
+  const { reload } = list;
+
+  const begin = (next: Task | undefined) => {
+    setBanner(undefined);
+    setIsDirty(false);
+    setHasErrors(false);
+    setTask((current) => next && { form: next, number: (current?.number ?? 0) + 1 });
+    if (next) return;
+    if (searchParams.has('new')) setSearchParams({}, { replace: true });
+    addButton.current?.focus();
+  };
+  const ask = (next: Task | undefined) => {
+    if (task && isDirty) setQuestion({ kind: 'discard', next });
+    else begin(next);
+  };
+  const findNow = useCallback(
+    async (id: string) => (await reload())?.find((type) => type.id === id),
+    [reload],
+  );
+
+  const saved = (type: OfficeClassTypeFragment) => {
+    begin(undefined);
+    setDone(intl.formatMessage(messages.saved, { name: nameOf(type) }));
+    void list.reload();
+  };
+
+  const deleteType = async (type: OfficeClassTypeFragment) => {
+    setBanner(undefined);
+    setDone('');
+    try {
+      await remove({ variables: { input: { id: type.id } } });
+      setDone(intl.formatMessage(messages.deleted, { name: nameOf(type) }));
+      if (task?.form.kind === 'edit' && task.form.type.id === type.id) begin(undefined);
+    } catch (error) {
+      const isInUse = readProblem(error).code === 'IN_USE';
+      setBanner(intl.formatMessage(isInUse ? messages.inUse : messages.deleteFailed));
+    }
+    setQuestion(undefined);
+    // Also after a failure: it may be gone already.
+    void list.reload();
+  };
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>
+          <FormattedMessage {...messages.title} />
+        </h1>
+        <Button
+          ref={addButton}
+          variant={task ? 'secondary' : 'primary'}
+          aria-expanded={task?.form.kind === 'create'}
+          onClick={() => ask({ kind: 'create' })}
+        >
+          <FormattedMessage {...messages.add} />
+        </Button>
+      </div>
+      <Banner
+        action={
+          list.hasFailed &&
+          banner === undefined && (
+            <Button size="small" onClick={() => void list.reload()}>
+              <FormattedMessage {...messages.retry} />
+            </Button>
+          )
+        }
+      >
+        {banner ?? (list.hasFailed && intl.formatMessage(messages.loadFailed))}
+      </Banner>
+      <p role="status" className={styles.done}>
+        {done}
+      </p>
+      <div className={task ? `${styles.board} ${styles.withForm}` : styles.board}>
+        {task && (
+          <ClassTypeForm
+            key={task.number}
+            edited={task.form.kind === 'edit' ? task.form.type : undefined}
+            findNow={findNow}
+            onDirty={setIsDirty}
+            onErrors={setHasErrors}
+            onSaved={saved}
+            onFailed={(text) => setBanner(text ?? intl.formatMessage(messages.saveFailed))}
+            onClose={() => ask(undefined)}
+          />
+        )}
+        <ClassTypeList
+          list={list}
+          onCreate={() => ask({ kind: 'create' })}
+          onEdit={(type) => ask({ kind: 'edit', type })}
+          onDelete={(type) => setQuestion({ kind: 'delete', type })}
+        />
+      </div>
+      <UnsavedGuard isDirty={isDirty} />
+      {question?.kind === 'discard' && (
+        <ConfirmDialog
+          heading={<FormattedMessage {...messages.discardHeading} />}
+          confirmLabel={<FormattedMessage {...messages.discard} />}
+          cancelLabel={<FormattedMessage {...messages.keepEditing} />}
+          onCancel={() => setQuestion(undefined)}
+          onConfirm={() => {
+            setQuestion(undefined);
+            begin(question.next);
+          }}
+        >
+          <FormattedMessage {...messages.discardText} />
+        </ConfirmDialog>
+      )}
+      {question?.kind === 'delete' && (
+        <ConfirmDialog
+          heading={<FormattedMessage {...messages.deleteHeading} values={{ name: nameOf(question.type) }} />}
+          confirmLabel={<FormattedMessage {...messages.delete} />}
+          busyLabel={<FormattedMessage {...messages.deleting} />}
+          cancelLabel={<FormattedMessage {...messages.keep} />}
+          busy={removal.loading}
+          onCancel={() => setQuestion(undefined)}
+          onConfirm={() => void deleteType(question.type)}
+        >
+          <FormattedMessage {...messages.deleteText} />
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  title: { id: 'admin.classTypes.title', defaultMessage: 'Class Types', description: 'Title and heading' },
+  add: {
+    id: 'admin.classTypes.add',
+    defaultMessage: 'Add class type',
+    description: 'Button: opens the form',
+  },
+  loading: {
+    id: 'admin.classTypes.loading',
+    defaultMessage: 'Loading class types',
+    description: 'While the list is on its way',
+  },
+  loadFailed: {
+    id: 'admin.classTypes.loadFailed',
+    defaultMessage: 'Failed to fetch class types',
+    description: 'Banner when the list could not be loaded',
+  },
+  saveFailed: {
+    id: 'admin.classTypes.saveFailed',
+    defaultMessage: 'Failed to save class type',
+    description: 'Banner when the server gave no reason',
+  },
+  deleteFailed: {
+    id: 'admin.classTypes.deleteFailed',
+    defaultMessage: 'Failed to delete class type',
+    description: 'Banner',
+  },
+  inUse: {
+    id: 'admin.classTypes.inUse',
+    defaultMessage: 'Failed to delete class type. There are classes of this type: make it inactive instead.',
+    description: 'Banner when a course cannot be deleted, since classes refer to it',
+  },
+  retry: {
+    id: 'admin.classTypes.retry',
+    defaultMessage: 'Try again',
+    description: 'Button beside the banner',
+  },
+  showMore: {
+    id: 'admin.classTypes.showMore',
+    defaultMessage: 'Show more',
+    description: 'Button below the list',
+  },
+  emptyHeading: {
+    id: 'admin.classTypes.emptyHeading',
+    defaultMessage: 'No class types yet',
+    description: 'Heading in place of the list',
+  },
+  emptyText: {
+    id: 'admin.classTypes.emptyText',
+    defaultMessage:
+      'A class type is a course you offer, like Forklift Operator. Schedule classes of it afterwards.',
+    description: 'In place of the list',
+  },
+  createFirst: {
+    id: 'admin.classTypes.createFirst',
+    defaultMessage: 'Create Your First Class Type',
+    description: 'Button in place of the list; opens the form',
+  },
+  listHeading: {
+    id: 'admin.classTypes.listHeading',
+    defaultMessage: 'All class types',
+    description: 'Heading of the list for screen readers',
+  },
+  active: {
+    id: 'admin.classTypes.active',
+    defaultMessage: 'Active',
+    description: 'Badge: guests see classes of this type',
+  },
+  inactive: {
+    id: 'admin.classTypes.inactive',
+    defaultMessage: 'Inactive',
+    description: 'Badge: guests do not see classes of this type',
+  },
+  category: { id: 'admin.classTypes.category', defaultMessage: 'Category', description: 'Label in a card' },
+  duration: { id: 'admin.classTypes.duration', defaultMessage: 'Duration', description: 'Label in a card' },
+  price: { id: 'admin.classTypes.price', defaultMessage: 'Price', description: 'Label in a card' },
+  maxStudents: {
+    id: 'admin.classTypes.maxStudents',
+    defaultMessage: 'Max students',
+    description: 'Label in a card',
+  },
+  edit: { id: 'admin.classTypes.edit', defaultMessage: 'Edit', description: 'Button of a card' },
+  delete: {
+    id: 'admin.classTypes.delete',
+    defaultMessage: 'Delete',
+    description: 'Button of a card and of the question',
+  },
+  deleting: {
+    id: 'admin.classTypes.deleting',
+    defaultMessage: 'Deleting…',
+    description: 'Button while it is at work',
+  },
+  keep: { id: 'admin.classTypes.keep', defaultMessage: 'Keep it', description: 'Button: does not delete' },
+  deleteText: {
+    id: 'admin.classTypes.deleteText',
+    defaultMessage: 'The class type is gone for good. This cannot be undone.',
+    description: 'Question before a course is deleted',
+  },
+  discardHeading: {
+    id: 'admin.classTypes.discardHeading',
+    defaultMessage: 'Close the form without saving?',
+    description: 'Question before a form with changes is closed',
+  },
+  discardText: {
+    id: 'admin.classTypes.discardText',
+    defaultMessage: 'What you typed in the form is lost.',
+    description: 'Question before a form with changes is closed',
+  },
+  discard: {
+    id: 'admin.classTypes.discard',
+    defaultMessage: 'Close without saving',
+    description: 'Button: drops what was typed',
+  },
+  keepEditing: {
+    id: 'admin.classTypes.keepEditing',
+    defaultMessage: 'Keep editing',
+    description: 'Button: goes back to the form',
+  },
+});
+
+const filled = defineMessages<{
+  saved: { name: string };
+  deleted: { name: string };
+  deleteHeading: { name: string };
+  hours: { hours: number };
+  editName: { name: string };
+  deleteName: { name: string };
+}>({
+  saved: { id: 'admin.classTypes.saved', defaultMessage: '{name} is saved.', description: 'After saving' },
+  deleted: {
+    id: 'admin.classTypes.deleted',
+    defaultMessage: '{name} is deleted.',
+    description: 'After deleting',
+  },
+  deleteHeading: {
+    id: 'admin.classTypes.deleteHeading',
+    defaultMessage: 'Delete {name}?',
+    description: 'Heading of the question; {name} is a course',
+  },
+  hours: {
+    id: 'admin.classTypes.hours',
+    defaultMessage: '{hours, plural, one {# hour} other {# hours}}',
+    description: 'How long a course takes, like 4.5 hours',
+  },
+  editName: {
+    id: 'admin.classTypes.editName',
+    defaultMessage: 'Edit {name}',
+    description: 'Full name, for screen readers, of the button Edit; starts with the word shown',
+  },
+  deleteName: {
+    id: 'admin.classTypes.deleteName',
+    defaultMessage: 'Delete {name}',
+    description: 'Full name, for screen readers, of the button Delete; starts with the word shown',
+  },
+});
+
+export const classTypesMessages = { ...plain, ...filled };

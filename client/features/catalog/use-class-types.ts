@@ -1,0 +1,38 @@
+import { asOffice } from '../../graphql/as-office';
+import { useClassTypesQuery, type OfficeClassTypeFragment } from './ClassTypesPage.generated';
+
+const pageSize = 100;
+
+/** The whole catalogue, page by page; the server's order. */
+export function useClassTypes() {
+  const { data, error, refetch, fetchMore } = useClassTypesQuery({
+    context: asOffice,
+    fetchPolicy: 'cache-and-network',
+    variables: { first: pageSize },
+  });
+  const list = data?.classTypes;
+
+  const loadMore = () =>
+    fetchMore({
+      variables: { after: list?.pageInfo.endCursor },
+      updateQuery: (earlier, { fetchMoreResult: { classTypes } }) => ({
+        classTypes: { ...classTypes, nodes: [...earlier.classTypes.nodes, ...classTypes.nodes] },
+      }),
+    }).catch(() => undefined);
+
+  return {
+    types: list?.nodes,
+    hasMore: list?.pageInfo.hasNextPage ?? false,
+    hasFailed: error !== undefined,
+    loadMore,
+    /** Never rejects. @returns the list as it is now, undefined when it could not be loaded */
+    reload: async (): Promise<readonly OfficeClassTypeFragment[] | undefined> => {
+      try {
+        const answer = await refetch();
+        return answer.data?.classTypes.nodes;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

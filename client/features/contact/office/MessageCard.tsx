@@ -1,0 +1,81 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useFormats } from '../../../i18n/formats';
+import { Button, ButtonAnchor, ButtonRow } from '../../../ui/Button';
+import { Tag } from '../../../ui/Tag';
+import { subjectMessages } from '../contact.messages';
+import type { OfficeMessageFragment } from './MessagesPage.generated';
+import styles from './MessagesPage.module.css';
+import { inboxMessages as messages } from './office-inbox.messages';
+
+export interface MessageMark {
+  isRead?: boolean;
+  isHandled?: boolean;
+}
+
+// The office is in Utah.
+const officeZone = 'America/Denver';
+
+interface MessageCardProps {
+  message: OfficeMessageFragment;
+  onMark: (change: MessageMark) => void;
+}
+
+/** One message with what the office has done about it. */
+export function MessageCard({ message, onMark }: MessageCardProps) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const { name, email, phone, readAt, handledAt } = message;
+  const subject = intl.formatMessage(subjectMessages[message.subject]);
+  const isRead = readAt !== null;
+  const isHandled = handledAt !== null;
+  const which = (
+    <span className="visually-hidden">
+      {' '}
+      <FormattedMessage {...messages.ofMessage} values={{ name, subject }} />
+    </span>
+  );
+  return (
+    <article className={styles.card} data-open={!isHandled}>
+      <div className={styles.cardHead}>
+        <h2 className={styles.subject}>
+          <FormattedMessage {...messages.heading} values={{ name, subject }} />
+        </h2>
+        <Tag tone={isHandled ? 'ok' : isRead ? 'pending' : 'info'}>
+          <FormattedMessage {...(isHandled ? messages.handled : isRead ? messages.read : messages.new)} />
+        </Tag>
+      </div>
+      <p className={styles.from}>
+        <a href={`mailto:${email}`}>{email}</a>
+        {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+        <time dateTime={message.createdAt}>{formats.instant(message.createdAt, officeZone)}</time>
+      </p>
+      <p className={styles.text} lang={message.language}>
+        {message.message}
+      </p>
+      <ButtonRow>
+        <ButtonAnchor
+          size="small"
+          href={`mailto:${email}?subject=${encodeURIComponent(intl.formatMessage(messages.replySubject, { subject }))}`}
+        >
+          <span>
+            <FormattedMessage {...messages.reply} />
+            {which}
+          </span>
+        </ButtonAnchor>
+        <Button size="small" onClick={() => onMark({ isRead: !isRead })}>
+          <span>
+            <FormattedMessage {...(isRead ? messages.markUnread : messages.markRead)} />
+            {which}
+          </span>
+        </Button>
+        <Button size="small" onClick={() => onMark({ isHandled: !isHandled })}>
+          <span>
+            <FormattedMessage {...(isHandled ? messages.reopen : messages.markHandled)} />
+            {which}
+          </span>
+        </Button>
+      </ButtonRow>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { jest } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+
+import { data, refusal, StubApi } from '../../../app/testing/stub-api';
+import { openPage } from '../../../testing/open-page';
+import { MessagesPage } from './MessagesPage';
+
+let api: StubApi;
+
+const message = (changes: object = {}) => ({
+  __typename: 'ContactMessage',
+  id: 'm1',
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  phone: '(801) 555-0100',
+  subject: 'osha30',
+  message: 'Eight people in Provo.',
+  language: 'en',
+  createdAt: '2026-11-20T16:00:00.000Z',
+  readAt: null,
+  handledAt: null,
+  ...changes,
+});
+const inbox = (...nodes: object[]) =>
+  data({
+    contactMessages: {
+      __typename: 'ContactMessageConnection',
+      nodes,
+      pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+      totalCount: nodes.length,
+    },
+  });
+
+beforeEach(() => {
+  api = new StubApi().on('ContactInbox', () => inbox(message()));
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+it('lists the open messages with a link to reply', async () => {
+  openPage(<MessagesPage />);
+  expect(await screen.findByRole('heading', { name: 'Ana Ruiz: OSHA 30' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Reply by email/ }).getAttribute('href')).toBe(
+    'mailto:ana@example.com?subject=Re%3A%20OSHA%2030',
+  );
+  expect(api.calls[0]?.variables).toMatchObject({ isHandled: false });
+  expect(api.calls[0]?.headers['authorization']).toBe('Bearer office-token');
+});
+
+it('marks a message handled, and opens it again', async () => {
+  api.on('ContactMessageMark', () =>
+    data({ markContactMessage: message({ handledAt: '2026-11-21T16:00:00.000Z' }) }),
+  );
+  const user = openPage(<MessagesPage />);
+  await user.click(await screen.findByRole('button', { name: /^Mark handled/ }));
+  await user.click(await screen.findByRole('button', { name: /^Open again/ }));
+  await waitFor(() =>
+    expect(api.callsOf('ContactMessageMark').map(({ variables }) => variables['input'])).toEqual([
+      { id: 'm1', isHandled: true },
+      { id: 'm1', isHandled: false },
+    ]),
+  );
+});
+
+it('says so when messages cannot be loaded or marked', async () => {
+  api.on('ContactMessageMark', () => refusal('INTERNAL'));
+  const user = openPage(<MessagesPage />);
+  await user.click(await screen.findByRole('button', { name: /^Mark read/ }));
+  expect(await screen.findByText('Failed to update message')).toBeTruthy();
+  api.on('ContactInbox', () => refusal('INTERNAL'));
+  await user.selectOptions(screen.getByLabelText('Show'), 'All');
+  expect(await screen.findByText('Failed to fetch messages')).toBeTruthy();
+  expect(screen.getByTestId('address').textContent).toBe('/?show=all');
+});

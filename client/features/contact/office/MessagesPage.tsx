@@ -1,0 +1,117 @@
+import { NetworkStatus } from '@apollo/client';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+
+import { asOffice } from '../../../graphql/as-office';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { SelectField } from '../../../ui/SelectField';
+import { usePageTitle } from '../../../ui/use-page-title';
+import { MessageCard, type MessageMark } from './MessageCard';
+import {
+  useContactInboxQuery,
+  useContactMessageMarkMutation,
+  type OfficeMessageFragment,
+} from './MessagesPage.generated';
+import styles from './MessagesPage.module.css';
+import { inboxMessages as messages } from './office-inbox.messages';
+
+const shownChoices = ['open', 'handled', 'all'] as const;
+type Shown = (typeof shownChoices)[number];
+
+const handledOf: Readonly<Record<Shown, boolean | null>> = { open: false, handled: true, all: null };
+
+/** The messages guests sent to the office. */
+export function MessagesPage() {
+  const intl = useIntl();
+  usePageTitle(intl.formatMessage(messages.title));
+  const [params, setParams] = useSearchParams();
+  const shown = shownChoices.find((each) => each === params.get('show')) ?? 'open';
+  const { data, error, fetchMore, refetch, networkStatus } = useContactInboxQuery({
+    variables: { isHandled: handledOf[shown], first: 50 },
+    context: asOffice,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const [mark] = useContactMessageMarkMutation({ context: asOffice });
+  const [done, setDone] = useState('');
+  const [hasFailed, setHasFailed] = useState(false);
+  const list = data?.contactMessages;
+
+  const markMessage = async ({ id, name }: OfficeMessageFragment, change: MessageMark) => {
+    setHasFailed(false);
+    try {
+      // The card changes in place and stays until the list is opened again: a slip can be taken back.
+      await mark({ variables: { input: { id, ...change } } });
+      setDone(intl.formatMessage(change.isHandled === false ? messages.reopened : messages.marked, { name }));
+    } catch {
+      setDone('');
+      setHasFailed(true);
+    }
+  };
+  const loadMore = () =>
+    fetchMore({
+      variables: { after: list?.pageInfo.endCursor },
+      updateQuery: (before, { fetchMoreResult: { contactMessages } }) => ({
+        contactMessages: {
+          ...contactMessages,
+          nodes: [...before.contactMessages.nodes, ...contactMessages.nodes],
+        },
+      }),
+    }).catch(() => setHasFailed(true));
+
+  const problem = error ? messages.loadFailed : hasFailed ? messages.markFailed : undefined;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>
+          <FormattedMessage {...messages.title} />
+        </h1>
+        <SelectField
+          id="messages-shown"
+          label={intl.formatMessage(messages.show)}
+          options={shownChoices.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+          value={shown}
+          onChange={({ target }) => setParams(target.value === 'open' ? {} : { show: target.value })}
+        />
+      </div>
+      <Banner>{problem && <FormattedMessage {...problem} />}</Banner>
+      <p role="status" className={styles.news}>
+        {done}
+      </p>
+      {!list &&
+        (error ? (
+          <Button onClick={() => void refetch().catch(() => undefined)}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        ) : (
+          <p role="status">
+            <FormattedMessage {...messages.loading} />
+          </p>
+        ))}
+      {list && (
+        <p className={styles.count}>
+          <FormattedMessage {...messages.count} values={{ count: list.totalCount }} />
+        </p>
+      )}
+      <ul className={styles.list}>
+        {list?.nodes.map((message) => (
+          <li key={message.id}>
+            <MessageCard message={message} onMark={(change) => void markMessage(message, change)} />
+          </li>
+        ))}
+      </ul>
+      {list?.pageInfo.hasNextPage && (
+        <Button
+          busy={networkStatus === NetworkStatus.fetchMore}
+          busyLabel={<FormattedMessage {...messages.loading} />}
+          onClick={() => void loadMore()}
+        >
+          <FormattedMessage {...messages.showMore} />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  title: {
+    id: 'admin.messages.title',
+    defaultMessage: 'Messages',
+    description: 'Title and heading of the inbox of the office',
+  },
+  show: {
+    id: 'admin.messages.show',
+    defaultMessage: 'Show',
+    description: 'Label of the choice which messages are shown',
+  },
+  open: {
+    id: 'admin.messages.open',
+    defaultMessage: 'Open',
+    description: 'Choice: messages nobody has handled',
+  },
+  all: { id: 'admin.messages.all', defaultMessage: 'All', description: 'Choice: all messages' },
+  new: {
+    id: 'admin.messages.new',
+    defaultMessage: 'New',
+    description: 'Status of a message nobody has read',
+  },
+  read: {
+    id: 'admin.messages.read',
+    defaultMessage: 'Read',
+    description: 'Status of a message somebody has read',
+  },
+  handled: {
+    id: 'admin.messages.handled',
+    defaultMessage: 'Handled',
+    description: 'Status of a message that needs nothing more; also the choice of these messages',
+  },
+  markRead: {
+    id: 'admin.messages.markRead',
+    defaultMessage: 'Mark read',
+    description: 'Button of a message',
+  },
+  markUnread: {
+    id: 'admin.messages.markUnread',
+    defaultMessage: 'Mark unread',
+    description: 'Button of a message',
+  },
+  markHandled: {
+    id: 'admin.messages.markHandled',
+    defaultMessage: 'Mark handled',
+    description: 'Button of a message',
+  },
+  reopen: {
+    id: 'admin.messages.reopen',
+    defaultMessage: 'Open again',
+    description: 'Button of a handled message',
+  },
+  reply: {
+    id: 'admin.messages.reply',
+    defaultMessage: 'Reply by email',
+    description: 'Link of a message: opens the mail program',
+  },
+  loadFailed: {
+    id: 'admin.messages.loadFailed',
+    defaultMessage: 'Failed to fetch messages',
+    description: 'Banner when the messages could not be loaded',
+  },
+  markFailed: {
+    id: 'admin.messages.markFailed',
+    defaultMessage: 'Failed to update message',
+    description: 'Banner when a message could not be marked',
+  },
+  loading: {
+    id: 'admin.messages.loading',
+    defaultMessage: 'Loading…',
+    description: 'While messages are on their way',
+  },
+  retry: {
+    id: 'admin.messages.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that loads the messages again',
+  },
+  showMore: {
+    id: 'admin.messages.showMore',
+    defaultMessage: 'Show more',
+    description: 'Button at the end of the loaded messages',
+  },
+});
+
+const filled = defineMessages<{
+  count: { count: number };
+  heading: { name: string; subject: string };
+  ofMessage: { name: string; subject: string };
+  replySubject: { subject: string };
+  marked: { name: string };
+  reopened: { name: string };
+}>({
+  count: {
+    id: 'admin.messages.count',
+    defaultMessage: '{count, plural, =0 {No messages} one {# message} other {# messages}}',
+    description: 'How many messages there are',
+  },
+  heading: {
+    id: 'admin.messages.heading',
+    defaultMessage: '{name}: {subject}',
+    description: 'Heading of a message: who wrote, about what',
+  },
+  ofMessage: {
+    id: 'admin.messages.ofMessage',
+    defaultMessage: '{name}, {subject}',
+    description: 'Read out after a button of a message, to tell which one it is',
+  },
+  replySubject: {
+    id: 'admin.messages.replySubject',
+    defaultMessage: 'Re: {subject}',
+    description: 'Subject of the reply in the mail program',
+  },
+  marked: {
+    id: 'admin.messages.marked',
+    defaultMessage: 'The message of {name} is marked.',
+    description: 'Announced after a message was marked',
+  },
+  reopened: {
+    id: 'admin.messages.reopened',
+    defaultMessage: 'The message of {name} is open again.',
+    description: 'Announced after a handled message was opened again',
+  },
+});
+
+export const inboxMessages = { ...plain, ...filled };

@@ -1,0 +1,105 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Plus from 'lucide-react/icons/plus';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+
+import { asOffice } from '../../graphql/as-office';
+import { paths } from '../../paths';
+import { Banner } from '../../ui/Banner';
+import { Button, ButtonLink, ButtonRow } from '../../ui/Button';
+import { Panel } from '../../ui/Panel';
+import { usePageTitle } from '../../ui/use-page-title';
+import { dashboardMessages as messages } from './dashboard.messages';
+import { useDashboardQuery, type DashboardQuery } from './DashboardPage.generated';
+import styles from './DashboardPage.module.css';
+import { NextClasses } from './NextClasses';
+import { RecentBookings } from './RecentBookings';
+
+/** The office at a glance: numbers, what is done most, the newest bookings, the next classes. */
+export function DashboardPage() {
+  const intl = useIntl();
+  usePageTitle(intl.formatMessage(messages.title));
+  const { data, error, refetch } = useDashboardQuery({ context: asOffice, fetchPolicy: 'cache-and-network' });
+  const again = () => void refetch().catch(() => undefined);
+  const open = data?.dashboard.openContactMessages ?? 0;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>
+          <FormattedMessage {...messages.title} />
+        </h1>
+        {data && (
+          <Link className={styles.link} to={paths.adminMessages}>
+            <FormattedMessage {...messages.openMessages} values={{ count: open }} />
+          </Link>
+        )}
+      </div>
+      <Banner
+        action={
+          <Button size="small" onClick={again}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        }
+      >
+        {error && <FormattedMessage {...messages.loadFailed} />}
+      </Banner>
+      {data && <Stats dashboard={data.dashboard} />}
+      {!data && !error && (
+        <p role="status">
+          <FormattedMessage {...messages.loading} />
+        </p>
+      )}
+      <section aria-labelledby="quick-actions" className={styles.actions}>
+        <h2 id="quick-actions" className={styles.label}>
+          <FormattedMessage {...messages.quickActions} />
+        </h2>
+        <ButtonRow>
+          <ButtonLink to={paths.adminSchedule} variant="primary">
+            <CalendarPlus aria-hidden="true" size={20} />
+            <FormattedMessage {...messages.scheduleClass} />
+          </ButtonLink>
+          <ButtonLink to={`${paths.adminClassTypes}?new`}>
+            <Plus aria-hidden="true" size={20} />
+            <FormattedMessage {...messages.createClassType} />
+          </ButtonLink>
+          <ButtonLink to={paths.adminBookings}>
+            <FormattedMessage {...messages.viewBookings} />
+          </ButtonLink>
+        </ButtonRow>
+      </section>
+      {data && (
+        <div className={styles.lists}>
+          <Panel heading={<FormattedMessage {...messages.upcomingClasses} />}>
+            <NextClasses classes={data.dashboard.upcomingClassList} />
+          </Panel>
+          <Panel heading={<FormattedMessage {...messages.recentBookings} />}>
+            <RecentBookings bookings={data.dashboard.recentBookings} />
+          </Panel>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Stats({ dashboard }: DashboardQuery) {
+  const stats = [
+    { message: messages.totalUsers, value: dashboard.totalUsers },
+    { message: messages.classTypes, value: dashboard.totalClassTypes },
+    { message: messages.upcomingClasses, value: dashboard.upcomingClasses },
+    { message: messages.totalBookings, value: dashboard.totalBookings },
+  ] as const;
+  return (
+    <dl className={styles.stats}>
+      {stats.map(({ message, value }) => (
+        <div key={message.id} className={styles.stat}>
+          <dt className={styles.label}>
+            <FormattedMessage {...message} />
+          </dt>
+          <dd className={styles.number}>
+            <FormattedNumber value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

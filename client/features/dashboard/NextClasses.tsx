@@ -1,0 +1,53 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useFormats } from '../../i18n/formats';
+import { localized } from '../../i18n/localized';
+import { useLocale } from '../../i18n/use-locale';
+import { useZoneName } from '../../i18n/zone-name';
+import { dashboardMessages as messages } from './dashboard.messages';
+import styles from './DashboardList.module.css';
+import type { DashboardQuery } from './DashboardPage.generated';
+
+interface NextClassesProps {
+  classes: DashboardQuery['dashboard']['upcomingClassList'];
+}
+
+/** The next classes with how full they are; times are the venue's. */
+export function NextClasses({ classes }: NextClassesProps) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const zoneName = useZoneName();
+  const { language } = useLocale();
+  if (classes.length === 0)
+    return (
+      <p className={styles.empty}>
+        <FormattedMessage {...messages.noClasses} />
+      </p>
+    );
+  return (
+    <ul className={styles.list}>
+      {classes.map(({ id, name, nameEs, startsAt, timeZone, enrolledCount, maxAttendees }) => {
+        const { text, lang } = localized(name, nameEs, language);
+        return (
+          <li key={id} className={styles.row}>
+            <span>
+              <span className={styles.name} lang={text ? lang : undefined}>
+                {text || intl.formatMessage(messages.unknownClass)}
+              </span>
+              <span className={styles.detail}>
+                {formats.instant(startsAt, timeZone)}, {zoneName(timeZone)}
+              </span>
+            </span>
+            <span className={styles.count}>
+              <FormattedMessage
+                {...messages.enrolled}
+                values={{ enrolled: enrolledCount, max: maxAttendees }}
+              />{' '}
+              {enrolledCount >= maxAttendees && <FormattedMessage {...messages.full} />}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

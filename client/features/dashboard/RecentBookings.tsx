@@ -1,0 +1,49 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useFormats } from '../../i18n/formats';
+import { localized } from '../../i18n/localized';
+import { useLocale } from '../../i18n/use-locale';
+import { dashboardMessages as messages } from './dashboard.messages';
+import styles from './DashboardList.module.css';
+import type { DashboardQuery } from './DashboardPage.generated';
+
+interface RecentBookingsProps {
+  bookings: DashboardQuery['dashboard']['recentBookings'];
+}
+
+/** The newest bookings: who, which class, when it was made at the venue's clock. */
+export function RecentBookings({ bookings }: RecentBookingsProps) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const { language } = useLocale();
+  if (bookings.length === 0)
+    return (
+      <p className={styles.empty}>
+        <FormattedMessage {...messages.noBookings} />
+      </p>
+    );
+  return (
+    <ul className={styles.list}>
+      {bookings.map(({ id, firstName, lastName, createdAt, classInstance }) => {
+        const { text, lang } = localized(classInstance.name, classInstance.nameEs, language);
+        const user = [firstName, lastName]
+          .map((name) => name.trim())
+          .filter(Boolean)
+          .join(' ');
+        return (
+          <li key={id} className={styles.row}>
+            <span>
+              <span className={styles.name}>{user || intl.formatMessage(messages.unknownUser)}</span>
+              <span className={styles.detail} lang={text ? lang : undefined}>
+                {text || intl.formatMessage(messages.unknownClass)}
+              </span>
+              <span className={styles.detail}>
+                <time dateTime={createdAt}>{formats.instant(createdAt, classInstance.timeZone)}</time>
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

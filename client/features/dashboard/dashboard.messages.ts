@@ -1,0 +1,108 @@
+import { defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  title: { id: 'admin.dashboard.title', defaultMessage: 'Dashboard', description: 'Title and heading' },
+  loadFailed: {
+    id: 'admin.dashboard.loadFailed',
+    defaultMessage: 'Failed to fetch dashboard data',
+    description: 'Banner when the numbers and lists could not be loaded',
+  },
+  retry: {
+    id: 'admin.dashboard.retry',
+    defaultMessage: 'Try again',
+    description: 'Button beside the banner',
+  },
+  loading: {
+    id: 'admin.dashboard.loading',
+    defaultMessage: 'Loading the dashboard',
+    description: 'Read out while the dashboard is on its way',
+  },
+  totalUsers: {
+    id: 'admin.dashboard.totalUsers',
+    defaultMessage: 'Total users',
+    description: 'Label of a number: accounts',
+  },
+  classTypes: {
+    id: 'admin.dashboard.classTypes',
+    defaultMessage: 'Class types',
+    description: 'Label of a number: courses in the catalogue',
+  },
+  upcomingClasses: {
+    id: 'admin.dashboard.upcomingClasses',
+    defaultMessage: 'Upcoming classes',
+    description: 'Label of a number, and heading of the list of the next classes',
+  },
+  totalBookings: {
+    id: 'admin.dashboard.totalBookings',
+    defaultMessage: 'Total bookings',
+    description: 'Label of a number: bookings that are not cancelled',
+  },
+  quickActions: {
+    id: 'admin.dashboard.quickActions',
+    defaultMessage: 'Quick actions',
+    description: 'Heading above the buttons of what is done most',
+  },
+  createClassType: {
+    id: 'admin.dashboard.createClassType',
+    defaultMessage: 'Create class type',
+    description: 'Button: opens the form for a new course',
+  },
+  scheduleClass: {
+    id: 'admin.dashboard.scheduleClass',
+    defaultMessage: 'Schedule class',
+    description: 'Button: opens the schedule',
+  },
+  viewBookings: {
+    id: 'admin.dashboard.viewBookings',
+    defaultMessage: 'View all bookings',
+    description: 'Button: opens the bookings',
+  },
+  recentBookings: {
+    id: 'admin.dashboard.recentBookings',
+    defaultMessage: 'Recent bookings',
+    description: 'Heading of the list of the newest bookings',
+  },
+  unknownUser: {
+    id: 'admin.dashboard.unknownUser',
+    defaultMessage: 'Unknown User',
+    description: 'Stands for the name of somebody who booked when there is none',
+  },
+  unknownClass: {
+    id: 'admin.dashboard.unknownClass',
+    defaultMessage: 'Unknown Class',
+    description: 'Stands for the name of a class when there is none',
+  },
+  noBookings: {
+    id: 'admin.dashboard.noBookings',
+    defaultMessage: 'No recent bookings',
+    description: 'In place of the list of the newest bookings',
+  },
+  noClasses: {
+    id: 'admin.dashboard.noClasses',
+    defaultMessage: 'No upcoming classes scheduled',
+    description: 'In place of the list of the next classes',
+  },
+  full: {
+    id: 'admin.dashboard.full',
+    defaultMessage: 'Full',
+    description: 'After the count of a class without a free seat',
+  },
+});
+
+const filled = defineMessages<{
+  openMessages: { count: number };
+  enrolled: { enrolled: number; max: number };
+}>({
+  openMessages: {
+    id: 'admin.dashboard.openMessages',
+    defaultMessage: '{count, plural, one {# open message} other {# open messages}}',
+    description: 'Link to the messages of guests that nobody has handled yet',
+  },
+  enrolled: {
+    id: 'admin.dashboard.enrolled',
+    defaultMessage: '{enrolled}/{max}',
+    description: 'Taken seats of all seats of a class',
+  },
+});
+
+export const dashboardMessages = { ...plain, ...filled };

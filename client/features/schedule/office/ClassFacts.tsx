@@ -1,0 +1,98 @@
+import { useIntl } from 'react-intl';
+
+import { languageName } from '../../../i18n/language';
+import { SelectField } from '../../../ui/SelectField';
+import { TextField } from '../../../ui/TextField';
+import { classFormMessages as messages } from './class-form.messages';
+import { instructionLanguages, states, statuses, type ClassField, type ClassValues } from './class-values';
+import styles from './ClassForm.module.css';
+import { officeScheduleMessages } from './office-schedule.messages';
+
+type TextName =
+  | 'priceCents'
+  | 'maxAttendees'
+  | 'locationName'
+  | 'address.street1'
+  | 'address.street2'
+  | 'address.city'
+  | 'address.zip';
+
+const labelOf = {
+  priceCents: messages.price,
+  maxAttendees: messages.maxAttendees,
+  locationName: messages.locationName,
+  'address.street1': messages.street1,
+  'address.street2': messages.street2,
+  'address.city': messages.city,
+  'address.zip': messages.zip,
+} as const satisfies Record<TextName, unknown>;
+
+interface ClassFactsProps {
+  values: ClassValues;
+  place: (field: ClassField) => { id: string; name: string; error: string | undefined };
+  change: <Name extends ClassField>(field: Name, value: ClassValues[Name]) => void;
+}
+
+/** Price, seats, language, status and place of a class. */
+export function ClassFacts({ values, place, change }: ClassFactsProps) {
+  const intl = useIntl();
+  const text = (field: TextName) => ({
+    ...place(field),
+    label: intl.formatMessage(labelOf[field]),
+    value: values[field],
+    onChange: (event: { target: { value: string } }) => change(field, event.target.value),
+  });
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField {...text('priceCents')} inputMode="decimal" autoComplete="off" />
+        <TextField {...text('maxAttendees')} inputMode="numeric" autoComplete="off" />
+      </div>
+      <div className={styles.pair}>
+        <SelectField
+          {...place('language')}
+          label={intl.formatMessage(messages.language)}
+          options={instructionLanguages.map((value) => ({
+            value,
+            label: value === 'bilingual' ? intl.formatMessage(messages.bilingual) : languageName[value],
+          }))}
+          value={values.language}
+          onChange={({ target }) => {
+            const chosen = instructionLanguages.find((each) => each === target.value);
+            if (chosen) change('language', chosen);
+          }}
+        />
+        <SelectField
+          {...place('status')}
+          label={intl.formatMessage(messages.status)}
+          options={statuses.map((value) => ({
+            value,
+            label: intl.formatMessage(officeScheduleMessages[value]),
+          }))}
+          value={values.status}
+          onChange={({ target }) => {
+            const chosen = statuses.find((each) => each === target.value);
+            if (chosen) change('status', chosen);
+          }}
+        />
+      </div>
+      <TextField {...text('locationName')} autoComplete="off" />
+      <TextField {...text('address.street1')} autoComplete="off" />
+      <TextField {...text('address.street2')} optional autoComplete="off" />
+      <TextField {...text('address.city')} autoComplete="off" />
+      <div className={styles.pair}>
+        <SelectField
+          {...place('address.state')}
+          label={intl.formatMessage(messages.state)}
+          options={states.map((state) => ({ value: state, label: state }))}
+          value={values['address.state']}
+          onChange={({ target }) => {
+            const chosen = states.find((each) => each === target.value);
+            if (chosen) change('address.state', chosen);
+          }}
+        />
+        <TextField {...text('address.zip')} inputMode="numeric" autoComplete="off" />
+      </div>
+    </>
+  );
+}

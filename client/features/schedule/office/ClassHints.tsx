@@ -1,0 +1,60 @@
+import { FormattedMessage } from 'react-intl';
+
+import { useFormats } from '../../../i18n/formats';
+import { localized } from '../../../i18n/localized';
+import { useLocale } from '../../../i18n/use-locale';
+import { Notice } from '../../../ui/Notice';
+import { classFormMessages as messages } from './class-form.messages';
+import { outreach, type ClassHint } from './class-hints';
+import styles from './ClassForm.module.css';
+
+/** What the office may want to know before it saves; it can always save. */
+export function ClassHints({ hints }: { hints: readonly ClassHint[] }) {
+  const isOfProgram = hints.some(({ kind }) => kind === 'fewDays' || kind === 'groupSize');
+  return (
+    // Always there, so that a hint is read out when it comes.
+    <div role="status">
+      {hints.length > 0 && (
+        <Notice>
+          <p className={styles.strong}>
+            <FormattedMessage {...messages.hintsHeading} />
+          </p>
+          <ul className={styles.hints}>
+            {hints.map((hint) => (
+              <li key={JSON.stringify(hint)}>
+                <Hint hint={hint} />
+              </li>
+            ))}
+          </ul>
+          <p>
+            <FormattedMessage {...messages.hintsEnd} />{' '}
+            {isOfProgram && (
+              <a href={outreach.source.url} target="_blank" rel="noreferrer">
+                <FormattedMessage {...messages.source} values={{ title: outreach.source.title }} />
+              </a>
+            )}
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Hint({ hint }: { hint: ClassHint }) {
+  const formats = useFormats();
+  const { language } = useLocale();
+  switch (hint.kind) {
+    case 'fewDays':
+      return <FormattedMessage {...messages.fewDays} values={hint} />;
+    case 'groupSize':
+      return <FormattedMessage {...messages.groupSize} values={hint} />;
+    case 'belowTaken':
+      return <FormattedMessage {...messages.belowTaken} values={hint} />;
+    case 'clash': {
+      const { text } = localized(hint.name, hint.nameEs, language);
+      return (
+        <FormattedMessage {...messages.clash} values={{ name: text, date: formats.fullDate(hint.date) }} />
+      );
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { Button } from '../../../ui/Button';
+import { TextField } from '../../../ui/TextField';
+import { classFormMessages as messages } from './class-form.messages';
+import { dayField, dayParts, mostDays, type DayField, type DayPart, type DayValues } from './class-values';
+import styles from './DayFields.module.css';
+
+const typeOf = { date: 'date', startTime: 'time', endTime: 'time' } as const;
+
+interface DayFieldsProps {
+  days: readonly DayValues[];
+  place: (field: DayField) => { id: string; name: string; error: string | undefined };
+  onChange: (index: number, part: DayPart, value: string) => void;
+  onAdd: () => void;
+  onRemove: (index: number) => void;
+}
+
+/** The days of a class, numbered as they stand. The last one cannot be removed. */
+export function DayFields({ days, place, onChange, onAdd, onRemove }: DayFieldsProps) {
+  const intl = useIntl();
+  const addButton = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      {days.map((day, index) => (
+        // A day has nothing of its own but its place in the list.
+        <fieldset key={index} className={styles.day}>
+          <legend className="visually-hidden">
+            <FormattedMessage {...messages.dayName} values={{ number: index + 1 }} />
+          </legend>
+          <div className={styles.head}>
+            <span aria-hidden="true">
+              <FormattedMessage {...messages.dayName} values={{ number: index + 1 }} />
+            </span>
+            {days.length > 1 && (
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={intl.formatMessage(messages.removeDay, { number: index + 1 })}
+                onClick={() => {
+                  onRemove(index);
+                  addButton.current?.focus();
+                }}
+              >
+                <X className={styles.icon} aria-hidden="true" />
+                <FormattedMessage {...messages.remove} />
+              </button>
+            )}
+          </div>
+          <div className={styles.fields}>
+            {dayParts.map((part) => (
+              <TextField
+                key={part}
+                {...place(dayField(index, part))}
+                type={typeOf[part]}
+                label={intl.formatMessage(messages[part])}
+                value={day[part]}
+                onChange={(event) => onChange(index, part, event.target.value)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {days.length < mostDays && (
+        <Button ref={addButton} size="small" block onClick={onAdd}>
+          <Plus aria-hidden="true" />
+          <FormattedMessage {...messages.addDay} />
+        </Button>
+      )}
+    </>
+  );
+}

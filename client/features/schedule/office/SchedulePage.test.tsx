@@ -1,0 +1,226 @@
+import { jest } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+
+import { data, refusal, StubApi } from '../../../app/testing/stub-api';
+import { openPage } from '../../../testing/open-page';
+import { SchedulePage } from './SchedulePage';
+import { scheduledClass, wireClass } from './testing/scheduled-class';
+
+let api: StubApi;
+
+const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
+const listOf = (...classes: ReturnType<typeof scheduledClass>[]) => ({
+  classInstances: {
+    __typename: 'ClassInstanceConnection',
+    nodes: classes.map(wireClass),
+    pageInfo,
+    totalCount: classes.length,
+  },
+});
+const type = (id: string, name: string, maxStudents: number, priceCents: number) => ({
+  __typename: 'ClassType',
+  id,
+  name,
+  nameEs: null,
+  isActive: true,
+  maxStudents,
+  priceCents,
+});
+
+beforeEach(() => {
+  api = new StubApi()
+    .on('ScheduledClasses', () => data(listOf(scheduledClass())))
+    .on('SchedulableClassTypes', () =>
+      data({
+        classTypes: {
+          __typename: 'ClassTypeConnection',
+          nodes: [
+            type('forklift', 'Forklift Operator', 12, 14900),
+            type('osha30', 'OSHA 30-Hour', 24, 54900),
+          ],
+          pageInfo,
+        },
+      }),
+    );
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const card = () => screen.findByRole('article');
+
+it('shows a class with its place, capacity, days in 12-hour form and notes, asking with the token', async () => {
+  openPage(<SchedulePage />);
+  const { textContent } = await card();
+  for (const text of [
+    'Forklift Operator',
+    'Scheduled',
+    'Training yard',
+    '2155 S Quarry Road, West Valley City, UT 84119',
+    'Español',
+    '$149',
+    '9/12',
+    'Day 1',
+    'Saturday, December 5, 2026',
+    'Times are Mountain Time.',
+    'Notes: Two trucks reserved.',
+  ])
+    expect(textContent).toContain(text);
+  expect(textContent.replace(/\s/g, ' ')).toContain('8:00 AM – 4:30 PM');
+  expect(
+    within(await card())
+      .getByRole('link', { name: /View Bookings/ })
+      .getAttribute('href'),
+  ).toBe('/admin/bookings?classId=forklift-1');
+  expect(api.calls.map(({ headers }) => headers['authorization'])).toEqual([
+    'Bearer office-token',
+    'Bearer office-token',
+  ]);
+});
+
+it('falls back to Unknown Class and TBD, and is never more than Full', async () => {
+  const { classType } = scheduledClass();
+  const odd = { classType: { ...classType, name: '' }, locationName: '', takenSeats: 14, seatsLeft: 0 };
+  api.on('ScheduledClasses', () => data(listOf(scheduledClass(odd))));
+  openPage(<SchedulePage />);
+  const { textContent } = await card();
+  expect(textContent).toContain('Unknown Class');
+  expect(textContent).toContain('TBD');
+  expect(textContent).toContain('14/12 Full');
+});
+
+it('says so when the classes cannot be loaded', async () => {
+  api.on('ScheduledClasses', () => refusal('INTERNAL'));
+  openPage(<SchedulePage />);
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to fetch scheduled classes');
+});
+
+it('schedules a class: prefilled from its type, days added and removed, hints that do not block', async () => {
+  api.on('ClassInstanceCreate', () =>
+    data({ createClassInstance: wireClass(scheduledClass({ id: 'new' })) }),
+  );
+  const user = openPage(<SchedulePage />);
+  await card();
+  await user.click(screen.getByRole('button', { name: 'Schedule a class' }));
+  await user.click(screen.getByRole('button', { name: 'Save class' }));
+  const summary = screen.getByRole('group', { name: 'There is a problem' });
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Class type required',
+    'Price required',
+    'Location name required',
+    'Street 1 required',
+    'City required',
+    'ZIP required',
+    'Date required',
+  ]);
+
+  await user.selectOptions(screen.getByLabelText(/^Class type/), 'OSHA 30-Hour');
+  expect(screen.getByLabelText<HTMLInputElement>('Price in dollars').value).toBe('549.00');
+  expect(screen.getByLabelText<HTMLInputElement>('Max attendees').value).toBe('24');
+  expect(screen.getByText('OSHA 30 takes at least 4 days. You have 1.')).toBeTruthy();
+  const states = within(screen.getByLabelText('State')).getAllByRole('option');
+  expect(states.map(({ textContent }) => textContent)).toEqual(['UT', 'ID', 'WY', 'CO', 'NV', 'AZ']);
+
+  await user.type(screen.getByLabelText('Location name'), 'Hall');
+  await user.type(screen.getByLabelText('Street 1'), '1 Main St');
+  await user.type(screen.getByLabelText('City'), 'Provo');
+  await user.type(screen.getByLabelText('ZIP'), '84601-12');
+  expect(screen.queryByRole('button', { name: /Remove day/ })).toBeNull();
+  await user.type(screen.getByLabelText('Date'), '2027-01-11');
+  await user.click(screen.getByRole('button', { name: 'Add day' }));
+  await user.click(screen.getByRole('button', { name: 'Add day' }));
+  await user.click(screen.getByRole('button', { name: 'Remove day 2' }));
+  await user.click(screen.getByRole('button', { name: 'Save class' }));
+  expect(screen.getAllByText('ZIP must be five digits, optionally a dash and four digits')).toHaveLength(2);
+  await user.type(screen.getByLabelText('ZIP'), '34');
+  await user.click(screen.getByRole('button', { name: 'Save class' }));
+
+  expect(await screen.findByText('Forklift Operator saved.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save class' })).toBeNull();
+  expect(api.callsOf('ClassInstanceCreate')[0]?.variables).toEqual({
+    input: {
+      classTypeId: 'osha30',
+      locationName: 'Hall',
+      maxAttendees: 24,
+      priceCents: 54900,
+      language: 'en',
+      status: 'scheduled',
+      notes: null,
+      address: { street1: '1 Main St', street2: null, city: 'Provo', state: 'UT', zip: '84601-1234' },
+      days: [
+        { date: '2027-01-11', startTime: '08:00', endTime: '16:30' },
+        { date: '2027-01-13', startTime: '08:00', endTime: '16:30' },
+      ],
+    },
+  });
+});
+
+it('copies a class to new dates: the other days follow the first', async () => {
+  const days = ['2026-12-05', '2026-12-08'].map((date, index) => ({
+    dayNumber: index + 1,
+    date,
+    startTime: '08:00',
+    endTime: '12:00',
+  }));
+  api.on('ScheduledClasses', () => data(listOf(scheduledClass({ days, status: 'completed' }))));
+  const user = openPage(<SchedulePage />);
+  await user.click(within(await card()).getByRole('button', { name: /Copy to new dates/ }));
+  const [first, second] = screen.getAllByLabelText<HTMLInputElement>('Date');
+  if (!first || !second) throw new Error('Both days are copied.');
+  expect([first.value, second.value]).toEqual(['', '']);
+  await user.type(first, '2027-02-01');
+  expect(second.value).toBe('2027-02-04');
+  expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('scheduled');
+});
+
+it('shows what somebody else changed, and saves over it only when asked again', async () => {
+  api
+    .on('ClassInstanceUpdate', () => refusal('CONFLICT'))
+    .on('ScheduledClass', () =>
+      data({ classInstance: wireClass(scheduledClass({ version: 4, maxAttendees: 15 })) }),
+    );
+  const user = openPage(<SchedulePage />);
+  await user.click(within(await card()).getByRole('button', { name: /^Edit/ }));
+  await user.type(screen.getByLabelText(/^Notes/), ' Gate code.');
+  await user.click(screen.getByRole('button', { name: 'Save class' }));
+  expect(await screen.findByText('Before: 12')).toBeTruthy();
+  expect(screen.getByText('Now: 15')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Keep mine and save again' }));
+  api.on('ClassInstanceUpdate', () =>
+    data({ updateClassInstance: wireClass(scheduledClass({ version: 5 })) }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Save class' }));
+  await screen.findByText('Forklift Operator saved.');
+  const versions = api.callsOf('ClassInstanceUpdate').map(({ variables }) => variables['input']);
+  expect(versions).toMatchObject([{ version: 3 }, { version: 4, notes: 'Two trucks reserved. Gate code.' }]);
+});
+
+it.each([
+  ['the words of the server', refusal('CLASS_NOT_BOOKABLE'), 'CLASS_NOT_BOOKABLE'],
+  ['its own words when there are none', refusal('INTERNAL'), 'Failed to save class instance'],
+])('says why a class was not saved: %s', async (_case, answer, text) => {
+  api.on('ClassInstanceUpdate', () => answer);
+  const user = openPage(<SchedulePage />);
+  await user.click(within(await card()).getByRole('button', { name: /^Edit/ }));
+  await user.click(screen.getByRole('button', { name: 'Save class' }));
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+it.each([
+  ['INTERNAL', /^Failed to delete class instance$/],
+  ['IN_USE', /Cancel it instead/],
+])('asks before it deletes, and says why it did not: %s', async (code, text) => {
+  api.on('ClassInstanceDelete', () => refusal(code));
+  const user = openPage(<SchedulePage />);
+  await user.click(within(await card()).getByRole('button', { name: /^Delete/ }));
+  const dialog = screen.getByRole('dialog', { name: 'Delete Forklift Operator?' });
+  expect(api.callsOf('ClassInstanceDelete')).toHaveLength(0);
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,246 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { asOffice } from '../../../graphql/as-office';
+import { readProblem } from '../../../graphql/problem';
+import { useFormats } from '../../../i18n/formats';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { EmptyState } from '../../../ui/EmptyState';
+import { UnsavedGuard } from '../../../ui/UnsavedGuard';
+import { usePageTitle } from '../../../ui/use-page-title';
+import { classFormMessages } from './class-form.messages';
+import { newClassValues, valuesOfClass, valuesOfCopy } from './class-values';
+import { ClassForm, type FormTask } from './ClassForm';
+import { officeScheduleMessages as messages } from './office-schedule.messages';
+import { ScheduleCard, useClassName } from './ScheduleCard';
+import { useClassInstanceDeleteMutation, type OfficeClassFragment } from './SchedulePage.generated';
+import styles from './SchedulePage.module.css';
+import { useClassTypes } from './use-class-types';
+import { useScheduledClasses } from './use-scheduled-classes';
+
+type Question =
+  { kind: 'delete'; scheduled: OfficeClassFragment } | { kind: 'discard'; next: FormTask | undefined };
+
+/** The office's schedule: every class as a card, and the form that makes or changes one. */
+export function SchedulePage() {
+  const intl = useIntl();
+  const className = useClassName();
+  usePageTitle(intl.formatMessage(messages.title));
+  const { types, hasFailed: hasTypesFailed } = useClassTypes();
+  const list = useScheduledClasses();
+  const [remove, removal] = useClassInstanceDeleteMutation({ context: asOffice });
+  const [task, setTask] = useState<{ form: FormTask; number: number }>();
+  const [isDirty, setIsDirty] = useState(false);
+  const [question, setQuestion] = useState<Question>();
+  const [banner, setBanner] = useState<string>();
+  const [done, setDone] = useState('');
+  const openButton = useRef<HTMLButtonElement>(null);
+
+  const begin = (form: FormTask | undefined) => {
+    setBanner(undefined);
+    setIsDirty(false);
+    setTask((current) => form && { form, number: (current?.number ?? 0) + 1 });
+    if (!form) openButton.current?.focus();
+  };
+  const ask = (form: FormTask | undefined) => {
+    if (task && isDirty) setQuestion({ kind: 'discard', next: form });
+    else begin(form);
+  };
+
+  const saved = ({ classType }: OfficeClassFragment) => {
+    begin(undefined);
+    setDone(intl.formatMessage(messages.saved, { name: className(classType).text }));
+    // A new class has its place by date, which only the server knows.
+    list.refetch().catch(() => undefined);
+  };
+
+  const deleteClass = async ({ id, classType }: OfficeClassFragment) => {
+    setBanner(undefined);
+    try {
+      await remove({ variables: { input: { id } } });
+      setDone(intl.formatMessage(messages.deleted, { name: className(classType).text }));
+      if (task?.form.kind === 'edit' && task.form.edited.id === id) begin(undefined);
+    } catch (error) {
+      const { code } = readProblem(error);
+      setBanner(intl.formatMessage(code === 'IN_USE' ? messages.inUse : messages.deleteFailed));
+    }
+    setQuestion(undefined);
+    // Also after a failure: it may be gone already.
+    list.refetch().catch(() => undefined);
+  };
+
+  const loadProblem = list.hasFailed
+    ? messages.loadFailed
+    : hasTypesFailed
+      ? classFormMessages.typesFailed
+      : undefined;
+  const problem = banner ?? (loadProblem && intl.formatMessage(loadProblem));
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>
+          <FormattedMessage {...messages.title} />
+        </h1>
+        {list.classes && (
+          <p className={styles.count}>
+            <FormattedMessage {...messages.count} values={{ count: list.total }} />
+          </p>
+        )}
+        <Button
+          ref={openButton}
+          aria-expanded={task?.form.kind === 'create'}
+          onClick={() => ask({ kind: 'create', initial: newClassValues() })}
+        >
+          <FormattedMessage {...messages.scheduleClass} />
+        </Button>
+      </div>
+      <Banner>{problem}</Banner>
+      <UnsavedGuard isDirty={isDirty} />
+      <p role="status" className={styles.done}>
+        {done}
+      </p>
+      <div className={task ? `${styles.board} ${styles.withForm}` : styles.board}>
+        {task && (
+          <ClassForm
+            key={task.number}
+            task={task.form}
+            types={types}
+            others={list.classes ?? []}
+            onDirty={setIsDirty}
+            onSaved={saved}
+            onFailed={setBanner}
+            onClose={() => ask(undefined)}
+          />
+        )}
+        <ClassCards
+          list={list}
+          onEdit={(edited) => ask({ kind: 'edit', initial: valuesOfClass(edited), edited })}
+          onCopy={(source) => ask({ kind: 'copy', initial: valuesOfCopy(source), source })}
+          onDelete={(scheduled) => setQuestion({ kind: 'delete', scheduled })}
+        />
+      </div>
+      {question && (
+        <PageQuestion
+          question={question}
+          isBusy={removal.loading}
+          onCancel={() => setQuestion(undefined)}
+          onConfirm={() => {
+            if (question.kind === 'delete') void deleteClass(question.scheduled);
+            else {
+              setQuestion(undefined);
+              begin(question.next);
+            }
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ClassCardsProps {
+  list: ReturnType<typeof useScheduledClasses>;
+  onEdit: (scheduled: OfficeClassFragment) => void;
+  onCopy: (scheduled: OfficeClassFragment) => void;
+  onDelete: (scheduled: OfficeClassFragment) => void;
+}
+
+function ClassCards({ list, onEdit, onCopy, onDelete }: ClassCardsProps) {
+  const { classes, hasFailed } = list;
+  const again = () => void list.refetch().catch(() => undefined);
+  if (!classes)
+    return hasFailed ? (
+      <Button onClick={again}>
+        <FormattedMessage {...messages.retry} />
+      </Button>
+    ) : (
+      <p role="status">
+        <FormattedMessage {...messages.loadingClasses} />
+      </p>
+    );
+  if (classes.length === 0)
+    return (
+      <EmptyState
+        heading={
+          <h2>
+            <FormattedMessage {...messages.emptyHeading} />
+          </h2>
+        }
+      >
+        <p>
+          <FormattedMessage {...messages.emptyText} />
+        </p>
+      </EmptyState>
+    );
+  return (
+    <section className={styles.cards} aria-labelledby="schedule-list">
+      <h2 id="schedule-list" className="visually-hidden">
+        <FormattedMessage {...messages.listHeading} />
+      </h2>
+      <ul className={styles.cards}>
+        {classes.map((scheduled) => (
+          <li key={scheduled.id}>
+            <ScheduleCard
+              scheduled={scheduled}
+              onEdit={() => onEdit(scheduled)}
+              onCopy={() => onCopy(scheduled)}
+              onDelete={() => onDelete(scheduled)}
+            />
+          </li>
+        ))}
+      </ul>
+      {list.hasMore && (
+        <Button
+          busy={list.isLoadingMore}
+          busyLabel={<FormattedMessage {...messages.showingMore} />}
+          onClick={() => void list.loadMore().catch(() => undefined)}
+        >
+          <FormattedMessage {...messages.showMore} />
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface PageQuestionProps {
+  question: Question;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+function PageQuestion({ question, isBusy, onConfirm, onCancel }: PageQuestionProps) {
+  const formats = useFormats();
+  const className = useClassName();
+  if (question.kind === 'discard')
+    return (
+      <ConfirmDialog
+        heading={<FormattedMessage {...messages.discardHeading} />}
+        confirmLabel={<FormattedMessage {...messages.discard} />}
+        cancelLabel={<FormattedMessage {...messages.keepEditing} />}
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      >
+        <FormattedMessage {...messages.discardText} />
+      </ConfirmDialog>
+    );
+  const { classType, days } = question.scheduled;
+  const name = className(classType).text;
+  return (
+    <ConfirmDialog
+      heading={<FormattedMessage {...messages.deleteHeading} values={{ name }} />}
+      confirmLabel={<FormattedMessage {...messages.delete} />}
+      busyLabel={<FormattedMessage {...messages.deleting} />}
+      cancelLabel={<FormattedMessage {...messages.keep} />}
+      busy={isBusy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <FormattedMessage
+        {...messages.deleteText}
+        values={{ name, date: days[0] ? formats.fullDate(days[0].date) : '' }}
+      />
+    </ConfirmDialog>
+  );
+}

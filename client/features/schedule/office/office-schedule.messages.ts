@@ -1,0 +1,229 @@
+import { defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  title: {
+    id: 'admin.schedule.title',
+    defaultMessage: 'Schedule Classes',
+    description: 'Title and heading of the page on which the office schedules classes',
+  },
+  scheduleClass: {
+    id: 'admin.schedule.scheduleClass',
+    defaultMessage: 'Schedule a class',
+    description: 'Button that opens the form for a new class, and heading of that form',
+  },
+  listHeading: {
+    id: 'admin.schedule.listHeading',
+    defaultMessage: 'Scheduled classes',
+    description: 'Heading of the list of classes; read out, not visible',
+  },
+  loadFailed: {
+    id: 'admin.schedule.loadFailed',
+    defaultMessage: 'Failed to fetch scheduled classes',
+    description: 'Banner when the classes could not be loaded',
+  },
+  saveFailed: {
+    id: 'admin.schedule.saveFailed',
+    defaultMessage: 'Failed to save class instance',
+    description: 'Banner when a class could not be saved and the server gave no reason',
+  },
+  deleteFailed: {
+    id: 'admin.schedule.deleteFailed',
+    defaultMessage: 'Failed to delete class instance',
+    description: 'Banner when a class could not be deleted',
+  },
+  inUse: {
+    id: 'admin.schedule.inUse',
+    defaultMessage:
+      'This class has bookings, so it cannot be deleted. Cancel it instead: edit it and set its status to Cancelled.',
+    description: 'After the reason why a class could not be deleted',
+  },
+  emptyHeading: {
+    id: 'admin.schedule.emptyHeading',
+    defaultMessage: 'No scheduled classes yet',
+    description: 'Heading in place of the list of classes when there is none',
+  },
+  emptyText: {
+    id: 'admin.schedule.emptyText',
+    defaultMessage: 'Classes you schedule appear here, and guests can book them.',
+    description: 'Under the heading that says that there is no class',
+  },
+  unknownClass: {
+    id: 'admin.schedule.unknownClass',
+    defaultMessage: 'Unknown Class',
+    description: 'Stands for the name of a class whose type is missing',
+  },
+  tbd: {
+    id: 'admin.schedule.tbd',
+    defaultMessage: 'TBD',
+    description: 'Stands for the place of a class while it is not decided: to be determined',
+  },
+  location: {
+    id: 'admin.schedule.location',
+    defaultMessage: 'Location',
+    description: 'Label in a class card',
+  },
+  taughtIn: {
+    id: 'admin.schedule.taughtIn',
+    defaultMessage: 'Taught in',
+    description: 'Label in a class card; the language the class is taught in stands under it',
+  },
+  price: {
+    id: 'admin.schedule.price',
+    defaultMessage: 'Price',
+    description: 'Label in a class card and form',
+  },
+  capacity: {
+    id: 'admin.schedule.capacity',
+    defaultMessage: 'Capacity',
+    description: 'Label in a class card; booked seats of all seats stand under it, like 9/12',
+  },
+  scheduled: {
+    id: 'admin.schedule.scheduled',
+    defaultMessage: 'Scheduled',
+    description: 'Status of a class that takes place',
+  },
+  completed: {
+    id: 'admin.schedule.completed',
+    defaultMessage: 'Completed',
+    description: 'Status of a class that has taken place',
+  },
+  cancelled: {
+    id: 'admin.schedule.cancelled',
+    defaultMessage: 'Cancelled',
+    description: 'Status of a class that does not take place',
+  },
+  edit: { id: 'admin.schedule.edit', defaultMessage: 'Edit', description: 'Button of a class card' },
+  copy: {
+    id: 'admin.schedule.copy',
+    defaultMessage: 'Copy to new dates',
+    description: 'Button of a class card: opens the form filled in with the same class, without dates',
+  },
+  viewBookings: {
+    id: 'admin.schedule.viewBookings',
+    defaultMessage: 'View Bookings',
+    description: 'Link of a class card to its bookings',
+  },
+  delete: { id: 'admin.schedule.delete', defaultMessage: 'Delete', description: 'Button of a class card' },
+  deleting: {
+    id: 'admin.schedule.deleting',
+    defaultMessage: 'Deleting…',
+    description: 'Button that deletes a class while it is at work',
+  },
+  keep: {
+    id: 'admin.schedule.keep',
+    defaultMessage: 'Keep it',
+    description: 'Button of the question whether to delete a class: leaves it as it is',
+  },
+  discardHeading: {
+    id: 'admin.schedule.discardHeading',
+    defaultMessage: 'Discard what you have not saved?',
+    description: 'Heading of the question asked when a form with changes is closed',
+  },
+  discardText: {
+    id: 'admin.schedule.discardText',
+    defaultMessage: 'The changes in the form will be lost.',
+    description: 'Text of the question asked when a form with changes is closed',
+  },
+  discard: {
+    id: 'admin.schedule.discard',
+    defaultMessage: 'Discard changes',
+    description: 'Button that closes a form and drops what was changed in it',
+  },
+  keepEditing: {
+    id: 'admin.schedule.keepEditing',
+    defaultMessage: 'Keep editing',
+    description: 'Button that goes back to a form with changes',
+  },
+  loadingClasses: {
+    id: 'admin.schedule.loadingClasses',
+    defaultMessage: 'Loading classes…',
+    description: 'Read out while the list of classes is on its way',
+  },
+  retry: {
+    id: 'admin.schedule.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that loads the classes again',
+  },
+  showMore: {
+    id: 'admin.schedule.showMore',
+    defaultMessage: 'Show more classes',
+    description: 'Button at the end of the loaded classes',
+  },
+  showingMore: {
+    id: 'admin.schedule.showingMore',
+    defaultMessage: 'Loading more…',
+    description: 'Button at the end of the loaded classes while more are on their way',
+  },
+});
+
+const filled = defineMessages<{
+  count: { count: number };
+  seats: { taken: number; max: number };
+  address: { street: string; city: string; state: string; zip: string };
+  day: { number: number };
+  notes: { notes: string };
+  zone: { zone: string };
+  ofClass: { name: string; date: string };
+  deleteHeading: { name: string };
+  deleteText: { name: string; date: string };
+  saved: { name: string };
+  deleted: { name: string };
+}>({
+  count: {
+    id: 'admin.schedule.count',
+    defaultMessage: '{count, plural, one {# class} other {# classes}}, latest first',
+    description: 'How many classes there are, and their order',
+  },
+  seats: {
+    id: 'admin.schedule.seats',
+    defaultMessage: '{taken, number}/{max, number}',
+    description: 'Booked seats of all seats: 9/12',
+  },
+  address: {
+    id: 'admin.schedule.address',
+    defaultMessage: '{street}, {city}, {state} {zip}',
+    description: 'Address of a class: 2155 S Quarry Road, West Valley City, UT 84119',
+  },
+  day: {
+    id: 'admin.schedule.day',
+    defaultMessage: 'Day {number}',
+    description: 'Number of a day of a class',
+  },
+  notes: {
+    id: 'admin.schedule.notes',
+    defaultMessage: 'Notes: {notes}',
+    description: 'Notes of the office on a class',
+  },
+  zone: {
+    id: 'admin.schedule.zone',
+    defaultMessage: 'Times are {zone}.',
+    description: 'Under the days of a class; {zone} is like Mountain Time',
+  },
+  ofClass: {
+    id: 'admin.schedule.ofClass',
+    defaultMessage: '{name}, {date}',
+    description: 'Read out after a button of a class card, to tell which class it is',
+  },
+  deleteHeading: {
+    id: 'admin.schedule.deleteHeading',
+    defaultMessage: 'Delete {name}?',
+    description: 'Heading of the question before a class is deleted',
+  },
+  deleteText: {
+    id: 'admin.schedule.deleteText',
+    defaultMessage: '{name} on {date} will be deleted. This cannot be undone.',
+    description: 'Text of the question before a class is deleted',
+  },
+  saved: {
+    id: 'admin.schedule.saved',
+    defaultMessage: '{name} saved.',
+    description: 'Announced after a class was saved',
+  },
+  deleted: {
+    id: 'admin.schedule.deleted',
+    defaultMessage: '{name} deleted.',
+    description: 'Announced after a class was deleted',
+  },
+});
+
+export const officeScheduleMessages = { ...plain, ...filled };

@@ -1,0 +1,39 @@
+import type { OfficeClassFragment } from '../SchedulePage.generated';
+
+const forklift: OfficeClassFragment = {
+  id: 'forklift-1',
+  version: 3,
+  classType: { id: 'forklift', name: 'Forklift Operator', nameEs: null, category: 'equipment' },
+  language: 'es',
+  locationName: 'Training yard',
+  address: {
+    street1: '2155 S Quarry Road',
+    street2: null,
+    city: 'West Valley City',
+    state: 'UT',
+    zip: '84119',
+  },
+  timeZone: 'America/Denver',
+  maxAttendees: 12,
+  takenSeats: 9,
+  seatsLeft: 3,
+  priceCents: 14900,
+  status: 'scheduled',
+  notes: 'Two trucks reserved.',
+  days: [{ dayNumber: 1, date: '2026-12-05', startTime: '08:00', endTime: '16:30' }],
+};
+
+export function scheduledClass(changes: Partial<OfficeClassFragment> = {}): OfficeClassFragment {
+  return { ...forklift, ...changes };
+}
+
+/** As the server sends it. */
+export function wireClass({ classType, address, days, ...rest }: OfficeClassFragment) {
+  return {
+    __typename: 'ClassInstance',
+    ...rest,
+    classType: { __typename: 'ClassType', ...classType },
+    address: { __typename: 'Address', ...address },
+    days: days.map((day) => ({ __typename: 'ClassDay', ...day })),
+  };
+}

@@ -1,0 +1,47 @@
+import { NetworkStatus } from '@apollo/client';
+
+import { asOffice } from '../../../graphql/as-office';
+import { useScheduledClassesQuery, type OfficeClassFragment } from './SchedulePage.generated';
+
+const pageSize = 50;
+
+interface ScheduledClasses {
+  /** Undefined until the first answer. */
+  classes: readonly OfficeClassFragment[] | undefined;
+  total: number;
+  hasFailed: boolean;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => Promise<unknown>;
+  refetch: () => Promise<unknown>;
+}
+
+/** The scheduled classes of any status, latest start first, in pages. */
+export function useScheduledClasses(): ScheduledClasses {
+  const { data, error, fetchMore, refetch, networkStatus } = useScheduledClassesQuery({
+    variables: { first: pageSize },
+    context: asOffice,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const list = data?.classInstances;
+  return {
+    classes: list?.nodes,
+    total: list?.totalCount ?? 0,
+    hasFailed: error !== undefined,
+    hasMore: list?.pageInfo.hasNextPage ?? false,
+    isLoadingMore: networkStatus === NetworkStatus.fetchMore,
+    loadMore: () =>
+      fetchMore({
+        variables: { after: list?.pageInfo.endCursor },
+        updateQuery: (before, { fetchMoreResult: { classInstances } }) => {
+          // The list may have moved between two pages.
+          const known = new Set(before.classInstances.nodes.map(({ id }) => id));
+          const added = classInstances.nodes.filter(({ id }) => !known.has(id));
+          return { classInstances: { ...classInstances, nodes: [...before.classInstances.nodes, ...added] } };
+        },
+      }),
+    refetch: () => refetch(),
+  };
+}

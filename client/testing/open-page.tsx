@@ -1,0 +1,42 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+
+import { createApiCache } from '../graphql/api-cache';
+import { createApiClient } from '../graphql/api-client';
+import { LocaleProvider } from '../i18n/LocaleProvider';
+
+/** Opens one page of the console by itself, as somebody whose token is 'office-token'. */
+export function openPage(page: ReactNode, address = '/'): UserEvent {
+  // jsdom has the dialog element, but not its modal behaviour.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  const client = createApiClient({
+    apiBase: '',
+    cache: createApiCache(),
+    language: () => 'en',
+    token: () => 'office-token',
+  });
+  render(
+    <LocaleProvider language="en" catalogue={{}}>
+      <ApolloProvider client={client}>
+        <MemoryRouter initialEntries={[address]}>
+          {page}
+          <Address />
+        </MemoryRouter>
+      </ApolloProvider>
+    </LocaleProvider>,
+  );
+  return userEvent.setup();
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
