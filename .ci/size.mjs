@@ -88,7 +88,7 @@ function main() {
     );
   }
   // The booking page in Spanish is still over its goal; the rows above say by how much (CHANGELOG, known gaps).
-  const held = Object.entries(rows).filter(([visit]) => !visit.startsWith('/book'));
+  const held = Object.entries(rows).filter(([visit]) => visit !== '/book in Spanish');
   const over = held.flatMap(([visit, bytes]) =>
     kinds
       .filter((kind) => bytes[kind] > budget[kind])

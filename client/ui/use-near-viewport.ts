@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** True from the moment the element comes within a screen or so of what is seen, and from then on. */
+/** True from the moment the element comes close to what is seen, and from then on. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useNearViewport(element: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
       },
-      { rootMargin: '800px 0px' },
+      { rootMargin: '200px 0px' },
     );
     observer.observe(target);
     return () => observer.disconnect();

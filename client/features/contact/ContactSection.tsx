@@ -8,7 +8,7 @@ import { contactMessages } from './contact.messages';
 import styles from './ContactSection.module.css';
 import { OfficeFacts } from './OfficeFacts';
 
-// Most visitors come for a class: the form and its library travel when somebody comes near it.
+// Most visitors come for a class: the form travels when somebody comes near it.
 const ContactForm = lazy(() => import('./ContactForm').then((module) => ({ default: module.ContactForm })));
 
 interface ContactSectionProps {

@@ -1,0 +1,153 @@
+import { jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+
+import { useForm } from './use-form';
+
+interface Values {
+  name: string;
+  phone: string;
+  wantsSms: boolean;
+}
+
+type Problem = 'required' | 'neededForSms';
+
+const empty: Values = { name: '', phone: '', wantsSms: false };
+
+const words = {
+  en: { required: 'Required', neededForSms: 'Needed for text messages' },
+  es: { required: 'Obligatorio', neededForSms: 'Hace falta para los mensajes' },
+};
+
+function openForm(initial = empty) {
+  const onValues = jest.fn<(values: Values) => void>();
+  const { result, rerender } = renderHook(
+    ({ language }: { language: 'en' | 'es' }) =>
+      useForm({
+        initial,
+        fields: ['name', 'phone', 'wantsSms'],
+        check: ({ name, phone, wantsSms }: Values): { [field in keyof Values]?: Problem } => ({
+          ...(wantsSms && phone === '' && { phone: 'neededForSms' }),
+          ...(name === '' && { name: 'required' }),
+        }),
+        wordsOf: (problem: Problem) => words[language][problem],
+        idOf: (field) => `ask-${field}`,
+        clearedBy: (field) => (field === 'wantsSms' ? ['wantsSms', 'phone'] : [field]),
+        onValues,
+      }),
+    { initialProps: { language: 'en' } },
+  );
+  return {
+    onValues,
+    form: () => result.current,
+    messages: () => result.current.errors.map(({ message }) => message),
+    speak: (language: 'en' | 'es') => rerender({ language }),
+  };
+}
+
+const withoutPhone: Values = { name: '', phone: '', wantsSms: true };
+
+describe('a form', () => {
+  it('says nothing before it is checked, then everything in the order of the page', () => {
+    const { form } = openForm(withoutPhone);
+    expect(form().errors).toEqual([]);
+
+    let isGood = true;
+    act(() => {
+      isGood = form().isGood();
+    });
+    expect(isGood).toBe(false);
+    expect(form().errors).toEqual([
+      { fieldId: 'ask-name', message: 'Required' },
+      { fieldId: 'ask-phone', message: 'Needed for text messages' },
+    ]);
+    expect(form().place('name')).toEqual({ id: 'ask-name', name: 'name', error: 'Required' });
+    expect(form().place('wantsSms').error).toBeUndefined();
+  });
+
+  it('counts each refusal, and none when all is well', () => {
+    const { form, messages } = openForm();
+    act(() => void form().isGood());
+    act(() => void form().isGood());
+    expect(form().attempt).toBe(2);
+
+    act(() => form().change('name', 'Ana'));
+    let isGood = false;
+    act(() => {
+      isGood = form().isGood();
+    });
+    expect(isGood).toBe(true);
+    expect(form().attempt).toBe(2);
+    expect(messages()).toEqual([]);
+  });
+
+  it("takes away the error of the edited field, and no other's", () => {
+    const { form, messages } = openForm(withoutPhone);
+    act(() => void form().isGood());
+    act(() => form().change('name', 'A'));
+    expect(messages()).toEqual(['Needed for text messages']);
+  });
+
+  it('takes away an error that depends on the edited field', () => {
+    const { form, messages } = openForm(withoutPhone);
+    act(() => void form().isGood());
+    act(() => form().change('wantsSms', false));
+    expect(messages()).toEqual(['Required']);
+  });
+
+  it('turns its own errors with the language, and leaves the words of the server', () => {
+    const { form, messages, speak } = openForm();
+    act(() => void form().isGood());
+    speak('es');
+    expect(messages()).toEqual(['Obligatorio']);
+
+    act(() => void form().refuse({ phone: 'Too long' }));
+    speak('en');
+    expect(messages()).toEqual(['Too long']);
+  });
+
+  it('puts the words of the server on their fields, and says when none of them is its own', () => {
+    const { form } = openForm();
+    let isOurs = true;
+    act(() => {
+      isOurs = form().refuse({ somethingElse: 'No' });
+    });
+    expect(isOurs).toBe(false);
+    expect(form().attempt).toBe(0);
+
+    act(() => {
+      isOurs = form().refuse({ phone: 'Too long', name: 'Too short', somethingElse: 'No' });
+    });
+    expect(isOurs).toBe(true);
+    expect(form().attempt).toBe(1);
+    expect(form().errors).toEqual([
+      { fieldId: 'ask-name', message: 'Too short' },
+      { fieldId: 'ask-phone', message: 'Too long' },
+    ]);
+  });
+
+  it('loses nothing when two fields change before it is drawn again', () => {
+    const { form, onValues } = openForm();
+    let isGood = false;
+    act(() => {
+      const { change, isGood: check } = form();
+      change('name', 'Ana');
+      change('phone', '801-555-0117');
+      isGood = check();
+    });
+    const both: Values = { name: 'Ana', phone: '801-555-0117', wantsSms: false };
+    expect(form().values).toEqual(both);
+    expect(isGood).toBe(true);
+    expect(onValues.mock.calls).toEqual([[{ ...empty, name: 'Ana' }], [both]]);
+  });
+
+  it('starts again from other values without its errors, and checks those', () => {
+    const { form, messages, onValues } = openForm({ ...empty, name: 'Ana' });
+    act(() => void form().refuse({ name: 'Too short' }));
+    act(() => form().reset(empty));
+    expect(form().values).toEqual(empty);
+    expect(messages()).toEqual([]);
+    expect(onValues).not.toHaveBeenCalled();
+    act(() => void form().isGood());
+    expect(messages()).toEqual(['Required']);
+  });
+});
