@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
- * Listens where the bench says, and says so as the product does. Ends with the bench, also when that is killed.
+ * Listens where the bench says, and says so as the product does.
  *
  * @param {import('node:http').RequestListener} app
  */
@@ -11,6 +11,5 @@ export async function listen(app) {
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('not listening on a port');
-  process.once('disconnect', () => process.exit());
   console.log(`Listening on http://${address.address}:${address.port}`);
 }

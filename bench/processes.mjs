@@ -29,13 +29,20 @@ process.once('exit', () => alive.forEach((child) => child.kill('SIGKILL')));
  */
 function launch(script, { env = {}, cwd = root, execArgv = [] }) {
   const child = fork(script, [], {
-    ...{ cwd, execArgv, env: { ...process.env, ...env } },
+    ...{
+      cwd,
+      execArgv: [...preloading('./end-with-bench.mjs'), ...execArgv],
+      env: { ...process.env, ...env },
+    },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   alive.add(child);
   child.once('exit', () => alive.delete(child));
   return child;
 }
+
+/** @param {string} file of this folder */
+const preloading = (file) => ['--import', new URL(file, import.meta.url).href];
 
 /**
  * Starts a server on a free port and waits for its line `Listening on …`.
@@ -86,7 +93,7 @@ export function startProduct({ url, folder }, preloads = []) {
   return startServer(join(root, 'build/server/main.js'), {
     // Away from a developer's own .env.
     cwd: folder,
-    execArgv: preloads.flatMap((file) => ['--import', new URL(file, import.meta.url).href]),
+    execArgv: preloads.flatMap(preloading),
     env: {
       DATABASE_URL: url,
       DATA_DIR: join(folder, 'data'),
