@@ -146,9 +146,12 @@ export async function explain(database, recorded) {
  * @returns {string[]} the steps that go through the whole of a growing table
  */
 function scansIn(plan, sql) {
+  // Along an index and in its order, it stops at the limit.
+  const stopsEarly = /\bLIMIT\b/i.test(sql) && !plan.some((step) => /TEMP B-TREE FOR (?!LAST)/.test(step));
   return plan.filter((step) => {
     const name = /(?:^SCAN|Seq Scan on) "?(\w+)"?/.exec(step)?.[1];
-    return name !== undefined && GROWING.includes(tableOf(name, sql));
+    if (name === undefined || (stopsEarly && step.includes('USING'))) return false;
+    return GROWING.includes(tableOf(name, sql));
   });
 }
 
