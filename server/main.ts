@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createApp } from './app.js';
+import { startDelivery } from './delivery.js';
 import { ensureFirstAdmin } from './features/accounts/first-admin.js';
 import { seedDemoData } from './features/demo/seed-demo-data.js';
 import { entities } from './features/entities.js';
@@ -51,13 +52,15 @@ async function start(config: Config, log: Logger): Promise<void> {
   });
   const server = createServer(app.express);
   await listen(server, config);
+  const address = addressOf(server);
+  const delivery = startDelivery(config, database, services, config.publicUrl ?? address, log);
   stopOnSignals(async () => {
     isReady = false;
-    await closeServer(server);
+    await Promise.all([closeServer(server), delivery.stop()]);
     await app.stop();
     await database.close();
   }, log);
-  say(`Listening on ${addressOf(server)}`);
+  say(`Listening on ${address}`);
 }
 
 function prepareDirectories({ dataDir, database }: Config): void {

@@ -15,7 +15,7 @@ export function routesOf(services: Services): Route[] {
     ...classTypeRoutes(services.classTypes),
     ...classInstanceRoutes(services),
     ...studentRoutes(services.students),
-    ...bookingRoutes(services, services.facts.companyName),
+    ...bookingRoutes(services),
     ...contactRoutes(services.contact),
     ...dashboardRoutes(services.dashboards),
   ];

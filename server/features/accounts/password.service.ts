@@ -92,6 +92,14 @@ export class PasswordService {
     });
   }
 
+  /** The secret of the link that a request mails; null when it can no longer be used. */
+  async linkToken(ctx: RequestContext, resetId: string): Promise<string | null> {
+    const { database, resetTokens } = this.parts;
+    const request = await database.reader.getRepository(PasswordResetEntity).findOneBy({ id: resetId });
+    const isOpen = request?.usedAt === null && request.expiresAt > ctx.clock.now();
+    return isOpen ? resetTokens.issue(resetId) : null;
+  }
+
   /** Sets a new password by the link, ends every token and every other link. Throws BAD_USER_INPUT on `token`. */
   async reset(ctx: RequestContext, input: ResetPasswordInput): Promise<void> {
     const { database, resetTokens, checkThrottle } = this.parts;

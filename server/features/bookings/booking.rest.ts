@@ -7,7 +7,6 @@ import { money } from '../../platform/rest/wire-money.js';
 import { listAnswer, windowOf } from '../../platform/rest/wire-window.js';
 import { BookSeatInput } from './book-seat.input.js';
 import { bookingConfirmationJson, bookingJson } from './booking.json.js';
-import { bookingCalendar } from './booking-calendar.js';
 import { CreateBookingInput } from './office-booking.input.js';
 import type { OfficeBookingService } from './office-booking.service.js';
 import type { BookingService } from './booking.service.js';
@@ -47,7 +46,7 @@ interface Services {
   officeBookings: OfficeBookingService;
 }
 
-export function bookingRoutes({ bookings, officeBookings }: Services, companyName: string): Route[] {
+export function bookingRoutes({ bookings, officeBookings }: Services): Route[] {
   return [
     {
       method: 'GET',
@@ -99,7 +98,7 @@ export function bookingRoutes({ bookings, officeBookings }: Services, companyNam
         if (!booking) throw new DomainError('NOT_FOUND');
         return {
           status: 200,
-          body: bookingCalendar(booking, companyName, ctx.clock.now()),
+          body: bookings.calendar(ctx, booking),
           headers: {
             'Content-Type': 'text/calendar; charset=utf-8',
             'Content-Disposition': `attachment; filename="${booking.confirmationNumber}.ics"`,

@@ -9,6 +9,7 @@ import { dateAt } from '../schedule/venue-time.rules.js';
 import type { StudentService } from '../students/student.service.js';
 import { attendeeColumns } from './attendee-columns.rules.js';
 import type { BookSeatInput } from './book-seat.input.js';
+import { bookingCalendar } from './booking-calendar.js';
 import { confirmationOf, readConfirmation } from './booking-confirmation.query.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
 import { bookingFingerprint } from './booking-fingerprint.rules.js';
@@ -51,6 +52,11 @@ export class BookingService {
   /** What the holder of the secret id may see; null when there is no such booking. */
   async confirmation(ctx: RequestContext, id: string): Promise<BookingConfirmation | null> {
     return readConfirmation(ctx, this.parts.database.reader.manager, id);
+  }
+
+  /** The class of a booking as an iCalendar file. */
+  calendar(ctx: RequestContext, booking: BookingConfirmation): string {
+    return bookingCalendar(booking, this.parts.companyName, ctx.clock.now());
   }
 
   private async bookUnderLock(

@@ -1,6 +1,6 @@
 import { created, type Route } from '../../platform/rest/route.js';
 import { custom, readInput, text, type Wire } from '../../platform/rest/wire-input.js';
-import { CONTACT_SUBJECT_TEXTS, CONTACT_SUBJECTS } from './contact-subject.js';
+import { CONTACT_SUBJECT_TEXTS, CONTACT_SUBJECTS } from './contact-words.js';
 import type { ContactService } from './contact.service.js';
 import { SendContactMessageInput } from './send-contact-message.input.js';
 

@@ -53,6 +53,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const variables = new Variables(environment);
   const database = databaseAddress(variables);
+  const company = companyOf(variables);
   return {
     port: variables.integer('PORT', 4000, { min: 0, max: 65_535 }, '4000'),
     host: variables.text('HOST', '127.0.0.1'),
@@ -66,9 +67,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     ),
     demoData: variables.flag('DEMO_DATA'),
     smtpUrl: variables.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587'),
-    mailFrom: variables.text('MAIL_FROM', 'Ridgeline Safety Training <office@example.com>'),
+    mailFrom: variables.text('MAIL_FROM', `"${company.name.replace(/["\\]/g, '')}" <${company.email}>`),
     twilio: twilio(variables),
-    company: company(variables),
+    company,
     apiBaseUrl: withoutTrailingSlash(
       variables.url('API_BASE_URL', ['http:', 'https:'], 'https://api.example.com'),
     ),
@@ -135,7 +136,7 @@ function twilio(variables: Variables): Config['twilio'] {
   return undefined;
 }
 
-function company(variables: Variables): Company {
+function companyOf(variables: Variables): Company {
   const phone = parsePhoneNumberFromString(variables.text('COMPANY_PHONE', '+18015550142'), 'US');
   if (!phone?.isPossible()) {
     throw new ConfigError('COMPANY_PHONE', 'must be a phone number with its area code', '+18015550142');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../context/request-context.js';
 import type { Locale } from '../i18n/message.js';
+import { isRecord } from '../rest/wire-input.js';
 import { OutboxMessageEntity, type OutboxChannel } from './outbox-message.entity.js';
 
 interface QueuedMessage {
@@ -35,4 +36,12 @@ export async function queueMessage(
     lastError: null,
     createdAt: now,
   });
+}
+
+/** One of the ids that a message was queued with. */
+export function idIn({ template, payload }: OutboxMessageEntity, name: string): string {
+  const ids: unknown = JSON.parse(payload);
+  const id = isRecord(ids) ? ids[name] : undefined;
+  if (typeof id !== 'string') throw new Error(`${template} was queued without ${name}`);
+  return id;
 }

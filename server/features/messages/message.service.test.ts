@@ -1,0 +1,202 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { folderMailer } from '../../platform/mail/mailer.js';
+import { folderTexter } from '../../platform/sms/texter.js';
+import { OutboxDelivery } from '../../platform/outbox/outbox-delivery.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { attendee, book } from '../../testing/attendees.js';
+import { makeClass, makeClassType } from '../../testing/classes.js';
+import { ADMIN, COMPANY, useWorld } from '../../testing/world.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { MessageService } from './message.service.js';
+
+describe('what messages say', () => {
+  const world = useWorld('sqlite');
+  let parent: string;
+  let folder: string;
+  beforeEach(async () => {
+    parent = await mkdtemp(join(tmpdir(), 'booking-messages-'));
+    folder = join(parent, 'outbox');
+  });
+  afterEach(() => rm(parent, { recursive: true }));
+
+  const deliver = async (): Promise<number> => {
+    const { database, services } = world;
+    const sender = { company: COMPANY, publicUrl: 'https://classes.example.com' };
+    const messages = new MessageService({ database, ...services, sender });
+    return new OutboxDelivery({
+      database,
+      write: (ctx, queued) => messages.write(ctx, queued),
+      mailer: folderMailer(folder, 'Ridgeline <office@ridgeline.example>'),
+      texter: folderTexter(folder),
+    }).deliverDue(world.guest());
+  };
+  const files = async (ending: string): Promise<string[]> =>
+    (await readdir(folder).catch(() => []))
+      .filter((name) => name.endsWith(ending))
+      .map((name) => join(folder, name));
+  const onlyMail = async () => {
+    expect(await deliver()).toBe(1);
+    const [file] = await files('.eml');
+    return PostalMime.parse(await readFile(file ?? ''));
+  };
+
+  it('confirms a booking in the language of the guest, with every day, the deadline and a calendar', async () => {
+    const { id: classTypeId } = await makeClassType(world);
+    const days = ['2027-01-25', '2027-01-26'].map((date) => ({ date, startTime: '08:00', endTime: '16:30' }));
+    const { id } = await makeClass(world, { classTypeId, days, language: 'bilingual' });
+    const { booking } = await book(world, id, { language: 'es' });
+
+    const mail = await onlyMail();
+    expect(mail.to).toMatchObject([{ address: 'maria.munoz1@example.com' }]);
+    expect(mail.from).toMatchObject({ address: 'office@ridgeline.example' });
+    expect(mail.subject).toBe('Su lugar está reservado: Operador de montacargas, lunes, 25 de enero de 2027');
+    for (const said of [
+      'María, conserve este correo',
+      booking.confirmationNumber,
+      'Día 2 de 2: martes, 26 de enero de 2027, 8:00 a.m. – 4:30 p.m.',
+      'Zona horaria: hora de la montaña',
+      'Se imparte en: inglés y español',
+      'Por pagar: $149',
+      'a más tardar el sábado, 23 de enero de 2027, 8:00 a.m. recibe',
+      `https://classes.example.com/booking-confirmation/${booking.id}?lang=es`,
+    ]) {
+      expect(mail.text?.replaceAll(/[\u202F\u00A0\u2009]/g, ' ')).toContain(said);
+    }
+    expect(mail.html).toContain('<html lang="es">');
+    expect(mail.attachments).toMatchObject([{ filename: `${booking.confirmationNumber}.ics` }]);
+  });
+
+  it('shows a name made of markup as text', async () => {
+    const { id } = await makeClass(world);
+    await book(world, id, { firstName: '<img src=x onerror=alert(1)>', language: 'en' });
+    const mail = await onlyMail();
+    expect(mail.html).not.toContain('<img');
+    expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+
+  it('says nothing about a booking that was cancelled in between', async () => {
+    const { id } = await makeClass(world);
+    const { booking } = await book(world, id);
+    await world.change(BookingEntity, { id: booking.id }, { bookingStatus: 'cancelled' });
+    expect(await deliver()).toBe(0);
+    expect(await world.stored(OutboxMessageEntity).count()).toBe(0);
+  });
+
+  it('reminds by text 24 hours before, for people and phones', async () => {
+    const { id } = await makeClass(world);
+    await book(world, id, { textNotifications: true, language: 'en' });
+    await deliver();
+    expect(await files('.txt')).toEqual([]);
+    world.clock.moveTo('2027-01-24T15:00:00.000Z');
+    await deliver();
+    const [file] = await files('.txt');
+    const text = (await readFile(file ?? '', 'utf8')).replaceAll(/[\u202F\u00A0]/g, ' ');
+    expect(text).toContain('Monday, January 25, 2027, 8:00 AM');
+    expect(text).toContain('Arrive 15 minutes early');
+    expect(text.split('\n\n')[1]?.length).toBeLessThan(320);
+  });
+
+  it.each([
+    ['a class that was cancelled', { status: 'cancelled' as const }],
+    ['a class that has begun', { startsAt: new Date('2027-01-24T14:00:00.000Z') }],
+  ])('reminds nobody of %s', async (_what, change) => {
+    const { id } = await makeClass(world);
+    await book(world, id, { textNotifications: true });
+    await deliver();
+    await world.change(ClassInstanceEntity, { id }, change);
+    world.clock.moveTo('2027-01-24T15:00:00.000Z');
+    expect(await deliver()).toBe(0);
+    expect(await files('.txt')).toEqual([]);
+  });
+
+  it('mails a link that opens a new password, once', async () => {
+    await world.adminToken();
+    await world.services.passwords.requestReset(world.guest(), { email: ADMIN.email, language: 'es' });
+    const mail = await onlyMail();
+    const link = new URL(/https:\S+/.exec(mail.text ?? '')?.[0] ?? '');
+    expect(link.pathname).toBe('/reset-password');
+    expect(link.searchParams.get('lang')).toBe('es');
+    const token = link.searchParams.get('token') ?? '';
+    const password = 'another quiet mountain goat';
+    await world.services.passwords.reset(world.guest(), { token, password, confirmPassword: password });
+    await expect(
+      world.services.passwords.reset(world.guest(), { token, password, confirmPassword: password }),
+    ).rejects.toThrow();
+  });
+
+  it('mails no link that has expired on the way', async () => {
+    await world.adminToken();
+    await world.services.passwords.requestReset(world.guest(), { email: ADMIN.email });
+    world.clock.passHours(1);
+    expect(await deliver()).toBe(0);
+  });
+
+  it.each([
+    ['a new account', 'new@example.com', '/login'],
+    ['an account that there is already', ADMIN.email, '/forgot-password'],
+  ])('tells the owner of an email about %s, under one subject', async (_what, email, path) => {
+    await world.adminToken();
+    const password = 'three orange cones';
+    const account = { email, password, confirmPassword: password, firstName: 'Ana', lastName: 'Ruiz' };
+    await world.services.passwords.register(world.guest({ locale: 'es' }), account);
+    const mail = await onlyMail();
+    expect(mail.subject).toBe(`Su cuenta en ${COMPANY.name}`);
+    expect(mail.text).toContain(`https://classes.example.com${path}?lang=es`);
+  });
+
+  it('brings a message of a visitor to the office, which answers it directly', async () => {
+    await world.services.contact.send(world.guest(), {
+      name: 'Ana "La Jefa" Ruiz, Construcción',
+      email: 'ana@example.com',
+      subject: 'firstAid',
+      message: 'Two lines,\nboth kept. <b>Not bold.</b>',
+    });
+    const mail = await onlyMail();
+    expect(mail.to).toMatchObject([{ address: COMPANY.email }]);
+    expect(mail.replyTo).toMatchObject([
+      { name: 'Ana "La Jefa" Ruiz, Construcción', address: 'ana@example.com' },
+    ]);
+    expect(mail.text).toContain('> Two lines,\n> both kept. <b>Not bold.</b>');
+    expect(mail.html).toContain('&lt;b&gt;Not bold.&lt;/b&gt;');
+  });
+
+  it.each(['\r\nBcc: everybody@example.com', '\nBcc: everybody@example.com\n\nbody', '\0', '\u2028Bcc: x'])(
+    'adds no header for a name with %j in it',
+    async (ending) => {
+      await world.services.contact.send(world.guest(), {
+        name: `Ana${ending}`,
+        email: 'ana@example.com',
+        subject: 'other',
+        message: 'Hello there, I would like to know more.',
+      });
+      const mail = await onlyMail();
+      expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+      expect(mail.to).toHaveLength(1);
+    },
+  );
+
+  it('welcomes a student whom the office added', async () => {
+    const { firstName, lastName, email, phone, emergencyContactName, emergencyContactPhone } = attendee('');
+    await world.services.students.create(world.guest(), {
+      ...{ firstName, lastName, email, phone, emergencyContactName, emergencyContactPhone },
+      textNotifications: false,
+      sendEmail: true,
+    });
+    const mail = await onlyMail();
+    expect(mail.subject).toBe(`Welcome to ${COMPANY.name}`);
+    expect(mail.text).toContain('María, our office has put you on its list of students.');
+  });
+
+  it('keeps files of messages for their owner only', async () => {
+    await world.adminToken();
+    await world.services.passwords.requestReset(world.guest(), { email: ADMIN.email });
+    await deliver();
+    const [file = ''] = await files('.eml');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await stat(folder)).mode & 0o077).toBe(0);
+  });
+});

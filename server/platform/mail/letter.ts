@@ -1,0 +1,95 @@
+import type { Locale } from '../i18n/message.js';
+
+export type LetterBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
+  | { kind: 'link'; label: string; url: string }
+  /** What somebody else wrote; its line breaks are kept. */
+  | { kind: 'quote'; text: string };
+
+/** What a mail says, without how it looks: it is sent as text and as HTML. */
+export interface Letter {
+  language: Locale;
+  subject: string;
+  heading: string;
+  blocks: readonly LetterBlock[];
+  /** Who writes, at the end, line by line. */
+  sender: readonly string[];
+}
+
+export interface LetterColours {
+  background: string;
+  text: string;
+}
+
+/** The letter for a program without HTML. */
+export function letterText({ heading, blocks, sender }: Letter): string {
+  return [heading, ...blocks.map(blockText), ['-- ', ...sender].join('\n')].join('\n\n') + '\n';
+}
+
+function blockText(block: LetterBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'facts':
+      return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'link':
+      return `${block.label}:\n${block.url}`;
+    case 'quote':
+      return block.text.replace(/^/gm, '> ');
+  }
+}
+
+const FONT = "font-family:'Public Sans',Arial,Helvetica,sans-serif";
+const INK = '#16191d';
+
+/** The letter as one column that also small screens show, with its styles inline, as mail programs want them. */
+export function letterHtml(letter: Letter, colours: LetterColours): string {
+  const { language, subject, heading, blocks, sender } = letter;
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<body style="margin:0;padding:16px;background:#f5f4f0;color:${INK};${FONT};font-size:16px;line-height:1.5">
+<div style="max-width:560px;margin:0 auto;background:#ffffff;border:2px solid ${INK}">
+<div style="padding:12px 20px;background:${colours.background};color:${colours.text};font-weight:bold">${escape(sender[0] ?? '')}</div>
+<div style="padding:20px">
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escape(heading)}</h1>
+${blocks.map((block) => blockHtml(block, colours)).join('\n')}
+<p style="margin:24px 0 0;padding-top:16px;border-top:2px solid ${INK};font-size:14px">${sender.map(escape).join('<br>')}</p>
+</div></div></body></html>
+`;
+}
+
+function blockHtml(block: LetterBlock, { background, text }: LetterColours): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p style="margin:0 0 16px">${escape(block.text)}</p>`;
+    case 'facts':
+      return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${block.facts
+        .map(
+          ({ label, value }) =>
+            `<tr>${cell(label, 'color:#5a636e;width:36%')}${cell(value, 'font-weight:bold')}</tr>`,
+        )
+        .join('')}</table>`;
+    case 'link':
+      return `<p style="margin:0 0 16px"><a href="${escape(block.url)}" style="display:inline-block;padding:12px 20px;border:2px solid ${INK};background:${background};color:${text};font-weight:bold;text-decoration:none">${escape(block.label)}</a></p>`;
+    case 'quote':
+      return `<p style="margin:0 0 16px;padding-left:12px;border-left:4px solid #7c8691;white-space:pre-wrap">${escape(block.text)}</p>`;
+  }
+}
+
+function cell(text: string, style: string): string {
+  return `<td style="padding:6px 8px 6px 0;border-top:1px solid #c9cdd2;vertical-align:top;${style}">${escape(text)}</td>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

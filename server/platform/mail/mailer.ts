@@ -1,0 +1,73 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { writePrivately } from '../outbox/write-privately.js';
+
+export interface Mail {
+  /** The same for every attempt: a receiver that got it twice can tell. */
+  id: string;
+  to: string;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  calendar?: { filename: string; content: string };
+}
+
+/** How mail leaves. Rejects when it has not. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+
+/** Mail through an SMTP server: smtp://user:password@host:587, STARTTLS where offered, or smtps:// */
+export function smtpMailer(smtpUrl: string, from: string): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (mail) => {
+      await transport.sendMail(optionsOf(mail, from));
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Mail into a folder, as .eml files that any mail program opens. */
+export function folderMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(optionsOf(mail, from));
+      if (!Buffer.isBuffer(message)) throw new TypeError('the mail is not in memory');
+      await writePrivately(folder, `${mail.id}.eml`, message);
+    },
+    close: () => transport.close(),
+  };
+}
+
+function optionsOf({ id, to, replyTo, subject, text, html, calendar }: Mail, from: string): SendMailOptions {
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    from,
+    // As an object: an address is never read as a list of several.
+    to: { name: '', address: to },
+    replyTo,
+    subject,
+    text,
+    html,
+    messageId: `<${id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(calendar && {
+      attachments: [{ ...calendar, contentType: 'text/calendar; charset=utf-8' }],
+    }),
+  };
+}

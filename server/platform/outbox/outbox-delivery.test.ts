@@ -1,0 +1,159 @@
+import { Mailbox, smtpAnswer } from '../../testing/mailbox.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
+import { smtpMailer, type Mailer } from '../mail/mailer.js';
+import { TextMessageRefused, type TextMessage } from '../sms/texter.js';
+import { OutboxDelivery, type WriteMessage } from './outbox-delivery.js';
+import { OutboxMessageEntity } from './outbox-message.entity.js';
+import { queueMessage } from './outbox.js';
+
+const greeting: WriteMessage = (_ctx, { channel, recipient }) =>
+  Promise.resolve(
+    channel === 'email'
+      ? { channel, mail: { subject: 'Hello', text: `for ${recipient}`, html: '<p>hello</p>' } }
+      : { channel, text: 'hello' },
+  );
+
+describe.each(DATABASES)('the outbox on %s', (kind) => {
+  const world = useWorld(kind);
+  let mailbox: Mailbox;
+  let mailer: Mailer;
+  let texts: TextMessage[];
+  let refusal: Error | null;
+
+  beforeEach(async () => {
+    mailbox = new Mailbox();
+    mailer = smtpMailer(await mailbox.open(), 'Ridgeline <office@ridgeline.example>');
+    texts = [];
+    refusal = null;
+  });
+  afterEach(async () => {
+    mailer.close();
+    await mailbox.close();
+  });
+
+  const delivery = (write = greeting): OutboxDelivery =>
+    new OutboxDelivery({
+      database: world.database,
+      write,
+      mailer,
+      texter: {
+        send: (message) => {
+          if (refusal) return Promise.reject(refusal);
+          texts.push(message);
+          return Promise.resolve();
+        },
+      },
+    });
+
+  const queue = (index: number, changes: Partial<Parameters<typeof queueMessage>[2]> = {}): Promise<void> =>
+    world.database.transaction(world.guest(), (manager) =>
+      queueMessage(world.guest(), manager, {
+        channel: 'email',
+        template: 'account.welcome',
+        recipient: `guest${index}@example.com`,
+        language: 'en',
+        payload: {},
+        deduplicationKey: `test:${index}`,
+        ...changes,
+      }),
+    );
+
+  const stored = (): Promise<OutboxMessageEntity[]> =>
+    world.stored(OutboxMessageEntity).find({ order: { deduplicationKey: 'ASC' } });
+  const recipients = (): string[] => mailbox.received.flatMap((received) => received.recipients).sort();
+
+  it('lets what is due leave once, and notes when', async () => {
+    await queue(1);
+    await queue(2, { channel: 'sms', recipient: '+18015550117' });
+    expect(await delivery().deliverDue(world.guest())).toBe(2);
+    expect(await delivery().deliverDue(world.guest())).toBe(0);
+    expect(recipients()).toEqual(['guest1@example.com']);
+    expect(texts).toMatchObject([{ to: '+18015550117', text: 'hello' }]);
+    for (const { sentAt, attempts } of await stored()) {
+      expect({ sentAt, attempts }).toEqual({ sentAt: world.clock.now(), attempts: 1 });
+    }
+  });
+
+  it('keeps what is for later until its time has come', async () => {
+    await queue(1, { dueAt: new Date(world.clock.now().getTime() + 1) });
+    expect(await delivery().deliverDue(world.guest())).toBe(0);
+    world.clock.passHours(1);
+    expect(await delivery().deliverDue(world.guest())).toBe(1);
+  });
+
+  it('sends each message once when several processes deliver at the same time', async () => {
+    for (let index = 10; index < 28; index += 1) await queue(index);
+    const sent = await Promise.all([1, 2, 3].map(() => delivery().deliverDue(world.guest())));
+    expect(sent.reduce((sum, count) => sum + count)).toBe(18);
+    expect(recipients()).toEqual(Array.from({ length: 18 }, (_, index) => `guest${10 + index}@example.com`));
+  });
+
+  it('tries again after a pause when the server has no time, under the same message id', async () => {
+    await queue(1);
+    mailbox.refuse = (address) => smtpAnswer(451, `come again, ${address}`);
+    expect(await delivery().deliverDue(world.guest())).toBe(0);
+    const [failed] = await stored();
+    expect(failed).toMatchObject({ sentAt: null, attempts: 1, lastError: 'EENVELOPE 451' });
+
+    mailbox.refuse = () => null;
+    expect(await delivery().deliverDue(world.guest())).toBe(0);
+    world.clock.passHours(1);
+    expect(await delivery().deliverDue(world.guest())).toBe(1);
+    expect(mailbox.received[0]?.mail.messageId).toBe(`<${failed?.id}@ridgeline.example>`);
+  });
+
+  it('gives up at once on an address that is refused for good, and others still leave', async () => {
+    await queue(1);
+    await queue(2);
+    mailbox.refuse = (address) => (address.startsWith('guest1') ? smtpAnswer(550, `no ${address}`) : null);
+    expect(await delivery().deliverDue(world.guest())).toBe(1);
+    world.clock.passHours(100);
+    mailbox.refuse = () => null;
+    expect(await delivery().deliverDue(world.guest())).toBe(0);
+    expect(recipients()).toEqual(['guest2@example.com']);
+  });
+
+  it('gives up at last, when nothing helps', async () => {
+    await queue(1, { channel: 'sms' });
+    refusal = new TextMessageRefused('503', false);
+    let attempts = 0;
+    for (; attempts < 20 && (await stored())[0]?.attempts === attempts; attempts += 1) {
+      await delivery().deliverDue(world.guest());
+      world.clock.passHours(25);
+    }
+    expect(attempts).toBe(8);
+    expect(await stored()).toMatchObject([{ sentAt: null, attempts: 7, lastError: 'SMS 503' }]);
+  });
+
+  it('takes a message back when a process ended in the middle of it', async () => {
+    await queue(1);
+    const never = new OutboxDelivery({
+      database: world.database,
+      write: () => new Promise(() => undefined),
+      mailer,
+      texter: { send: () => Promise.resolve() },
+    });
+    void never.deliverDue(world.guest());
+    while ((await stored())[0]?.attempts === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await delivery().deliverDue(world.guest())).toBe(0);
+    world.clock.passHours(1);
+    expect(await delivery().deliverDue(world.guest())).toBe(1);
+  });
+
+  it('takes out what there is nothing to say about any more', async () => {
+    await queue(1);
+    expect(await delivery(() => Promise.resolve(null)).deliverDue(world.guest())).toBe(0);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('tells the log which message it was, and not to whom or what the server said', async () => {
+    await queue(1);
+    mailbox.refuse = (address) => smtpAnswer(550, `nobody called ${address} lives here`);
+    await delivery().deliverDue(world.guest());
+    const [failed] = await stored();
+    const written = world.log.text;
+    expect(written).toContain(failed?.id);
+    expect(written).not.toMatch(/guest1|lives here/);
+    expect(JSON.stringify(failed?.lastError)).not.toMatch(/guest1/);
+  });
+});

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+interface Received {
+  recipients: string[];
+  mail: Email;
+  source: string;
+}
+
+/** A real SMTP server that keeps what it is sent, and can refuse. */
+export class Mailbox {
+  readonly received: Received[] = [];
+  /** Called for each recipient; an error that it gives is the server's answer. */
+  refuse: (recipient: string) => Error | null = () => null;
+  private readonly server: SMTPServer;
+
+  constructor() {
+    this.server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, answer) => answer(this.refuse(address)),
+      onData: (stream, session, answer) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          const source = Buffer.concat(chunks).toString();
+          const recipients = session.envelope.rcptTo.map(({ address }) => address);
+          PostalMime.parse(source).then((mail) => {
+            this.received.push({ recipients, mail, source });
+            answer();
+          }, answer);
+        });
+      },
+    });
+    this.server.on('error', () => undefined);
+  }
+
+  /** @returns what SMTP_URL would say */
+  async open(): Promise<string> {
+    const listener = this.server.listen(0, '127.0.0.1');
+    if (!listener.listening) await once(listener, 'listening');
+    const address = listener.address();
+    if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+    return `smtp://127.0.0.1:${address.port}`;
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+}
+
+/** As a mail server says it: 550 for good, 451 for now. */
+export function smtpAnswer(responseCode: number, text: string): Error {
+  return Object.assign(new Error(text), { responseCode });
+}
