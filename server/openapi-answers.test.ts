@@ -1,0 +1,231 @@
+import { attendeeOnTheWire } from './testing/attendees.js';
+import { makeClass, makeClassType } from './testing/classes.js';
+import { operations, type Operation } from './testing/openapi.js';
+import { useSite, type Answer, type SiteServer } from './testing/site-server.js';
+import { makeStudent } from './testing/students.js';
+import { ADMIN, type World } from './testing/world.js';
+
+const NOBODY = '7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e';
+
+interface Changes {
+  id?: string;
+  query?: string;
+  /** Over the documented example. */
+  body?: object;
+  isOffices?: boolean;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+/** Makes documented calls with their own examples. Each answer is held against the document as it is received. */
+class Caller {
+  constructor(
+    readonly site: SiteServer,
+    readonly world: World,
+  ) {}
+
+  call(operation: Operation, changes: Changes = {}): Promise<Answer> {
+    const { id = NOBODY, query = '', body = {}, isOffices = false, ...options } = changes;
+    const examples = operation.body?.examples ?? [];
+    const example = examples.find((one) => 'student_id' in one === isOffices) ?? examples[0];
+    const sent = example && { ...example, ...body };
+    return this.site.rest(operation.method, operation.path.replace('{id}', id) + query, sent, options);
+  }
+
+  async asAdmin(id: string, changes: Changes = {}): Promise<Answer> {
+    return this.call(operationOf(id), { ...changes, token: await this.world.adminToken() });
+  }
+
+  asGuest(id: string, changes: Changes = {}): Promise<Answer> {
+    return this.call(operationOf(id), changes);
+  }
+}
+
+function operationOf(id: string): Operation {
+  const found = operations.find((operation) => operation.id === id);
+  if (!found) throw new Error(`${id} is not documented`);
+  return found;
+}
+
+type Scene = (caller: Caller) => Promise<Answer>;
+
+/** How each status comes about that has no common cause. */
+const SCENES: Record<string, Scene> = {
+  'logIn 200': async ({ site, world }) => {
+    await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
+    return site.rest('POST', '/auth/login', ADMIN);
+  },
+  'logIn 401': (caller) => caller.asGuest('logIn', { body: { password: 'not the password' } }),
+  'getDashboard 200': withBooking((caller) => caller.asAdmin('getDashboard')),
+
+  'listClassTypes 200': withBooking((caller) => caller.asAdmin('listClassTypes')),
+  'createClassType 201': (caller) => caller.asAdmin('createClassType'),
+  'replaceClassType 200': async (caller) =>
+    caller.asAdmin('replaceClassType', { id: (await makeClassType(caller.world)).id }),
+  'replaceClassType 409': async (caller) =>
+    caller.asAdmin('replaceClassType', { id: (await makeClassType(caller.world)).id, body: { version: 7 } }),
+  'deleteClassType 204': async (caller) =>
+    caller.asAdmin('deleteClassType', { id: (await makeClassType(caller.world)).id }),
+  'deleteClassType 409': async (caller) =>
+    caller.asAdmin('deleteClassType', { id: (await makeClass(caller.world)).classType.id }),
+
+  'listUpcomingClasses 200': withBooking((caller) => caller.asGuest('listUpcomingClasses')),
+  'listClassInstances 200': withBooking((caller) => caller.asAdmin('listClassInstances')),
+  'listBookableClasses 200': withBooking((caller) =>
+    caller.asAdmin('listBookableClasses', { query: '?limit=1&offset=0' }),
+  ),
+  'createClassInstance 201': async (caller) =>
+    caller.asAdmin('createClassInstance', {
+      body: { class_type_id: (await makeClassType(caller.world)).id },
+    }),
+  'getClassInstance 200': withBooking(async (caller, { classId: id }) => {
+    await caller.asAdmin('getClassInstance', { id });
+    return caller.asGuest('getClassInstance', { id });
+  }),
+  'replaceClassInstance 200': withBooking((caller, { classId: id, classTypeId }) =>
+    caller.asAdmin('replaceClassInstance', { id, body: { class_type_id: classTypeId } }),
+  ),
+  'replaceClassInstance 404': async (caller) =>
+    caller.asAdmin('replaceClassInstance', {
+      body: { class_type_id: (await makeClassType(caller.world)).id },
+    }),
+  'replaceClassInstance 409': withBooking((caller, { classId: id, classTypeId }) =>
+    caller.asAdmin('replaceClassInstance', { id, body: { class_type_id: classTypeId, version: 7 } }),
+  ),
+  'deleteClassInstance 204': async (caller) =>
+    caller.asAdmin('deleteClassInstance', { id: (await makeClass(caller.world)).id }),
+  'deleteClassInstance 409': withBooking((caller, { classId: id }) =>
+    caller.asAdmin('deleteClassInstance', { id }),
+  ),
+
+  'listStudents 200': withBooking((caller) => caller.asAdmin('listStudents', { query: '?limit=1' })),
+  'createStudent 201': (caller) => caller.asAdmin('createStudent'),
+  'replaceStudent 200': async (caller) =>
+    caller.asAdmin('replaceStudent', { id: (await makeStudent(caller.world)).id }),
+  'replaceStudent 409': async (caller) =>
+    caller.asAdmin('replaceStudent', { id: (await makeStudent(caller.world)).id, body: { version: 7 } }),
+  'deleteStudent 204': async (caller) =>
+    caller.asAdmin('deleteStudent', { id: (await makeStudent(caller.world)).id }),
+
+  'listBookings 200': withBooking((caller) => caller.asAdmin('listBookings', { query: '?offset=0' })),
+  'createBooking 200': async (caller) => {
+    const { id } = await makeClass(caller.world);
+    const same = { body: { class_instance_id: id }, headers: { 'Idempotency-Key': 'form-1' } };
+    await caller.asGuest('createBooking', same);
+    return caller.asGuest('createBooking', same);
+  },
+  'createBooking 201': async (caller) => {
+    const { id: class_id } = await makeClass(caller.world);
+    const { id: student_id } = await makeStudent(caller.world);
+    await caller.asAdmin('createBooking', { body: { student_id, class_id }, isOffices: true });
+    return caller.asGuest('createBooking', { body: { class_instance_id: class_id } });
+  },
+  'createBooking 404': (caller) => caller.asGuest('createBooking'),
+  'createBooking 409': async (caller) => {
+    const { id } = await makeClass(caller.world, { maxAttendees: 1 });
+    await caller.asGuest('createBooking', { body: { class_instance_id: id } });
+    return caller.asGuest('createBooking', { body: { class_instance_id: id, first_name: 'Ana' } });
+  },
+  'getBooking 200': withBooking(async (caller, { bookingId: id }) => {
+    await caller.asAdmin('getBooking', { id });
+    return caller.asGuest('getBooking', { id });
+  }),
+  'getBookingCalendar 200': withBooking((caller, { bookingId: id }) =>
+    caller.asGuest('getBookingCalendar', { id }),
+  ),
+  'sendContactMessage 201': (caller) => caller.asGuest('sendContactMessage'),
+};
+
+interface Booked {
+  classId: string;
+  classTypeId: string;
+  bookingId: string;
+}
+
+function withBooking(scene: (caller: Caller, booked: Booked) => Promise<Answer>): Scene {
+  return async (caller) => {
+    const { id: classId, classType } = await makeClass(caller.world, { notes: 'Back door.' });
+    const { body } = await caller.site.rest('POST', '/bookings', attendeeOnTheWire(classId));
+    return scene(caller, { classId, classTypeId: classType.id, bookingId: String(body.id) });
+  };
+}
+
+/** How each status comes about for every call alike. */
+const COMMON: Record<number, (operation: Operation) => Scene> = {
+  400: (operation) => (caller) =>
+    caller.asAdmin(operation.id, operation.body ? { body: emptied(operation) } : { query: '?limit=some' }),
+  401: (operation) => (caller) => caller.call(operation, { isOffices: true }),
+  403: (operation) => async (caller) =>
+    caller.call(operation, { isOffices: true, token: await caller.world.clientToken() }),
+  404: (operation) => (caller) => caller.asAdmin(operation.id),
+  413: (operation) => (caller) => caller.asAdmin(operation.id, { body: { name: 'x'.repeat(200_000) } }),
+  415: (operation) => (caller) =>
+    caller.call(operation, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } }),
+  500: (operation) => async (caller) => {
+    const token = await caller.world.adminToken();
+    let answer: Answer | undefined;
+    await caller.world.withoutTable('account', async () => {
+      answer = await caller.call(operation, { token });
+    });
+    if (!answer) throw new Error('there is no answer');
+    return answer;
+  },
+};
+
+const emptied = ({ body }: Operation): object =>
+  Object.fromEntries(Object.keys(body?.examples[0] ?? {}).map((name) => [name, null]));
+
+const promised = operations.flatMap((operation) =>
+  operation.statuses.map((status) => ({ operation, id: operation.id, status })),
+);
+const underLimits = promised.filter(({ status }) => status === 429);
+const others = promised.filter(({ status }) => status !== 429);
+
+describe(`the server keeps all ${promised.length} of ${promised.length} promises of docs/openapi.yaml:`, () => {
+  const { site, world } = useSite('sqlite');
+
+  it.each(others)('$id can answer $status', async ({ operation, id, status }) => {
+    const scene = SCENES[`${id} ${status}`] ?? COMMON[status]?.(operation);
+    if (!scene) throw new Error(`nobody has said how ${id} comes to answer ${status}`);
+    expect((await scene(new Caller(site, world))).status).toBe(status);
+  });
+
+  it('each way to a refused seat is documented', async () => {
+    const caller = new Caller(site, world);
+    const { id } = await makeClass(world, { maxAttendees: 1 });
+    const cancelled = await makeClass(world, { status: 'cancelled' });
+    const headers = { 'Idempotency-Key': 'form-1' };
+    await caller.asGuest('createBooking', { body: { class_instance_id: id }, headers });
+    const refused = [
+      await caller.asGuest('createBooking', { body: { class_instance_id: id } }),
+      await caller.asGuest('createBooking', { body: { class_instance_id: id, first_name: 'Ana' } }),
+      await caller.asGuest('createBooking', { body: { class_instance_id: id, first_name: 'Ana' }, headers }),
+      await caller.asGuest('createBooking', { body: { class_instance_id: cancelled.id } }),
+    ];
+    expect(refused.map(({ body }) => body.code)).toEqual([
+      'ALREADY_BOOKED',
+      'CLASS_FULL',
+      'IDEMPOTENCY_MISMATCH',
+      'CLASS_NOT_BOOKABLE',
+    ]);
+  });
+
+  it('no way is prepared to an answer that is not documented', () => {
+    const documented = promised.map(({ id, status }) => `${id} ${status}`);
+    expect(Object.keys(SCENES).filter((scene) => !documented.includes(scene))).toEqual([]);
+  });
+});
+
+describe('with its rate limits on', () => {
+  const { site, world } = useSite('sqlite', { rateLimits: true });
+  const MOST_CALLS = 200;
+
+  it.each(underLimits)('$id comes to answer 429', async ({ operation }) => {
+    const caller = new Caller(site, world);
+    for (let count = 0; count < MOST_CALLS; count += 1) {
+      const { status } = await caller.call(operation);
+      if (status === 429) return;
+    }
+    throw new Error(`${MOST_CALLS} calls were answered`);
+  });
+});
