@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
+import { isCalendarDate } from '../features/schedule/class-days.rules.js';
 import { EMAIL_PATTERN } from '../platform/validation/email.js';
 import type { Answer } from './site-server.js';
 
@@ -73,7 +74,7 @@ const ajv = new Ajv2020({
   formats: {
     uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
     email: EMAIL_PATTERN,
-    date: (text: string) => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && /^2\d{3}-\d\d-\d\d$/.test(text),
+    date: isCalendarDate,
     'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
   },
 });

@@ -25,6 +25,9 @@ function textOf(record: Record<string, unknown>, name: string): string | undefin
 function readAddress(sent: unknown): Reading {
   const parts = typeof sent === 'string' ? parseAddress(sent) : sent;
   if (!isRecord(parts)) return { problem: ADDRESS_FORM };
+  // The one part that no rule would miss.
+  if (parts.street2 !== null && parts.street2 !== undefined && typeof parts.street2 !== 'string')
+    return { problem: ADDRESS_FORM };
   const names = ['street1', 'street2', 'city', 'state', 'zip'];
   const sentParts = names.map((name) => [name, textOf(parts, name)]);
   return { value: Object.assign(new AddressInput(), Object.fromEntries(sentParts)) };

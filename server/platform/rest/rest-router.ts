@@ -53,7 +53,13 @@ function readRequest(request: Request): RestRequest {
     params: Object.fromEntries(
       Object.entries(request.params).map(([key, value]) => [key, text(value) ?? '']),
     ),
-    query: Object.fromEntries(Object.entries(request.query).map(([key, value]) => [key, text(value)])),
+    // One that is sent twice is read as a list, which no call takes: better refused than half ignored.
+    query: Object.fromEntries(
+      Object.entries(request.query).map(([key, value]) => [
+        key,
+        Array.isArray(value) ? value.join() : text(value),
+      ]),
+    ),
     body: bodyOf(request),
     idempotencyKey: request.get('Idempotency-Key'),
   };

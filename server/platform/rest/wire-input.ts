@@ -40,7 +40,7 @@ const NO_OBJECT = message({
 
 /**
  * Reads a JSON body into an input and checks it by the input's own rules, the same that GraphQL is held to. Unknown
- * fields are left out.  Throws BAD_USER_INPUT whose fields have their wire names.
+ * fields are left out; null and an empty text are what is not there. Throws BAD_USER_INPUT whose fields have their wire names.
  */
 export async function readInput<Input extends object>(
   InputClass: new () => Input,
@@ -54,7 +54,7 @@ export async function readInput<Input extends object>(
   for (const [property, field] of entriesOf(wire)) {
     if (field.isHeader) continue;
     const sent = Object.hasOwn(body, field.name) ? body[field.name] : undefined;
-    if (sent === undefined || sent === null) continue;
+    if (sent === undefined || sent === null || sent === '') continue;
     const reading = field.read(sent);
     if ('problem' in reading) wrongTypes[property] = reading.problem;
     else Reflect.set(input, property, reading.value);

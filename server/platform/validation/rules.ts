@@ -39,12 +39,12 @@ export const Pattern = (pattern: RegExp, text: MessageText): PropertyDecorator =
 export const OneOf = (values: readonly string[], text: MessageText): PropertyDecorator =>
   IsIn([...values], rule(1, text));
 
-/** For texts; an absent one is for `Required` to judge. */
+/** For texts; an absent one is for `Required` to judge. Characters are counted as people count them. */
 export const AtMost = (length: number): PropertyDecorator =>
   ValidateBy(
     {
       name: 'atMost',
-      validator: { validate: (value) => typeof value !== 'string' || value.length <= length },
+      validator: { validate: (value) => typeof value !== 'string' || [...value].length <= length },
     },
     rule(2, { en: 'At most {length} characters', es: 'Máximo {length} caracteres' }, { length }),
   );

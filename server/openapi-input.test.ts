@@ -1,0 +1,155 @@
+import { attendeeOnTheWire } from './testing/attendees.js';
+import { makeClass } from './testing/classes.js';
+import { operations, problemsBy, type JsonSchema, type Operation } from './testing/openapi.js';
+import { useSite } from './testing/site-server.js';
+import { makeStudent } from './testing/students.js';
+
+const long = (length: number): string => 'x'.repeat(length);
+
+/** Put in every place of every body: what is on either side of each limit, and what is of another type. */
+const VALUES: readonly unknown[] = [
+  ...[undefined, null, true, false, [], {}],
+  ...[0, 1, -1, 0.5, 0.25, 0.01, 0.001, 200, 200.5, 1000, 1001, 100_000, 100_000.01],
+  ...['', 'x', long(36), long(37), long(40), long(41), '😀'.repeat(100), '😀'.repeat(101)],
+  ...[long(128), long(129), `${long(242)}@example.com`, `${long(243)}@example.com`, long(5_000), long(5_001)],
+  ...[
+    'a@b',
+    'a b@example.com',
+    'ana@example.com',
+    'en',
+    'bilingual',
+    'pending',
+    'cancelled',
+    'safety',
+    'otro',
+  ],
+  ...[
+    'UT',
+    'ut',
+    '84101',
+    '84101-1234',
+    '8410',
+    '2027-02-27',
+    '2027-02-29',
+    '09:00',
+    '9:00',
+    '09:00:30',
+    '24:00',
+  ],
+];
+
+/** Where more is asked than a schema can say: that it is known, can be found or reached, ends after it begins. */
+const MORE_THAN_SHAPE = [
+  ...['class_type_id', 'time_zone', 'location_address', 'days', 'days.0.start_time', 'days.0.end_time'],
+  ...['phone', 'password', 'confirmPassword'],
+];
+
+type Path = readonly (string | number)[];
+type Tree = Record<string, unknown> | readonly unknown[];
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+/** Every place of a body; of a list the list itself and its first entry. */
+function placesIn(value: unknown, path: Path = []): Path[] {
+  const inside = Array.isArray(value)
+    ? placesIn(value[0], [...path, 0])
+    : isTree(value)
+      ? Object.entries(value).flatMap(([name, part]) => placesIn(part, [...path, name]))
+      : [];
+  return path.length > 0 ? [path, ...inside] : inside;
+}
+
+function withValueAt(tree: unknown, [name, ...rest]: Path, value: unknown): unknown {
+  if (name === undefined) return value;
+  if (Array.isArray(tree)) {
+    return tree.map((part: unknown, index) => (index === name ? withValueAt(part, rest, value) : part));
+  }
+  const record: Record<string, unknown> = isTree(tree) ? { ...tree } : {};
+  return { ...record, [name]: withValueAt(record[name], rest, value) };
+}
+
+function isDocumented(schema: JsonSchema, body: unknown): boolean {
+  return problemsBy(schema, JSON.parse(JSON.stringify(body))).length === 0;
+}
+
+const posts = operations.flatMap((operation) =>
+  operation.method === 'POST'
+    ? (operation.body?.examples ?? []).map((example) => ({
+        operation,
+        example,
+        fields: `${Object.keys(example).length} fields`,
+      }))
+    : [],
+);
+
+describe('an input is taken exactly where docs/openapi.yaml allows it,', () => {
+  const { site, world } = useSite('sqlite');
+
+  async function withRealIds(example: object): Promise<object> {
+    const { id: class_id, classType } = await makeClass(world, { maxAttendees: 1_000 });
+    const { id: student_id } = await makeStudent(world);
+    const class_type_id = classType.id;
+    const real: Record<string, string> = { class_id, class_instance_id: class_id, class_type_id, student_id };
+    return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, real[name] ?? value]));
+  }
+
+  async function differences({ method, path, body }: Operation, example: object): Promise<string[]> {
+    if (!body) throw new Error('the call takes no body');
+    const token = await world.adminToken();
+    const valid = await withRealIds(example);
+    const differenceAt = async (place: Path, value: unknown): Promise<string[]> => {
+      // An empty text counts as left out.
+      const isAllowed = isDocumented(
+        body.schema,
+        withValueAt(valid, place, value === '' ? undefined : value),
+      );
+      const { status, text } = await site.rest(method, path, withValueAt(valid, place, value), { token });
+      const name = place.join('.');
+      if ((status !== 400) === isAllowed || (isAllowed && MORE_THAN_SHAPE.includes(name))) return [];
+      return [`${name} = ${JSON.stringify({ value }).slice(0, 50)} → ${status} ${text.slice(0, 120)}`];
+    };
+    const found: string[] = [];
+    for (const place of placesIn(valid)) {
+      found.push(...(await Promise.all(VALUES.map((value) => differenceAt(place, value)))).flat());
+    }
+    return found;
+  }
+
+  it.each(posts)('in each place of $operation.id, $fields', async ({ operation, example }) => {
+    await expect(differences(operation, example)).resolves.toEqual([]);
+  });
+
+  it.each(operations.filter(({ query }) => query.length > 0))(
+    'in each window of $id',
+    async ({ path, query }) => {
+      const token = await world.adminToken();
+      for (const index of [1, 2, 3]) {
+        const { id } = await makeClass(world);
+        await site.rest('POST', '/bookings', attendeeOnTheWire(id, index));
+      }
+      for (const { name, schema } of query) {
+        for (const value of [
+          '0',
+          '1',
+          '2',
+          '999999999',
+          '1000000000',
+          '-1',
+          '1.5',
+          '1e1',
+          'x',
+          '',
+          '1&NAME=2',
+        ]) {
+          const sent = `${name}=${value.replace('NAME', name)}`;
+          const isAllowed =
+            value !== '' && problemsBy(schema, Number(value)).length === 0 && /^\d+$/.test(value);
+          const { status, body } = await site.rest<unknown[]>('GET', `${path}?${sent}`, undefined, { token });
+          expect([sent, status]).toEqual([sent, isAllowed ? 200 : 400]);
+          const count = name === 'limit' ? Math.min(Number(value), 3) : Math.max(3 - Number(value), 0);
+          if (isAllowed) expect([sent, body.length]).toEqual([sent, count]);
+        }
+      }
+    },
+  );
+});
