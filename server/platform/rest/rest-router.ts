@@ -57,7 +57,7 @@ function readRequest(request: Request): RestRequest {
     query: Object.fromEntries(
       Object.entries(request.query).map(([key, value]) => [
         key,
-        Array.isArray(value) ? value.join() : text(value),
+        Array.isArray(value) ? value.map(text).join() : text(value),
       ]),
     ),
     body: bodyOf(request),
