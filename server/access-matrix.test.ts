@@ -1,129 +1,209 @@
-import type { GraphQLField } from 'graphql';
+import { getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { buildGraphQLSchema } from './platform/graphql/build-schema.js';
 import { resolvers } from './resolvers.js';
-import { routesOf } from './routes.js';
-import { AccountEntity } from './features/accounts/account.entity.js';
-import { anyCall } from './testing/any-call.js';
-import { useSite } from './testing/site-server.js';
-import { ADMIN } from './testing/world.js';
+import { anyCall, rootFieldsOf, selectionOf, type RootField, type SchemaField } from './testing/any-call.js';
+import { makeClass } from './testing/classes.js';
+import {
+  FIELDS,
+  GRAPHQL,
+  OF_ONESELF,
+  OF_THE_COMPANY,
+  PERSONAL,
+  REST,
+  type Audience,
+} from './testing/access-rules.js';
+import { attendeeOnTheWire } from './testing/attendees.js';
+import { openApi, operations, problemsBy, type Operation } from './testing/openapi.js';
+import { useSite, type Answer } from './testing/site-server.js';
+import type { World } from './testing/world.js';
 
-/** Everything there is to call, by who may. A new call without a line here fails. */
-const REST = {
-  guest: [
-    'POST /auth/login',
-    'GET /class-instances/upcoming/public',
-    'GET /class-instances/:id',
-    'POST /bookings',
-    'GET /bookings/:id',
-    'GET /bookings/:id/calendar.ics',
-    'POST /contact',
-  ],
-  admin: [
-    'GET /admin/dashboard',
-    'GET /class-types',
-    'POST /class-types',
-    'PUT /class-types/:id',
-    'DELETE /class-types/:id',
-    'GET /class-instances',
-    'POST /class-instances',
-    'PUT /class-instances/:id',
-    'DELETE /class-instances/:id',
-    'GET /classes',
-    'GET /students',
-    'POST /students',
-    'PUT /students/:id',
-    'DELETE /students/:id',
-    'GET /bookings',
-  ],
-};
+const CALLERS = {
+  'without a token': () => Promise.resolve(undefined),
+  'with a token that is none': () => Promise.resolve('a.b.c'),
+  'as a client': (world: World) => world.clientToken(),
+  'as a demoted admin': (world: World) => world.demotedToken(),
+  'as an admin': (world: World) => world.adminToken(),
+} as const;
+type Caller = keyof typeof CALLERS;
+const callers = Object.keys(CALLERS) as Caller[];
 
-const GRAPHQL = {
-  guest: [
-    ...['bookingConfirmation', 'me', 'site', 'upcomingClass', 'upcomingClasses'],
-    ...['bookSeat', 'login', 'register', 'requestPasswordReset', 'resetPassword', 'sendContactMessage'],
-  ],
-  loggedIn: ['changePassword', 'logOutEverywhere'],
-  admin: [
-    ...['booking', 'bookings', 'bookableClasses', 'classInstance', 'classInstances', 'classTypes'],
-    ...['contactMessages', 'dashboard', 'student', 'students'],
-    ...['createClassType', 'updateClassType', 'deleteClassType'],
-    ...['createClassInstance', 'updateClassInstance', 'deleteClassInstance'],
-    ...['createStudent', 'updateStudent', 'deleteStudent', 'restoreStudent'],
-    ...['createBooking', 'cancelBooking', 'restoreBooking', 'moveBooking', 'setBookingPayment'],
-    ...['updateBookingAttendee', 'markContactMessage'],
-  ],
+/** The code that a caller is refused with; undefined where it is let in. */
+function refusal(audience: Audience, caller: Caller): 'UNAUTHENTICATED' | 'FORBIDDEN' | undefined {
+  if (audience === 'guest' || caller === 'as an admin') return undefined;
+  if (caller.startsWith('with')) return 'UNAUTHENTICATED';
+  return audience === 'admin' ? 'FORBIDDEN' : undefined;
+}
+
+/** How a refusal reads; a failed log-in has the same code and other words. */
+const REFUSALS: Record<string, string> = {
+  'Please log in.': 'UNAUTHENTICATED',
+  'You are not allowed to do this.': 'FORBIDDEN',
 };
+const STATUS = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
 
 const schema = buildGraphQLSchema(resolvers);
-const fieldsOf = (
-  kind: 'query' | 'mutation',
-): [string, 'query' | 'mutation', GraphQLField<unknown, unknown>][] => {
-  const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
-  return Object.values(type?.getFields() ?? {}).map((field) => [field.name, kind, field]);
-};
-const fields = [...fieldsOf('query'), ...fieldsOf('mutation')];
+const roots = rootFieldsOf(schema);
+const types = Object.values(schema.getTypeMap()).filter(
+  (type): type is GraphQLObjectType =>
+    isObjectType(type) && !type.name.startsWith('__') && !['Query', 'Mutation'].includes(type.name),
+);
+const audienceOf = ({ field }: RootField): Audience | undefined =>
+  (['guest', 'loggedIn', 'admin'] as const).find((audience) => GRAPHQL[audience].includes(field.name));
 
-describe('who may call what', () => {
+/** The shortest way from some root to each type. */
+function waysFrom(starts: readonly RootField[]): Map<string, { root: RootField; path: SchemaField[] }> {
+  const ways = new Map<string, { root: RootField; path: SchemaField[] }>();
+  const next = starts.map((root) => ({
+    root,
+    path: [] as SchemaField[],
+    type: getNamedType(root.field.type),
+  }));
+  for (const { root, path, type } of next) {
+    if (!isObjectType(type) || ways.has(type.name)) continue;
+    ways.set(type.name, { root, path });
+    for (const field of Object.values(type.getFields())) {
+      next.push({ root, path: [...path, field], type: getNamedType(field.type) });
+    }
+  }
+  return ways;
+}
+const rootsOf = (audience: Audience): RootField[] => roots.filter((root) => audienceOf(root) === audience);
+const guestWays = waysFrom([...rootsOf('guest'), ...rootsOf('loggedIn')]);
+const adminWays = waysFrom(rootsOf('admin'));
+const fieldCount = types.reduce((count, type) => count + Object.keys(type.getFields()).length, 0);
+
+describe('the rules of access', () => {
+  it(`are declared for ${operations.length} of ${operations.length} REST calls`, () => {
+    const declared = Object.entries(REST).flatMap(([audience, ids]) => ids.map((id) => [id, audience]));
+    const documented = operations.map(({ id, access }) => [id, access === 'either' ? 'guest' : access]);
+    expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(declared));
+  });
+
+  it(`are declared for ${roots.length} of ${roots.length} queries and mutations`, () => {
+    expect(roots.map(({ field }) => field.name).toSorted()).toEqual(Object.values(GRAPHQL).flat().toSorted());
+  });
+
+  it(`are declared for ${fieldCount} of ${fieldCount} fields of ${types.length} types`, () => {
+    const declared = { ...FIELDS.guest, ...FIELDS.admin };
+    const sorted = (of: [string, readonly string[]][]) =>
+      Object.fromEntries(of.map(([name, fields]) => [name, fields.toSorted()]));
+    expect(sorted(Object.entries(declared))).toEqual(
+      sorted(types.map((type) => [type.name, Object.keys(type.getFields())])),
+    );
+  });
+
+  it('lead a guest and a client to no type of the office', () => {
+    expect([...guestWays.keys()].toSorted()).toEqual(Object.keys(FIELDS.guest).toSorted());
+  });
+
+  it('show a guest nothing of a person but of themselves', () => {
+    const shown = Object.entries(FIELDS.guest).flatMap(([type, fields]) =>
+      OF_ONESELF.includes(type) ? [] : fields.map((field) => `${type}.${field}`),
+    );
+    const personal = shown.filter((field) => PERSONAL.test(field.split('.')[1] ?? ''));
+    expect(personal).toEqual(OF_THE_COMPANY);
+    expect(
+      FIELDS.guest.BookingConfirmation?.filter((field) => /emergency|notes|student|consent/i.test(field)),
+    ).toEqual([]);
+  });
+});
+
+const ruleCount = operations.length + roots.length + fieldCount;
+
+describe(`the access matrix, ${ruleCount} of ${ruleCount} rules for each of ${callers.length} callers:`, () => {
   const { site, world } = useSite('sqlite');
 
-  it('is said of every REST call', () => {
-    const declared = routesOf(world.services).map(({ method, path, access }) => [
-      `${method} ${path}`,
-      access,
-    ]);
-    const expected = Object.entries(REST).flatMap(([access, calls]) => calls.map((call) => [call, access]));
-    expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(expected));
+  /** What each caller is told; those who are refused change nothing. */
+  async function verdicts(
+    audience: Audience,
+    ask: (options: { token?: string }) => Promise<string | undefined>,
+  ): Promise<Record<string, string | undefined>> {
+    const told: Record<string, string | undefined> = {};
+    for (const caller of callers) {
+      const token = await CALLERS[caller](world);
+      const before = refusal(audience, caller) && (await world.everyRow());
+      told[caller] = await ask(token === undefined ? {} : { token });
+      if (before) expect(await world.everyRow()).toEqual(before);
+    }
+    return told;
+  }
+  const declared = (audience: Audience) =>
+    Object.fromEntries(callers.map((caller) => [caller, refusal(audience, caller)]));
+
+  const refusalIn = ({ status, body }: Answer): string | undefined => {
+    const code = REFUSALS[String(body.message)];
+    if (code === undefined) return undefined;
+    expect([body.code, status]).toEqual([code, STATUS[code as keyof typeof STATUS]]);
+    return code;
+  };
+  const send = ({ method, path, body }: Operation, options: object, example = 0): Promise<Answer> =>
+    site.rest(method, path.replace('{id}', 'some-id'), body?.examples[example], options);
+
+  it.each(operations)(`REST $id is for whom it is declared for`, async (operation) => {
+    const audience = REST.admin.includes(operation.id) ? 'admin' : 'guest';
+    const told = await verdicts(audience, async (options) => refusalIn(await send(operation, options)));
+    expect(told).toEqual(declared(audience));
   });
 
-  it('is said of every query and mutation', () => {
-    expect(fields.map(([name]) => name).toSorted()).toEqual(Object.values(GRAPHQL).flat().toSorted());
-  });
-
-  it.each(REST.admin)('is for the office alone: %s', async (call) => {
-    const [method = '', path = ''] = call.split(' ');
-    const ask = (token?: string) =>
-      site.send(method as 'GET', `/api${path.replace(':id', 'some-id')}`, method === 'GET' ? undefined : {}, {
-        ...(token !== undefined && { token }),
-      });
-    expect(await ask()).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
-    expect(await ask(await world.clientToken())).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
-    const demoted = await world.adminToken();
-    expect([401, 403]).not.toContain((await ask(demoted)).status);
-    await world.change(AccountEntity, { email: ADMIN.email }, { role: 'client' });
-    expect(await ask(demoted)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
-  });
-
-  it('is for the office alone: POST /bookings with a student', async () => {
-    const body = { student_id: 'some-id', class_id: 'some-id' };
-    expect((await site.rest('POST', '/bookings', body)).status).toBe(401);
-    expect((await site.rest('POST', '/bookings', body, { token: await world.clientToken() })).status).toBe(
-      403,
+  it('REST createBooking is for the office alone when it names a student', async () => {
+    const operation = operations.find(({ id }) => id === 'createBooking');
+    if (!operation?.body) throw new Error('createBooking takes no body');
+    const office = operation.body.examples.findIndex((example) => 'student_id' in example);
+    const told = await verdicts('admin', async (options) =>
+      refusalIn(await send(operation, options, office)),
     );
-    expect((await site.rest('POST', '/bookings', body, { token: await world.adminToken() })).status).toBe(
-      400,
-    );
+    expect(told).toEqual(declared('admin'));
   });
 
-  it.each(fields)('is held to by %s', async (name, kind, field) => {
-    const { query, variables } = anyCall(kind, field);
-    const codeFor = async (token?: string): Promise<string | undefined> => {
-      const answer = await site.graphql(query, variables, token === undefined ? {} : { token });
-      expect(answer.status).toBeLessThan(500);
-      return answer.body.errors?.[0]?.extensions.code;
-    };
-    const refusals = ['UNAUTHENTICATED', 'FORBIDDEN'];
-    const admin = await world.adminToken();
-    if (GRAPHQL.admin.includes(name)) {
-      await expect(codeFor()).resolves.toBe('UNAUTHENTICATED');
-      await expect(codeFor(await world.clientToken())).resolves.toBe('FORBIDDEN');
-      expect(refusals).not.toContain(await codeFor(admin));
-      await world.change(AccountEntity, { email: ADMIN.email }, { role: 'client' });
-      await expect(codeFor(admin)).resolves.toBe('FORBIDDEN');
-    } else if (GRAPHQL.loggedIn.includes(name)) {
-      await expect(codeFor()).resolves.toBe('UNAUTHENTICATED');
-      expect(refusals).not.toContain(await codeFor(await world.clientToken()));
-    } else if (name !== 'login') {
-      expect(refusals).not.toContain(await codeFor());
+  it.each(callers)(
+    'REST shows what guests may read of a class and of a booking %s, and more to admins',
+    async (caller) => {
+      const { id } = await makeClass(world, { notes: 'Back door.' });
+      const booked = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
+      const token = await CALLERS[caller](world);
+      const options = token === undefined ? {} : { token };
+      const answers = {
+        PublicClass: await site.rest('GET', `/class-instances/${id}`, undefined, options),
+        BookingConfirmation: await site.rest(
+          'GET',
+          `/bookings/${String(booked.body.id)}`,
+          undefined,
+          options,
+        ),
+      };
+      for (const [name, { body }] of Object.entries(answers)) {
+        const problems = problemsBy(openApi.components.schemas[name] ?? {}, body);
+        expect([name, problems.length === 0]).toEqual([name, caller !== 'as an admin']);
+      }
+    },
+  );
+
+  const ask = async (root: RootField, selection: string | undefined, options: object) => {
+    const { query, variables } = anyCall(root, selection);
+    const { status, body } = await site.graphql(query, variables, options);
+    expect(status).toBe(200);
+    const [problem] = body.errors ?? [];
+    const code = REFUSALS[problem?.message ?? ''];
+    if (code !== undefined) expect(problem?.extensions.code).toBe(code);
+    if (code !== undefined) expect(body.data ?? null).toBeNull();
+    return code;
+  };
+
+  it.each(roots)('GraphQL $field.name is for whom it is declared for', async (root) => {
+    const audience = audienceOf(root);
+    if (!audience) throw new Error('it is declared for nobody');
+    const told = await verdicts(audience, (options) => ask(root, undefined, options));
+    expect(told).toEqual(declared(audience));
+  });
+
+  it.each(types)('GraphQL $name: every field is for whom it is declared for', async (type) => {
+    const way = (type.name in FIELDS.guest ? guestWays : adminWays).get(type.name);
+    const audience = way && audienceOf(way.root);
+    if (!audience) throw new Error('nobody can read it');
+    for (const field of Object.values(type.getFields())) {
+      const selection = selectionOf([...way.path, field]);
+      const told = await verdicts(audience, (options) => ask(way.root, selection, options));
+      expect([field.name, told]).toEqual([field.name, declared(audience)]);
     }
   });
 });

@@ -2,15 +2,38 @@ import {
   getNamedType,
   isEnumType,
   isInputObjectType,
-  isLeafType,
   isListType,
   isNonNullType,
+  isObjectType,
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
 } from 'graphql';
 
+export type SchemaField = GraphQLField<unknown, unknown>;
+
+/** A query or a mutation of the schema. */
+export interface RootField {
+  kind: 'query' | 'mutation';
+  field: SchemaField;
+}
+
+export interface GraphQLCall {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+export function rootFieldsOf(schema: GraphQLSchema): RootField[] {
+  const fieldsOf = (kind: RootField['kind'], type: GraphQLObjectType | null | undefined): RootField[] =>
+    Object.values(type?.getFields() ?? {}).map((field) => ({ kind, field }));
+  return [...fieldsOf('query', schema.getQueryType()), ...fieldsOf('mutation', schema.getMutationType())];
+}
+
 /** Some value that the type takes. */
-function anyValue(type: GraphQLInputType): unknown {
+export function anyValue(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return anyValue(type.ofType);
   if (isListType(type)) return [anyValue(type.ofType)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
@@ -22,18 +45,56 @@ function anyValue(type: GraphQLInputType): unknown {
   return type.name === 'Int' || type.name === 'Float' ? 1 : 'x';
 }
 
-/** An operation that calls one field of the schema with some valid arguments and asks for as little as possible. */
+export function isRequired({ type, defaultValue }: GraphQLArgument): boolean {
+  return isNonNullType(type) && defaultValue === undefined;
+}
+
+/**
+ * An operation that calls one query or mutation.
+ * @param selection what is asked for; `{ __typename }` when left out
+ * @param values the arguments; some valid ones for those that must be given when left out
+ */
 export function anyCall(
-  kind: 'query' | 'mutation',
-  field: GraphQLField<unknown, unknown>,
-): { query: string; variables: object } {
-  const required = field.args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined);
-  const declared = required.map((arg) => `$${arg.name}: ${arg.type.toString()}`).join(', ');
-  const given = required.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-  const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }';
-  const inBrackets = (text: string): string => (text === '' ? '' : `(${text})`);
-  return {
-    query: `${kind} ${inBrackets(declared)} { ${field.name}${inBrackets(given)} ${selection} }`,
-    variables: Object.fromEntries(required.map((arg) => [arg.name, anyValue(arg.type)])),
-  };
+  { kind, field }: RootField,
+  selection = isObjectType(getNamedType(field.type)) ? '{ __typename }' : '',
+  values: Record<string, unknown> = requiredValues(field),
+): GraphQLCall {
+  const given = field.args.filter(({ name }) => name in values);
+  const declared = given.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ');
+  const passed = given.map(({ name }) => `${name}: $${name}`).join(', ');
+  const query = `${kind} ${inBrackets(declared)} { ${field.name}${inBrackets(passed)} ${selection} }`;
+  return { query, variables: values };
+}
+
+function requiredValues({ args }: SchemaField): Record<string, unknown> {
+  return Object.fromEntries(args.filter(isRequired).map(({ name, type }) => [name, anyValue(type)]));
+}
+
+const inBrackets = (text: string): string => (text === '' ? '' : `(${text})`);
+
+/** Everything there is to ask of a type, to its leaves. */
+export function everythingOf(type: GraphQLOutputType): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const fields = Object.values(named.getFields()).map((field) => selected(field, everythingOf(field.type)));
+  return `{ ${fields.join(' ')} }`;
+}
+
+/** One field below a query or mutation, by the fields that lead to it. */
+export function selectionOf(path: readonly SchemaField[]): string {
+  const [first, ...others] = path;
+  if (!first) return '';
+  const isLeaf = !isObjectType(getNamedType(first.type));
+  const inner = others.length > 0 ? selectionOf(others) : isLeaf ? '' : '{ __typename }';
+  return `{ ${selected(first, inner)} }`;
+}
+
+function selected(field: SchemaField, inner: string): string {
+  const literals = field.args.filter(isRequired).map(({ name, type }) => `${name}: ${literalOf(type)}`);
+  return `${field.name}${inBrackets(literals.join(', '))} ${inner}`;
+}
+
+function literalOf(type: GraphQLInputType): string {
+  const value = anyValue(type);
+  return isEnumType(getNamedType(type)) ? String(value) : JSON.stringify(value);
 }

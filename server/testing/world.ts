@@ -22,6 +22,7 @@ export const COMPANY = parseConfig({
 }).company;
 export const ADMIN = { email: 'rosa@ridgeline.example', password: 'four quiet mountain goats' };
 
+const DEMOTED = { email: 'vera@ridgeline.example', password: 'three low granite hills' };
 const CLIENT = { email: 'luis@example.com', password: 'an evening in the canyon' };
 
 /** Hashing takes its time on purpose; the tests have few passwords. */
@@ -129,6 +130,21 @@ export class World {
   async clientToken(): Promise<string> {
     await this.makeAccount(CLIENT.email, CLIENT.password, 'client');
     return this.tokenOf(CLIENT.email);
+  }
+
+  /** The live token of somebody who was of the office when it was given, and is a client now. */
+  async demotedToken(): Promise<string> {
+    await this.makeAccount(DEMOTED.email, DEMOTED.password, 'admin');
+    await this.change(AccountEntity, { email: DEMOTED.email }, { role: 'client' });
+    return this.tokenOf(DEMOTED.email);
+  }
+
+  /** Every row of every table, to see that nothing has changed. */
+  async everyRow(): Promise<Record<string, unknown>> {
+    const tables = [...new Set(this.database.reader.entityMetadatas.map(({ tableName }) => tableName))];
+    const rows: Record<string, unknown> = {};
+    for (const table of tables) rows[table] = await this.database.reader.query(`SELECT * FROM "${table}"`);
+    return rows;
   }
 
   /** Makes an account unless the email has one. */
