@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { book } from '../../testing/attendees.js';
+import { CLASS_DAY, makeClass, makeClassType, VENUE } from '../../testing/classes.js';
+import { noLock, openUnqueued } from '../../testing/unguarded.js';
+import { DATABASES, useWorld, type World } from '../../testing/world.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { CLASS_INSTANCE_STATUSES } from '../schedule/schedule-words.js';
+import { BookingEntity } from './booking.entity.js';
+import { takesSeat } from './booking.rules.js';
+
+const HISTORIES = 40;
+
+const aClass = fc.nat({ max: 1 });
+const aBooking = fc.nat({ max: 9 });
+const anAction = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('book'), in: aClass, person: fc.nat({ max: 5 }) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel'), booking: aBooking }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('restore'), booking: aBooking }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('move'), booking: aBooking, in: aClass }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('edit'),
+      in: aClass,
+      seats: fc.integer({ min: 1, max: 4 }),
+      status: fc.constantFrom(...CLASS_INSTANCE_STATUSES, 'scheduled' as const, 'scheduled' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('delete'), in: aClass }) },
+);
+/** What happens at once, one crowd after another. */
+const aHistory = fc.array(fc.array(anAction, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 5 });
+type Action = typeof anAction extends fc.Arbitrary<infer Value> ? Value : never;
+
+const PLAIN_REFUSALS = new Set([
+  ...['CLASS_FULL', 'CLASS_NOT_BOOKABLE', 'ALREADY_BOOKED', 'NOT_FOUND', 'CONFLICT', 'IN_USE'],
+]);
+
+class Office {
+  readonly answered: string[] = [];
+
+  constructor(
+    private readonly world: World,
+    private readonly classTypeId: string,
+    readonly classIds: readonly string[],
+  ) {}
+
+  async act(action: Action): Promise<void> {
+    const { services } = this.world;
+    const ctx = this.world.guest();
+    const classId = 'in' in action ? (this.classIds[action.in] ?? '') : '';
+    const id = 'booking' in action ? (this.answered[action.booking] ?? 'none yet') : '';
+    switch (action.do) {
+      case 'book': {
+        if (!('person' in action)) return;
+        const { booking } = await book(this.world, classId, {}, action.person);
+        this.answered.push(booking.id);
+        return;
+      }
+      case 'cancel':
+        await services.officeBookings.cancel(ctx, { id });
+        return;
+      case 'restore':
+        await services.officeBookings.restore(ctx, { id });
+        return;
+      case 'move': {
+        const { version } = await services.officeBookings.get(id);
+        await services.officeBookings.move(ctx, { id, version, classInstanceId: classId });
+        return;
+      }
+      case 'edit':
+        if (!('seats' in action)) return;
+        await services.instances.update(
+          ctx,
+          { id: classId },
+          {
+            ...VENUE,
+            classTypeId: this.classTypeId,
+            language: 'en',
+            status: action.status,
+            maxAttendees: action.seats,
+            priceCents: 14_900,
+            days: [CLASS_DAY],
+          },
+        );
+        return;
+      case 'delete':
+        await services.instances.remove(ctx, classId);
+    }
+  }
+}
+
+async function seatsIn(world: World, classId: string): Promise<{ capacity: number; taken: number }> {
+  const row = await world.stored(ClassInstanceEntity).findOneBy({ id: classId });
+  const bookings = await world.stored(BookingEntity).findBy({ classInstanceId: classId });
+  const taken = bookings.filter(({ bookingStatus }) => takesSeat(bookingStatus)).length;
+  return { capacity: row?.maxAttendees ?? 0, taken };
+}
+
+/** Plays histories, each on two classes of three seats, and looks at the database after each crowd. */
+function histories(world: World) {
+  return fc.asyncProperty(aHistory, async (history) => {
+    await world.startAnew();
+    const { id: classTypeId } = await makeClassType(world);
+    const two = [1, 2].map(() => makeClass(world, { classTypeId, maxAttendees: 3 }));
+    const office = new Office(
+      world,
+      classTypeId,
+      (await Promise.all(two)).map(({ id }) => id),
+    );
+    for (const crowd of history) {
+      const before = await Promise.all(office.classIds.map((id) => seatsIn(world, id)));
+      const results = await Promise.allSettled(crowd.map((action) => office.act(action)));
+      for (const result of results) {
+        if (result.status === 'fulfilled') continue;
+        const reason: unknown = result.reason;
+        expect(reason).toBeInstanceOf(DomainError);
+        expect(PLAIN_REFUSALS).toContain(reason instanceof DomainError ? reason.code : reason);
+      }
+      for (const [index, id] of office.classIds.entries()) {
+        const { taken, capacity } = await seatsIn(world, id);
+        const wanted = crowd.flatMap((action) =>
+          'seats' in action && action.in === index ? [action.seats] : [],
+        );
+        // Above the capacity only what stood above it when the office lowered it.
+        const most = Math.max(before[index]?.capacity ?? 0, before[index]?.taken ?? 0, ...wanted);
+        expect(taken).toBeLessThanOrEqual(most);
+        const shown = await world.services.upcoming.findById(world.guest(), id);
+        if (shown) expect(shown.seatsLeft).toBe(Math.max(0, capacity - taken));
+      }
+    }
+    const rows = await world.stored(BookingEntity).find();
+    expect(rows.map(({ id }) => id).sort()).toEqual([...office.answered].sort());
+    const classes = await world.stored(ClassInstanceEntity).find();
+    expect(classes.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(rows.map(({ classInstanceId }) => classInstanceId)),
+    );
+    const seats = rows.filter(({ bookingStatus }) => takesSeat(bookingStatus));
+    const people = seats.map(({ classInstanceId, attendeeKey }) => `${classInstanceId} ${attendeeKey}`);
+    expect(new Set(people).size).toBe(people.length);
+  });
+}
+
+describe.each(DATABASES)('any history of bookings and edits at the same time, on %s,', (kind) => {
+  describe('with the seat guard', () => {
+    const world = useWorld(kind);
+
+    it('never takes a seat above the capacity, keeps every answered booking, and leaves no orphan', async () => {
+      await fc.assert(histories(world), { numRuns: HISTORIES });
+    });
+  });
+
+  describe('with the guard taken away', () => {
+    const world = useWorld(kind, { guard: noLock, connect: openUnqueued });
+
+    it('is found to go wrong, so this very test can see a race', async () => {
+      const { failed } = await fc.check(histories(world), { numRuns: 200, endOnFailure: true });
+      expect(failed).toBe(true);
+    });
+  });
+});
