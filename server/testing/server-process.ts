@@ -11,6 +11,8 @@ export interface ServerProcess {
   output: () => string;
   /** As an operator does it, with SIGTERM. @returns the exit code */
   stop: () => Promise<number | null>;
+  /** As a power cut does it, with SIGKILL. */
+  kill: () => Promise<void>;
 }
 
 interface Ending {
@@ -47,6 +49,10 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
     stop: async () => {
       child.kill('SIGTERM');
       return (await ending).code;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ending;
     },
   };
 }

@@ -1,0 +1,175 @@
+import { DataSource } from 'typeorm';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { attendeeOnTheWire } from './testing/attendees.js';
+import { createTestDatabase, type TestDatabase } from './testing/database.js';
+import { buildServer, createDataFolder, startServer, type ServerProcess } from './testing/server-process.js';
+import { ADMIN, DATABASES, JWT_SECRET } from './testing/world.js';
+
+const ENDS = 3;
+const GUESTS_AT_ONCE = 20;
+
+interface Crowd {
+  /** Ids of bookings that were answered. */
+  answered: string[];
+  /** Requests that were taken and then got no answer, or one with 5xx. */
+  dropped: string[];
+  stop: () => Promise<void>;
+}
+
+/** Guests who book one after the other on connections of their own until they are stopped or nobody answers. */
+function bookWithoutPause(url: string, classId: string, round: number): Crowd {
+  const crowd = { answered: [] as string[], dropped: [] as string[] };
+  let isStopped = false;
+  const guest = async (number: number): Promise<void> => {
+    for (let index = 0; !isStopped; index += 1) {
+      const person = round * 1_000_000 + number * 10_000 + index;
+      const answer = await fetch(`${url}/api/bookings`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(attendeeOnTheWire(classId, person)),
+      }).catch((error: unknown) => codeOf(error));
+      if (typeof answer === 'string') {
+        // Nobody listens any more: that request was never taken.
+        if (answer !== 'ECONNREFUSED') crowd.dropped.push(answer);
+        return;
+      }
+      const body: unknown = await answer.json().catch(() => null);
+      if (answer.status === 201 && typeof body === 'object' && body !== null && 'id' in body) {
+        crowd.answered.push(String(body.id));
+      } else crowd.dropped.push(String(answer.status));
+    }
+  };
+  const guests = Array.from({ length: GUESTS_AT_ONCE }, (_, number) => guest(number));
+  return {
+    ...crowd,
+    stop: async () => {
+      isStopped = true;
+      await Promise.all(guests);
+    },
+  };
+}
+
+/** The errors of Node.js itself are of no class that the tests know. */
+function codeOf(error: unknown): string {
+  const hasCause = typeof error === 'object' && error !== null && 'cause' in error;
+  const cause = hasCause ? error.cause : error;
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : String(cause);
+}
+
+async function post(url: string, body: object, token?: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+/** A class with room for everybody. */
+async function addClass(url: string): Promise<string> {
+  const { token } = await post(`${url}/api/auth/login`, ADMIN);
+  const type = {
+    name: 'Forklift Operator',
+    description: 'Classroom and practice.',
+    ...{ duration_hours: 8, price: 149, max_students: 20, category: 'equipment', is_active: true },
+  };
+  const { id } = await post(`${url}/api/class-types`, type, String(token));
+  const days = [{ date: '2037-01-12', start_time: '08:00', end_time: '16:00' }];
+  const added = await post(
+    `${url}/api/class-instances`,
+    {
+      ...{ class_type_id: id, location: 'Hall', location_address: '1 Main St, Ogden, UT 84401' },
+      ...{ language: 'en', max_attendees: 1000, price: 149, days },
+    },
+    String(token),
+  );
+  if (typeof added.id !== 'string') throw new Error(JSON.stringify(added));
+  return added.id;
+}
+
+/** Until enough bookings were answered for an end in the middle of others. */
+async function wellUnderWay(crowd: Crowd): Promise<void> {
+  while (crowd.answered.length < 60) {
+    if (crowd.dropped.length > 0) throw new Error(`refused: ${crowd.dropped.join(', ')}`);
+    await sleep(5);
+  }
+}
+
+beforeAll(() => buildServer());
+
+describe.each(DATABASES)('a server on %s with guests who book without a pause', (kind) => {
+  let folder: { path: string; remove: () => Promise<void> };
+  let files: TestDatabase;
+  let settings: Record<string, string>;
+  let running: ServerProcess | undefined;
+
+  beforeEach(async () => {
+    folder = await createDataFolder();
+    files = await createTestDatabase(kind);
+    settings = {
+      DATABASE_URL: files.url,
+      DATA_DIR: join(folder.path, 'data'),
+      ...{ JWT_SECRET, DEMO_DATA: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
+      ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+    };
+  });
+  afterEach(async () => {
+    await running?.kill();
+    await files.remove();
+    await folder.remove();
+  });
+
+  const stored = async (): Promise<{ ids: Set<string>; integrity: unknown }> => {
+    const source = new DataSource(
+      kind === 'sqlite'
+        ? { type: 'sqlite', database: files.url.replace('sqlite:', '') }
+        : { type: 'postgres', url: files.url },
+    );
+    await source.initialize();
+    const rows: { id: string }[] = await source.query('SELECT id FROM booking');
+    const integrity: unknown = kind === 'sqlite' ? await source.query('PRAGMA integrity_check') : 'ok';
+    await source.destroy();
+    return { ids: new Set(rows.map(({ id }) => id)), integrity };
+  };
+
+  it(`keeps every answered booking when it is killed, ${ENDS} times`, async () => {
+    running = await startServer(settings);
+    const classId = await addClass(running.url);
+    const answered: string[] = [];
+    for (let round = 1; round <= ENDS; round += 1) {
+      const crowd = bookWithoutPause(running.url, classId, round);
+      await wellUnderWay(crowd);
+      await running.kill();
+      await crowd.stop();
+      answered.push(...crowd.answered);
+      running = await startServer(settings);
+    }
+    await running.stop();
+    const { ids, integrity } = await stored();
+    expect(answered.filter((id) => !ids.has(id))).toEqual([]);
+    // Answered or cut off in the middle, but no booking out of nowhere.
+    expect(ids.size).toBeLessThanOrEqual(answered.length + ENDS * GUESTS_AT_ONCE);
+    expect(integrity).toEqual(kind === 'sqlite' ? [{ integrity_check: 'ok' }] : 'ok');
+  });
+
+  it(`answers every request that it took when it is asked to stop, ${ENDS} times`, async () => {
+    running = await startServer(settings);
+    const classId = await addClass(running.url);
+    const answered: string[] = [];
+    for (let round = 1; round <= ENDS; round += 1) {
+      const crowd = bookWithoutPause(running.url, classId, round);
+      await wellUnderWay(crowd);
+      await expect(running.stop()).resolves.toBe(0);
+      await crowd.stop();
+      expect(crowd.dropped).toEqual([]);
+      answered.push(...crowd.answered);
+      if (round < ENDS) running = await startServer(settings);
+    }
+    const { ids } = await stored();
+    expect([...ids].sort()).toEqual(answered.sort());
+  });
+});
