@@ -1,13 +1,37 @@
 import { LOGIN } from '../../testing/operations.js';
-import { useSite } from '../../testing/site-server.js';
+import { useSite, type Answer, type GraphQLBody, type SiteServer } from '../../testing/site-server.js';
 import { ADMIN } from '../../testing/world.js';
 
+const NEW = { password: 'nine slow desert trains', confirmPassword: 'nine slow desert trains' };
 const WRONG = { email: ADMIN.email, password: 'not the password' };
 
-/** Ten logins in one request, each under an alias of its own. */
-const TEN_LOGINS = `mutation ($input: LoginInput!) {
-  ${Array.from({ length: 10 }, (_, index) => `try${index}: login(input: $input) { token }`).join('\n')}
+/** Logins in one request, each under an alias of its own. */
+const logins = (count: number): string => `mutation ($input: LoginInput!) {
+  ${Array.from({ length: count }, (_, index) => `try${index}: login(input: $input) { token }`).join('\n')}
 }`;
+
+type Codes = Promise<string[]>;
+
+const codesOf = ({ body }: Answer<GraphQLBody<object>>): string[] =>
+  (body.errors ?? []).map(({ extensions }) => extensions.code);
+const byRest = async (site: SiteServer, input: object): Codes => {
+  const { status, body } = await site.rest('POST', '/auth/login', input);
+  return status === 200 ? [] : [String(body.code)];
+};
+const byGraphQL = async (site: SiteServer, input: object): Codes =>
+  codesOf(await site.graphql(LOGIN, { input }));
+const byAliases = async (site: SiteServer, count: number, input: object): Codes =>
+  codesOf(await site.graphql<object>(logins(count), { input }));
+const byChange = async (site: SiteServer, token: string): Codes => {
+  const query = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token } }';
+  return codesOf(
+    await site.graphql(query, { input: { ...NEW, currentPassword: 'not the password' } }, { token }),
+  );
+};
+const byReset = async (site: SiteServer): Codes => {
+  const query = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isAccepted } }';
+  return codesOf(await site.graphql(query, { input: { ...NEW, token: 'nonsense' } }));
+};
 
 describe('the throttle of logins', () => {
   // A throttle lives as long as its process: a site for each test.
@@ -52,10 +76,58 @@ describe('the throttle of logins', () => {
 
     it('counts each of them, also when they succeed', async () => {
       await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
-      const first = await site.graphql(TEN_LOGINS, { input: ADMIN });
+      const first = await site.graphql(logins(10), { input: ADMIN });
       expect(Object.keys(first.body.data ?? {})).toHaveLength(10);
       const second = await site.graphql(LOGIN, { input: ADMIN });
       expect(second.body.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    });
+  });
+
+  describe('over every path', () => {
+    const { site, world } = useSite('sqlite', { rateLimits: true });
+
+    it('allows ten checks of one account in all: REST, GraphQL, aliases and the change of a password', async () => {
+      const token = await world.adminToken();
+      const paths = [
+        () => byRest(site, WRONG),
+        () => byGraphQL(site, WRONG),
+        () => byChange(site, token),
+        () => byAliases(site, 3, WRONG),
+      ];
+      for (const ask of paths) expect(await ask()).not.toContain('RATE_LIMITED');
+      // The first alias that fails ends its request: that were four checks.
+      for (const count of [4, 2]) expect(await byAliases(site, count, ADMIN)).toEqual([]);
+      for (const ask of paths) expect(await ask()).toContain('RATE_LIMITED');
+    });
+  });
+
+  describe('of all accounts from one address', () => {
+    const { site, world } = useSite('sqlite', { rateLimits: true });
+
+    it('allows fifty checks in all, reset links included', async () => {
+      const token = await world.adminToken();
+      const unknown = (index: number) => ({
+        email: `guess${index}@example.com`,
+        password: 'not the password',
+      });
+      for (let index = 0; index < 12; index += 1) {
+        const told = [
+          ...(await byRest(site, unknown(index))),
+          ...(await byGraphQL(site, unknown(index))),
+          ...(await byAliases(site, 3, unknown(index))),
+          ...(await byReset(site)),
+        ];
+        expect(told).not.toContain('RATE_LIMITED');
+      }
+      for (const index of [20, 21]) expect(await byRest(site, unknown(index))).toEqual(['UNAUTHENTICATED']);
+      for (const ask of [
+        () => byRest(site, unknown(30)),
+        () => byGraphQL(site, unknown(30)),
+        () => byReset(site),
+        () => byChange(site, token),
+      ]) {
+        expect(await ask()).toEqual(['RATE_LIMITED']);
+      }
     });
   });
 

@@ -36,7 +36,7 @@ interface Parts {
   resetTokens: ResetTokens;
   /** Requests that send mail, per address. */
   mailThrottle: Throttle;
-  /** Password checks per address, the same as for log-in. */
+  /** Tries of reset links per address, counted with the password checks. */
   checkThrottle: Throttle;
 }
 
@@ -123,9 +123,9 @@ export class PasswordService {
 
   /** Changes the password of the account that is logged in; other tokens end, a new one is given. */
   async change(ctx: RequestContext, input: ChangePasswordInput): Promise<Session> {
-    const { database, accounts, checkThrottle } = this.parts;
+    const { database, accounts } = this.parts;
     const account = await this.viewersAccount(ctx);
-    await checkThrottle.count(ctx.address);
+    await accounts.countCheck(ctx, account.emailKey);
     if (!(await verifyPassword(account.passwordHash, input.currentPassword))) {
       throw badInput({ currentPassword: WRONG_PASSWORD });
     }

@@ -1,0 +1,92 @@
+import { generateKeyPairSync } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { ME } from '../../testing/operations.js';
+import { useSite } from '../../testing/site-server.js';
+import { ADMIN, DATABASES, JWT_SECRET } from '../../testing/world.js';
+import { AccountEntity } from './account.entity.js';
+import { PasswordResetEntity } from './password-reset.entity.js';
+import { ResetTokens } from './reset-token.js';
+
+const NEW = { password: 'nine slow desert trains', confirmPassword: 'nine slow desert trains' };
+const CHANGE_PASSWORD = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token } }`;
+const REQUEST_RESET = `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { isAccepted } }`;
+const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isAccepted } }`;
+const LOG_OUT_EVERYWHERE = `mutation { logOutEverywhere { isAccepted } }`;
+
+describe.each(DATABASES)('on %s, through REST and GraphQL alike, a token', (kind) => {
+  const { site, world } = useSite(kind);
+
+  /** What each transport makes of a token, on a call of the office. */
+  async function worth(token: string): Promise<unknown[]> {
+    const rest = await site.rest('GET', '/students', undefined, { token });
+    const graphql = await site.graphql('{ students { totalCount } }', {}, { token });
+    const me = await site.graphql(ME, {}, { token });
+    const code = graphql.body.errors?.[0]?.extensions.code;
+    return [rest.status, rest.status === 200 ? undefined : rest.body.code, code, me.body.data?.me === null];
+  }
+  const GOOD = [200, undefined, undefined, false];
+  const NONE = [401, 'UNAUTHENTICATED', 'UNAUTHENTICATED', true];
+
+  async function mailedToken(): Promise<string> {
+    await site.graphql(REQUEST_RESET, { input: { email: ADMIN.email } });
+    const { id } = await world.stored(PasswordResetEntity).findOneOrFail({ where: {} });
+    return new ResetTokens(JWT_SECRET).issue(id);
+  }
+
+  const passHours = (hours: number): Promise<void> => {
+    world.clock.passHours(hours);
+    return Promise.resolve();
+  };
+
+  const ends: [string, (token: string) => Promise<unknown>][] = [
+    [
+      'the password is changed',
+      (token) =>
+        site.graphql(CHANGE_PASSWORD, { input: { ...NEW, currentPassword: ADMIN.password } }, { token }),
+    ],
+    [
+      'the password is reset by the mailed link',
+      async () => site.graphql(RESET, { input: { ...NEW, token: await mailedToken() } }),
+    ],
+    ['the role is changed', () => world.services.accounts.promote(world.guest(), ADMIN.email)],
+    ['its owner logs out everywhere', (token) => site.graphql(LOG_OUT_EVERYWHERE, {}, { token })],
+    [
+      'the account is deleted',
+      () =>
+        world.database.transaction(world.guest(), (manager) =>
+          manager.delete(AccountEntity, { email: ADMIN.email }),
+        ),
+    ],
+    ['eight hours have passed', () => passHours(8)],
+    ['the clock is before its beginning', () => passHours(-1)],
+  ];
+
+  it.each(ends)('is worth nothing once %s', async (_what, end) => {
+    const token = await world.adminToken();
+    expect(await worth(token)).toEqual(GOOD);
+    await end(token);
+    expect(await worth(token)).toEqual(NONE);
+  });
+
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const forgeries: [string, Record<string, unknown>, jwt.SignOptions?, jwt.Secret?][] = [
+    ['without a signature', {}, { algorithm: 'none' }, ''],
+    ['signed as RS256', {}, { algorithm: 'RS256' }, privateKey],
+    ['signed as HS512 with the right key', {}, { algorithm: 'HS512' }],
+    ['signed with another key', {}, {}, 'a secret of somebody else, long enough too'],
+    ['for another audience', { aud: 'somewhere-else' }],
+    ['of another issuer', { iss: 'somebody-else' }],
+    ['of an older version', { ver: 0 }],
+    ['of a later version', { ver: 2 }],
+    ['of nobody', { sub: '7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e' }],
+  ];
+
+  it.each(forgeries)('%s is worth nothing', async (_what, changes, options = {}, key = JWT_SECRET) => {
+    const claims = jwt.decode(await world.adminToken());
+    if (typeof claims !== 'object' || claims === null) throw new Error('the token has no claims');
+    const sign = (wrong: object, how: jwt.SignOptions, secret: jwt.Secret): string =>
+      jwt.sign({ ...claims, ...wrong }, secret, { algorithm: 'HS256', ...how });
+    expect(await worth(sign({}, {}, JWT_SECRET))).toEqual(GOOD);
+    expect(await worth(sign(changes, options, key))).toEqual(NONE);
+  });
+});
