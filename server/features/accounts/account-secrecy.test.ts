@@ -1,0 +1,98 @@
+import { IsNull } from 'typeorm';
+import { attendee } from '../../testing/attendees.js';
+import { makeClass } from '../../testing/classes.js';
+import { BOOK_SEAT, LOGIN } from '../../testing/operations.js';
+import { useSite, type Answer, type GraphQLBody } from '../../testing/site-server.js';
+import { ADMIN, DATABASES, JWT_SECRET } from '../../testing/world.js';
+import { AccountEntity } from './account.entity.js';
+import { PasswordResetEntity } from './password-reset.entity.js';
+import { ResetTokens } from './reset-token.js';
+
+const NEW = { password: 'nine slow desert trains', confirmPassword: 'nine slow desert trains' };
+const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { isAccepted } }`;
+const REQUEST_RESET = `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { isAccepted } }`;
+const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isAccepted } }`;
+const SECONDS_OF_A_LINK = 60 * 60;
+
+describe.each(DATABASES)('a visitor without an account of their own, on %s,', (kind) => {
+  const { site, world } = useSite(kind);
+  beforeEach(() => world.makeAccount(ADMIN.email, ADMIN.password, 'admin'));
+
+  const register = (email: string, more: object = {}) =>
+    site.graphql(REGISTER, { input: { firstName: 'Ana', lastName: 'Ruiz', email, ...NEW, ...more } });
+  const forget = (email: string, more: object = {}) =>
+    site.graphql(REQUEST_RESET, { input: { email, ...more } });
+
+  async function bookWithAccount(email: string): Promise<Answer<GraphQLBody<Record<string, object>>>> {
+    const { id } = await makeClass(world);
+    const answer = await site.graphql<Record<string, object>>(BOOK_SEAT, {
+      input: attendee(id, { email, createAccount: true, ...NEW }),
+    });
+    // What differs between any two bookings.
+    const own = /"(id|classTypeId|confirmationNumber|email)":"[^"]+"/g;
+    return { ...answer, text: answer.text.replace(own, '"$1"') };
+  }
+
+  it.each([
+    ['registers', register],
+    ['registers with a password that will not do', (email: string) => register(email, { password: 'short' })],
+    ['asks for a new password', forget],
+    ['asks for one in a language that is none', (email: string) => forget(email, { language: 'fr' })],
+    ['logs in', (email: string) => site.graphql(LOGIN, { input: { email, password: 'not the password' } })],
+    ['books a seat with an account', bookWithAccount],
+  ])('is told the same, to the letter, whether or not an email has one: %s', async (_what, ask) => {
+    const known = await ask(ADMIN.email);
+    const unknown = await ask('somebody.new@example.com');
+    expect(unknown.text).toBe(known.text);
+    expect(unknown.status).toBe(known.status);
+    const { id } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
+    expect(known.text).not.toContain(id);
+  });
+
+  it('makes the server write for an email without one too, so that the time of a commit tells nothing', async () => {
+    const rowsOf = async (ask: () => Promise<unknown>): Promise<number> => {
+      const count = async () => Object.values(await world.everyRow()).flat().length;
+      const before = await count();
+      await ask();
+      return (await count()) - before;
+    };
+    expect(await rowsOf(() => forget('somebody.new@example.com'))).toBe(1);
+    expect(await rowsOf(() => forget(ADMIN.email))).toBe(3);
+  });
+
+  it('cannot use a mailed link a second after its hour, and can a second before', async () => {
+    const asked = world.clock.now().getTime();
+    const useAfter = async (seconds: number): Promise<unknown> => {
+      world.clock.moveTo(new Date(asked));
+      await forget(ADMIN.email);
+      const { id } = await world.stored(PasswordResetEntity).findOneByOrFail({ usedAt: IsNull() });
+      world.clock.moveTo(new Date(asked + seconds * 1000));
+      const { body } = await site.graphql(RESET, {
+        input: { ...NEW, token: new ResetTokens(JWT_SECRET).issue(id) },
+      });
+      return body.errors?.[0]?.extensions.fields ?? body.data;
+    };
+    await expect(useAfter(SECONDS_OF_A_LINK - 1)).resolves.toEqual({ resetPassword: { isAccepted: true } });
+    await expect(useAfter(SECONDS_OF_A_LINK)).resolves.toEqual({
+      token: 'This link has expired or was already used. Ask for a new one.',
+    });
+  });
+});
+
+describe('with rate limits, a visitor who asks for mails', () => {
+  const { site, world } = useSite('sqlite', { rateLimits: true });
+
+  it('gets ten an hour, registrations included, and is told so whether or not the email has an account', async () => {
+    await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
+    const forget = (email: string) => site.graphql(REQUEST_RESET, { input: { email } });
+    const codeOf = ({ body }: Answer<GraphQLBody<object>>) => body.errors?.[0]?.extensions.code;
+    for (let count = 0; count < 5; count += 1) {
+      expect(codeOf(await forget(ADMIN.email))).toBeUndefined();
+      const input = { firstName: 'Ana', lastName: 'Ruiz', email: `ana${count}@example.com`, ...NEW };
+      expect(codeOf(await site.graphql(REGISTER, { input }))).toBeUndefined();
+    }
+    for (const email of [ADMIN.email, 'nobody@example.com']) {
+      expect(codeOf(await forget(email))).toBe('RATE_LIMITED');
+    }
+  });
+});
