@@ -1,4 +1,5 @@
 import { attendeeOnTheWire } from './testing/attendees.js';
+import { placesIn, withValueAt, type Path } from './testing/body-places.js';
 import { makeClass } from './testing/classes.js';
 import { operations, problemsBy, type JsonSchema, type Operation } from './testing/openapi.js';
 import { useSite } from './testing/site-server.js';
@@ -43,30 +44,6 @@ const MORE_THAN_SHAPE = [
   ...['class_type_id', 'time_zone', 'location_address', 'days', 'days.0.start_time', 'days.0.end_time'],
   ...['phone', 'password', 'confirmPassword'],
 ];
-
-type Path = readonly (string | number)[];
-type Tree = Record<string, unknown> | readonly unknown[];
-
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
-
-/** Every place of a body; of a list the list itself and its first entry. */
-function placesIn(value: unknown, path: Path = []): Path[] {
-  const inside = Array.isArray(value)
-    ? placesIn(value[0], [...path, 0])
-    : isTree(value)
-      ? Object.entries(value).flatMap(([name, part]) => placesIn(part, [...path, name]))
-      : [];
-  return path.length > 0 ? [path, ...inside] : inside;
-}
-
-function withValueAt(tree: unknown, [name, ...rest]: Path, value: unknown): unknown {
-  if (name === undefined) return value;
-  if (Array.isArray(tree)) {
-    return tree.map((part: unknown, index) => (index === name ? withValueAt(part, rest, value) : part));
-  }
-  const record: Record<string, unknown> = isTree(tree) ? { ...tree } : {};
-  return { ...record, [name]: withValueAt(record[name], rest, value) };
-}
 
 function isDocumented(schema: JsonSchema, body: unknown): boolean {
   return problemsBy(schema, JSON.parse(JSON.stringify(body))).length === 0;

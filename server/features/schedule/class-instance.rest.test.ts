@@ -133,6 +133,12 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
       await admin(),
     );
     expect(answer.body.fields).toEqual({ class_type_id: 'There is no such class type' });
+    const { id } = await makeClass(world);
+    const moved = { ...(await form()), class_type_id: 'none' };
+    expect(await site.rest('PUT', `/class-instances/${id}`, moved, await admin())).toMatchObject({
+      status: 400,
+      body: { fields: { class_type_id: 'There is no such class type' } },
+    });
   });
 
   it('show guests one stub for each taken seat, and no notes', async () => {

@@ -4,12 +4,12 @@ import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
+import { isForeignKeyViolation } from '../../platform/database/failures.js';
 import { deleteUnused, updateVersioned, type Edition } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import { message } from '../../platform/i18n/message.js';
 import { replanReminders } from '../bookings/reminders.query.js';
-import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { ClassDayEntity } from './class-day.entity.js';
 import { arrangeDays, dayProblems, type ArrangedDay } from './class-days.rules.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
@@ -61,8 +61,7 @@ export class ClassInstanceService {
     const now = ctx.clock.now();
     const row = { ...columnsOf(input, days), id: randomUUID(), version: 1, createdAt: now, updatedAt: now };
     await this.database.transaction(ctx, async (manager) => {
-      await requireClassType(manager, input.classTypeId);
-      await manager.insert(ClassInstanceEntity, row);
+      await withKnownType(manager.insert(ClassInstanceEntity, row));
       await insertDays(manager, row.id, days);
       await recordAudit(ctx, manager, { ...SUBJECT, action: 'classInstance.created', subjectId: row.id });
     });
@@ -82,11 +81,8 @@ export class ClassInstanceService {
     const columns = columnsOf(input, days);
     const { id } = edition;
     await this.database.transaction(ctx, async (manager) => {
-      await updateVersioned(manager, ClassInstanceEntity, edition, {
-        ...columns,
-        updatedAt: ctx.clock.now(),
-      });
-      await requireClassType(manager, input.classTypeId);
+      const values = { ...columns, updatedAt: ctx.clock.now() };
+      await withKnownType(updateVersioned(manager, ClassInstanceEntity, edition, values));
       await manager.delete(ClassDayEntity, { classInstanceId: id });
       await insertDays(manager, id, days);
       await replanReminders(manager, id, columns.startsAt);
@@ -121,8 +117,13 @@ function checkedDays(input: CreateClassInstanceInput): ArrangedDay[] {
   return arrangeDays(input.days);
 }
 
-async function requireClassType(manager: EntityManager, id: string): Promise<void> {
-  if (!(await manager.existsBy(ClassTypeEntity, { id }))) throw badInput({ classTypeId: NO_SUCH_TYPE });
+/** The database's foreign key decides, so that no type can be deleted between a look and the write. */
+async function withKnownType(write: Promise<unknown>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    throw isForeignKeyViolation(error) ? badInput({ classTypeId: NO_SUCH_TYPE }) : error;
+  }
 }
 
 async function insertDays(

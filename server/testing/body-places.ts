@@ -1,0 +1,25 @@
+/** Where in a JSON body something stands: ['days', 0, 'date']. */
+export type Path = readonly (string | number)[];
+
+const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Every place of a body; of a list the list itself and its first entry. */
+export function placesIn(value: unknown, path: Path = []): Path[] {
+  const inside = Array.isArray(value)
+    ? placesIn(value[0], [...path, 0])
+    : isTree(value)
+      ? Object.entries(value).flatMap(([name, part]) => placesIn(part, [...path, name]))
+      : [];
+  return path.length > 0 ? [path, ...inside] : inside;
+}
+
+/** The body with another value in one place; what led there and is no longer a list or an object becomes one. */
+export function withValueAt(tree: unknown, [name, ...rest]: Path, value: unknown): unknown {
+  if (name === undefined) return value;
+  if (Array.isArray(tree)) {
+    return tree.map((part: unknown, index) => (index === name ? withValueAt(part, rest, value) : part));
+  }
+  const parts: [string, unknown][] = isTree(tree) ? Object.entries(tree) : [];
+  const before = parts.find(([key]) => key === name)?.[1];
+  return Object.fromEntries([...parts, [name, withValueAt(before, rest, value)]]);
+}

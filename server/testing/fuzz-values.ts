@@ -1,0 +1,127 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
+
+/** How many calls the suite makes on each database; more for a long run: FUZZ_CALLS=10000. */
+export const FUZZ_CALLS = Number(process.env.FUZZ_CALLS ?? 250);
+
+/** Stand for ids of the world that is called, which a value cannot know. */
+export const REAL_IDS = ['{class}', '{type}', '{student}', '{booking}', '{message}', '{number}'] as const;
+
+const HOSTILE_TEXTS = [
+  ...[
+    "' OR 1=1 --",
+    `"; DROP TABLE booking; --`,
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    '\udfff\ud800',
+    '%00',
+    '\\',
+    '%_',
+  ],
+  ...[
+    '$1',
+    '${7*7}',
+    '{{7*7}}',
+    '<script>alert(1)</script>',
+    '../../etc/passwd',
+    '__proto__',
+    'constructor',
+    'NaN',
+  ],
+  ...['null', 'undefined', 'true', '0', '-1', '=1+1', '@SUM(1)', '\t\r\n', '\u202e', '\ufeff', '', ' ', '😀'],
+  ...[
+    'x'.repeat(101),
+    'x'.repeat(255),
+    'x'.repeat(5_001),
+    '😀'.repeat(101),
+    'İ'.repeat(100),
+    'ﷺ'.repeat(100),
+  ],
+  ...[
+    'a@b.c',
+    'a\r\nBcc: b@example.com',
+    '1e999',
+    '9'.repeat(40),
+    'Bearer x',
+    '[]',
+    '{}',
+    'W10',
+    'WyIiLCIiXQ',
+    'bnVsbA',
+  ],
+];
+const GOOD_TEXTS = [
+  ...[
+    'Ana',
+    'Ruiz',
+    'ana@example.com',
+    '(801) 555-0117',
+    'UT',
+    '84119',
+    'America/Boise',
+    'en',
+    'es',
+    'bilingual',
+  ],
+  ...[
+    '2027-01-25',
+    '2027-02-28',
+    '2027-02-29',
+    '2999-12-31',
+    '08:00',
+    '16:30',
+    '16:30:59',
+    '24:00',
+    'OSHA 10',
+  ],
+  ...['pending', 'paid', 'cancelled', 'confirmed', 'scheduled', 'completed', 'safety', 'equipment', 'admin'],
+];
+const NUMBERS = [
+  ...[0, -0, 1, 2, -1, 20, 100, 101, 1_000, 1_001, 10_000_000, 10_000_001, 2_147_483_647, 2_147_483_648],
+  ...[-2_147_483_648, 0.1, 0.005, 8.5, 89.5, 99.999, 1e15, 1e21, 1e300, 5e-324, Number.MAX_SAFE_INTEGER],
+];
+
+const texts = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...GOOD_TEXTS) },
+  { weight: 3, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
+  { weight: 2, arbitrary: fc.constantFrom<string>(...REAL_IDS) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+);
+const numbers = fc.oneof(fc.constantFrom(...NUMBERS), fc.integer(), fc.double({ noNaN: true }));
+
+/** Anything that JSON can carry. */
+export const anything: Arbitrary<unknown> = fc.oneof(
+  texts,
+  numbers,
+  fc.boolean(),
+  fc.constant(null),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+
+export const pathTexts = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom<string>(...REAL_IDS) },
+  { weight: 1, arbitrary: texts },
+);
+
+/** What a type of the schema takes, mostly; sometimes what it does not. */
+export function valuesOf(type: GraphQLInputType): Arbitrary<unknown> {
+  return fc.oneof({ weight: 30, arbitrary: goodValuesOf(type) }, { weight: 1, arbitrary: anything });
+}
+
+function goodValuesOf(type: GraphQLInputType): Arbitrary<unknown> {
+  if (isNonNullType(type)) return goodValuesOf(type.ofType);
+  if (isListType(type)) return fc.array(valuesOf(type.ofType), { maxLength: 4 });
+  if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name));
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields());
+    const values = Object.fromEntries(fields.map((field) => [field.name, valuesOf(field.type)]));
+    const required = fields.filter((field) => isNonNullType(field.type)).map(({ name }) => name);
+    return fc.record(values, { requiredKeys: required });
+  }
+  if (type.name === 'Boolean') return fc.boolean();
+  if (type.name === 'Int')
+    return fc.oneof(fc.constantFrom(...NUMBERS.filter(Number.isInteger)), fc.integer());
+  if (type.name === 'Float') return numbers;
+  return type.name === 'ID' ? pathTexts : texts;
+}
