@@ -1,8 +1,12 @@
+import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import { writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource, type EntityManager } from 'typeorm';
 import { entities } from '../../features/entities.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
 import { Gate } from '../../testing/gate.js';
-import { DATABASES, useWorld } from '../../testing/world.js';
+import { addressOf, DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { createDataSource } from './data-source.js';
 import { openDatabase } from './database.js';
@@ -166,6 +170,46 @@ describe('the database on sqlite', () => {
     await blocker.query('COMMIT');
     await blocker.destroy();
     await expect(waiting).resolves.toBeDefined();
+  });
+});
+
+describe('a new file on sqlite', () => {
+  let files: TestDatabase;
+
+  beforeEach(async () => {
+    files = await createTestDatabase('sqlite');
+  });
+
+  afterEach(() => files.remove());
+
+  // What meets when servers start together on an empty database: the one writes, the other switches to WAL.
+  it.each(['BEGIN IMMEDIATE', 'BEGIN EXCLUSIVE'])(
+    'is opened while another holds it with %s',
+    async (lock) => {
+      const address = addressOf(files.url);
+      const blocker = await createDataSource(address, entities).initialize();
+      await blocker.query(lock);
+      const opening = openDatabase(address, entities);
+      // An opening that fails is looked at below.
+      await Promise.race([opening.catch(() => undefined), sleep(300)]);
+      await blocker.query('COMMIT');
+      await blocker.destroy();
+      const database = await opening;
+      await expect(database.reader.query('PRAGMA journal_mode')).resolves.toEqual([{ journal_mode: 'wal' }]);
+      await database.close();
+    },
+  );
+
+  it('is left closed by an opening that fails', async () => {
+    const connect = jest.spyOn(DataSource.prototype, 'initialize');
+    const address = addressOf(files.url);
+    await writeFile(address.kind === 'sqlite' ? address.path : '', 'A letter, not a database. '.repeat(100));
+    await expect(openDatabase(address, entities)).rejects.toThrow('not a database');
+    const connections = await Promise.all(
+      connect.mock.results.map(({ value }) => value as Promise<DataSource>),
+    );
+    connect.mockRestore();
+    expect(connections.map(({ isInitialized }) => isInitialized)).toEqual([false]);
   });
 });
 

@@ -6,6 +6,7 @@ import { beginImmediate } from './begin-immediate.js';
 import { createDataSource, type EntityClass } from './data-source.js';
 import { mayRunAgain } from './failures.js';
 import { migrate } from './migrate.js';
+import { openSqlite } from './open-sqlite.js';
 
 const MOST_RUNS = 5;
 const LONGEST_PAUSE_MS = 40;
@@ -113,12 +114,7 @@ export async function openDatabase(
   address: DatabaseAddress,
   entities: readonly EntityClass[],
 ): Promise<Database> {
-  const writer = await createDataSource(address, entities).initialize();
-  if (address.kind === 'postgres') return new PostgresDatabase(writer, writer);
-  // FULL: an answered booking survives a power cut.
-  await writer.query('PRAGMA journal_mode = WAL');
-  await writer.query('PRAGMA synchronous = FULL');
-  const reader = await createDataSource(address, entities).initialize();
-  await reader.query('PRAGMA query_only = ON');
-  return new SqliteDatabase(reader, writer);
+  if (address.kind === 'sqlite') return new SqliteDatabase(...(await openSqlite(address, entities)));
+  const pool = await createDataSource(address, entities).initialize();
+  return new PostgresDatabase(pool, pool);
 }

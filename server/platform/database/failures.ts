@@ -3,12 +3,19 @@ import { QueryFailedError } from 'typeorm';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const UNIQUE_VIOLATION = '23505';
+const SQLITE_BUSY = 'SQLITE_BUSY';
 
 function driverCode(error: unknown): { code: string; text: string } | undefined {
   if (!(error instanceof QueryFailedError)) return undefined;
+  // Not always an Error of this realm: the tests have one of their own.
   const cause: unknown = error.driverError;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
   return { code, text: error.message };
+}
+
+/** Another connection holds a lock of the SQLite file. */
+export function isBusy(error: unknown): boolean {
+  return driverCode(error)?.code === SQLITE_BUSY;
 }
 
 /** The row is there already, put in by somebody else. */
@@ -28,6 +35,6 @@ export function isForeignKeyViolation(error: unknown): boolean {
 export function mayRunAgain(error: unknown): boolean {
   const code = driverCode(error)?.code;
   return (
-    code === SERIALIZATION_FAILURE || code === DEADLOCK || code === 'SQLITE_BUSY' || isUniqueViolation(error)
+    code === SERIALIZATION_FAILURE || code === DEADLOCK || code === SQLITE_BUSY || isUniqueViolation(error)
   );
 }

@@ -62,17 +62,17 @@ describe.each(DATABASES)('the schema on %s', (kind) => {
   });
 
   it('is migrated once when several servers start together on an empty database', async () => {
-    const servers = await Promise.all(
-      Array.from({ length: 4 }, () => openDatabase(addressOf(files.url), entities)),
+    const start = async (): Promise<number> => {
+      const server = await openDatabase(addressOf(files.url), entities);
+      return server.migrate().finally(() => server.close());
+    };
+    const starts = await Promise.allSettled(Array.from({ length: 4 }, start));
+    const ran = starts.map((result): unknown =>
+      result.status === 'fulfilled' ? result.value : result.reason,
     );
-    try {
-      const ran = await Promise.all(servers.map((server) => server.migrate()));
-      expect(ran.toSorted()).toEqual([0, 0, 0, migrations.length]);
-      const done: unknown = await servers[0]?.reader.query('SELECT "name" FROM "migrations"');
-      expect(done).toEqual(migrations.map(({ name }) => ({ name })));
-    } finally {
-      await Promise.all(servers.map((server) => server.close()));
-    }
+    expect(ran.toSorted()).toEqual([0, 0, 0, migrations.length]);
+    const done: unknown = await (await connect()).query('SELECT "name" FROM "migrations"');
+    expect(done).toEqual(migrations.map(({ name }) => ({ name })));
   });
 
   it('can go back to nothing and come again', async () => {

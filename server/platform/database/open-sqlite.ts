@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import type { DatabaseAddress } from '../config/config.js';
+import { createDataSource, WAIT_FOR_LOCK_MS, type EntityClass } from './data-source.js';
+import { isBusy } from './failures.js';
+
+const PAUSE_MS = 20;
+
+/** Opens the file twice: to read and to write. What fails halfway leaves no connection open. */
+export async function openSqlite(
+  address: DatabaseAddress,
+  entities: readonly EntityClass[],
+): Promise<[reader: DataSource, writer: DataSource]> {
+  const writer = await openPrepared(address, entities, async (connection) => {
+    await switchToWal(connection);
+    // An answered booking survives a power cut.
+    await connection.query('PRAGMA synchronous = FULL');
+  });
+  try {
+    const reader = await openPrepared(address, entities, (connection) =>
+      connection.query('PRAGMA query_only = ON'),
+    );
+    return [reader, writer];
+  } catch (error) {
+    await writer.destroy();
+    throw error;
+  }
+}
+
+async function openPrepared(
+  address: DatabaseAddress,
+  entities: readonly EntityClass[],
+  prepare: (connection: DataSource) => Promise<unknown>,
+): Promise<DataSource> {
+  const connection = await createDataSource(address, entities).initialize();
+  try {
+    await prepare(connection);
+    return connection;
+  } catch (error) {
+    await connection.destroy();
+    throw error;
+  }
+}
+
+/**
+ * The one statement the busy timeout does not hold for: while another connection writes, or makes this very switch,
+ * SQLite refuses at once. Two servers that start together on a new file meet here.
+ */
+async function switchToWal(connection: DataSource): Promise<void> {
+  const deadline = performance.now() + WAIT_FOR_LOCK_MS;
+  for (;;) {
+    try {
+      await connection.query('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+      await sleep(PAUSE_MS);
+    }
+  }
+}
