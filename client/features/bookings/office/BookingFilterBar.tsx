@@ -37,12 +37,14 @@ export function BookingFilterBar({ filters, classes, onChange }: BookingFilterBa
   const { classInstanceId } = filters;
   return (
     <div className={panel.filters} role="search">
-      <SearchField
-        id="booking-search"
-        label={intl.formatMessage(messages.search)}
-        value={filters.search}
-        onSearch={(search) => onChange({ search })}
-      />
+      <div className={panel.search}>
+        <SearchField
+          id="booking-search"
+          label={intl.formatMessage(messages.search)}
+          value={filters.search}
+          onSearch={(search) => onChange({ search })}
+        />
+      </div>
       <SelectField
         id="booking-class"
         label={intl.formatMessage(messages.class)}

@@ -6,6 +6,7 @@ import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
 import { pathTo } from '../../../paths';
+import { RowMenu } from '../../../ui/RowMenu';
 import { ActionsCell, DataCell, Row, RowHeader } from '../../../ui/Table';
 import { Tag, type TagTone } from '../../../ui/Tag';
 import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
@@ -68,6 +69,19 @@ export function BookingRow({ booking, onTask, children }: BookingRowProps) {
       <FormattedMessage {...bookingMessages.ofBooking} values={{ name, number: confirmationNumber }} />
     </span>
   );
+  const [first, ...others] = tasksOf(booking);
+  const button = (task: RowTask) => (
+    <button
+      key={task}
+      id={`${task}-of-${booking.id}`}
+      type="button"
+      className={styles.action}
+      onClick={() => onTask(task)}
+    >
+      <FormattedMessage {...labelOf[task]} />
+      {which}
+    </button>
+  );
   return (
     <>
       <Row>
@@ -95,22 +109,21 @@ export function BookingRow({ booking, onTask, children }: BookingRowProps) {
           {formats.money(booking.amountCents)}
         </DataCell>
         <ActionsCell>
-          {tasksOf(booking).map((task) => (
-            <button
-              key={task}
-              id={`${task}-of-${booking.id}`}
-              type="button"
-              className={styles.action}
-              onClick={() => onTask(task)}
-            >
-              <FormattedMessage {...labelOf[task]} />
+          {first && button(first)}
+          <RowMenu
+            label={
+              <>
+                <FormattedMessage {...messages.more} />
+                {which}
+              </>
+            }
+          >
+            {others.map(button)}
+            <Link className={styles.action} to={pathTo.confirmation(booking.id)} target="_blank">
+              <FormattedMessage {...messages.print} />
               {which}
-            </button>
-          ))}
-          <Link className={styles.action} to={pathTo.confirmation(booking.id)} target="_blank">
-            <FormattedMessage {...messages.print} />
-            {which}
-          </Link>
+            </Link>
+          </RowMenu>
         </ActionsCell>
       </Row>
       {children}

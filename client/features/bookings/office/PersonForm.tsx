@@ -55,9 +55,8 @@ export function PersonForm({
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isSaving || !form.isGood()) return;
+    if (isSaving || conflict || !form.isGood()) return;
     setIsSaving(true);
-    setConflict(undefined);
     const outcome = await save(form.values);
     setIsSaving(false);
     if (outcome.kind === 'conflict') setConflict(outcome);

@@ -22,7 +22,10 @@ export function SearchField({ id, label, hint, value, onSearch }: SearchFieldPro
   if (known !== value) {
     setKnown(value);
     // Our own text comes back while one may be typing on: only another one replaces what is typed.
-    if (value !== sent) setTyped(value);
+    if (value !== sent) {
+      setTyped(value);
+      setSent(value);
+    }
   }
 
   useEffect(() => {

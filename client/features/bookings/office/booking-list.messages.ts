@@ -22,6 +22,11 @@ export const bookingListMessages = defineMessages({
     defaultMessage: 'Actions',
     description: 'Column with the buttons of a row',
   },
+  more: {
+    id: 'admin.bookings.list.more',
+    defaultMessage: 'More',
+    description: 'Opens the further actions of a booking: move, edit, cancel, print',
+  },
   confirmed: {
     id: 'admin.bookings.list.confirmed',
     defaultMessage: 'Confirmed',

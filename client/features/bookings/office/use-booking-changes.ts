@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import { asOffice } from '../../../graphql/as-office';
@@ -45,6 +46,9 @@ export function useBookingChanges(
   const [restoreOne] = useBookingRestoreMutation({ context: asOffice });
   const [moveOne] = useBookingMoveMutation({ context: asOffice });
 
+  // A second press while the first is on its way would be a conflict with oneself.
+  const busy = useRef(new Set<string>());
+
   const fail = async ({ id }: OfficeBookingFragment, error: unknown) => {
     const failure = readFailure(error);
     const text = failure.kind === 'refused' ? failure.text : undefined;
@@ -67,6 +71,8 @@ export function useBookingChanges(
     work: () => Promise<OfficeBookingFragment | undefined>,
     doneOf: (changed: OfficeBookingFragment) => Done,
   ): Promise<boolean> => {
+    if (busy.current.has(booking.id)) return false;
+    busy.current.add(booking.id);
     try {
       const changed = await work();
       listsChanged('bookableClasses');
@@ -75,6 +81,8 @@ export function useBookingChanges(
     } catch (error) {
       await fail(booking, error);
       return false;
+    } finally {
+      busy.current.delete(booking.id);
     }
   };
 
