@@ -149,4 +149,18 @@ describe('the throttle of logins', () => {
       expect((await from('203.0.113.20', ADMIN.email, ADMIN.password)).status).toBe(200);
     });
   });
+
+  describe('of a network of addresses', () => {
+    const { site, world } = useSite('sqlite', { rateLimits: true }, { trustProxy: 1 });
+
+    it('counts every address of one IPv6 network as one', async () => {
+      await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
+      const from = (address: string) =>
+        site.rest('POST', '/auth/login', WRONG, { headers: { 'X-Forwarded-For': address } });
+      for (let host = 1; host <= 10; host += 1)
+        expect((await from(`2001:db8:1:2::${host}`)).status).toBe(401);
+      expect((await from('2001:db8:1:2:aaaa:bbbb:cccc:dddd')).status).toBe(429);
+      expect((await from('2001:db8:1:3::1')).status).toBe(401);
+    });
+  });
 });

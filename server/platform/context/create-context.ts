@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../i18n/message.js';
+import { callerAddress } from './caller-address.js';
 import type { Clock } from './clock.js';
 import type { RequestContext } from './request-context.js';
 import { requestIdOf } from './request-id.js';
@@ -25,7 +26,7 @@ export function contextFactory({ clock, log, viewerOf }: Parts): CreateContext {
       clock,
       viewer: token === undefined ? GUEST : await viewerOf(token),
       locale: localeOf(request),
-      address: request.ip ?? 'unknown',
+      address: callerAddress(request.ip),
       log: log.child({ requestId }),
     };
   };
