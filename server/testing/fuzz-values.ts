@@ -104,24 +104,58 @@ export const pathTexts = fc.oneof(
   { weight: 1, arbitrary: texts },
 );
 
+/** What a field of such a name takes, so that many calls come through. */
+const GOOD_BY_NAME: readonly [RegExp, readonly unknown[]][] = [
+  [/^id$/, REAL_IDS],
+  [/classTypeId/, ['{type}']],
+  [/classInstanceId/, ['{class}']],
+  [/studentId/, ['{student}']],
+  [/email/i, ['ana@example.com', 'beto@example.com', 'José.Ñ@example.org']],
+  [/phone/i, ['(801) 555-0117', '+1 801 555 0118']],
+  [/password/i, ['nine slow desert trains']],
+  [/startTime/, ['08:00', '07:30:00']],
+  [/endTime/, ['16:30', '17:00:59']],
+  [/timeZone/, ['America/Boise', 'America/Phoenix']],
+  [/date|From$|To$/i, ['2027-01-25', '2027-02-28', '2027-03-14', '2027-11-07']],
+  [/zip/, ['84119', '84119-1234']],
+  [/version/, [1, 2]],
+  [/durationHours/, [0.5, 8, 10]],
+  [/Cents$|^first$|^max/, [1, 20, 100]],
+  [/agreeToTerms/, [true]],
+  [/createAccount/, [false]],
+  [
+    /name|street|city|description|message|notes|requirements/i,
+    ['Ana', 'Muñoz', "O'Brien", '李', '😀', 'a'.repeat(99)],
+  ],
+];
+
 /** What a type of the schema takes, mostly; sometimes what it does not. */
-export function valuesOf(type: GraphQLInputType): Arbitrary<unknown> {
-  return fc.oneof({ weight: 30, arbitrary: goodValuesOf(type) }, { weight: 1, arbitrary: anything });
+export function valuesOf(type: GraphQLInputType, name: string): Arbitrary<unknown> {
+  return fc.oneof({ weight: 40, arbitrary: likelyValuesOf(type, name) }, { weight: 1, arbitrary: anything });
 }
 
-function goodValuesOf(type: GraphQLInputType): Arbitrary<unknown> {
-  if (isNonNullType(type)) return goodValuesOf(type.ofType);
-  if (isListType(type)) return fc.array(valuesOf(type.ofType), { maxLength: 4 });
-  if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name));
+function likelyValuesOf(type: GraphQLInputType, name: string): Arbitrary<unknown> {
+  if (isNonNullType(type)) return likelyValuesOf(type.ofType, name);
+  if (isListType(type)) return fc.array(valuesOf(type.ofType, name), { minLength: 1, maxLength: 3 });
+  if (isEnumType(type)) return fc.constantFrom(...type.getValues().map((value) => value.name));
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields());
-    const values = Object.fromEntries(fields.map((field) => [field.name, valuesOf(field.type)]));
-    const required = fields.filter((field) => isNonNullType(field.type)).map(({ name }) => name);
+    const values = Object.fromEntries(fields.map((field) => [field.name, valuesOf(field.type, field.name)]));
+    const required = fields.filter((field) => isNonNullType(field.type)).map((field) => field.name);
     return fc.record(values, { requiredKeys: required });
   }
-  if (type.name === 'Boolean') return fc.boolean();
-  if (type.name === 'Int')
-    return fc.oneof(fc.constantFrom(...NUMBERS.filter(Number.isInteger)), fc.integer());
-  if (type.name === 'Float') return numbers;
-  return type.name === 'ID' ? pathTexts : texts;
+  const good = GOOD_BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
+  return good
+    ? fc.oneof(
+        { weight: 15, arbitrary: fc.constantFrom(...good) },
+        { weight: 1, arbitrary: scalarsOf(type.name) },
+      )
+    : scalarsOf(type.name);
+}
+
+function scalarsOf(type: string): Arbitrary<unknown> {
+  if (type === 'Boolean') return fc.boolean();
+  if (type === 'Int') return fc.oneof(fc.constantFrom(...NUMBERS.filter(Number.isInteger)), fc.integer());
+  if (type === 'Float') return numbers;
+  return type === 'ID' ? pathTexts : texts;
 }
