@@ -1,16 +1,13 @@
-import sqlite3 from 'sqlite3';
 import { DataSource } from 'typeorm';
 import type { DatabaseAddress } from '../config/config.js';
 import { migrations } from './migrations/migrations.js';
+import { preparedSqlite } from './prepared-sqlite.js';
 import { SnakeNaming } from './snake-naming.js';
 
 // Longer than any write transaction takes, shorter than a phone waits for an answer.
 export const WAIT_FOR_LOCK_MS = 10_000;
 const STATEMENT_LIMIT_MS = 20_000;
 const POOL_SIZE = 10;
-
-// TypeORM asks for verbose(), which makes a stack trace for every statement, more work than most statements are.
-const driver = { verbose: () => sqlite3 };
 
 export type EntityClass = abstract new () => object;
 
@@ -27,7 +24,7 @@ export function createDataSource(address: DatabaseAddress, entities: readonly En
     return new DataSource({
       ...shared,
       type: 'sqlite',
-      driver,
+      driver: preparedSqlite,
       database: address.path,
       busyTimeout: WAIT_FOR_LOCK_MS,
     });

@@ -1,0 +1,87 @@
+import sqlite3 from 'sqlite3';
+
+/** More than the texts the product has; a list of ids makes one for each length. */
+const MOST_STATEMENTS = 300;
+
+type Handler = (this: sqlite3.RunResult, error: Error | null, rows?: unknown[]) => void;
+type Run = (statement: sqlite3.Statement, handler: Handler) => void;
+
+/**
+ * A connection as TypeORM's driver uses one, which keeps each statement prepared for the next time. The driver's own
+ * prepares it at every call: one more trip to the thread pool, which takes as long as most statements themselves.
+ */
+export class PreparedConnection {
+  private readonly connection: sqlite3.Database;
+  /** By their text; the one that was not used for the longest time comes first. */
+  private readonly statements = new Map<string, sqlite3.Statement>();
+  private isClosing = false;
+
+  constructor(path: string, opened: (error: Error | null) => void) {
+    this.connection = new sqlite3.Database(path, opened);
+  }
+
+  /** Without parameters it is one of the settings TypeORM makes when it connects. */
+  run(sql: string, ...rest: [handler: Handler] | [parameters: unknown, handler: Handler]): void {
+    if (rest.length === 1) this.connection.run(sql, rest[0]);
+    else this.send(sql, rest[1], (statement, handler) => statement.run(rest[0] ?? [], handler));
+  }
+
+  all(sql: string, parameters: unknown, handler: Handler): void {
+    this.send(sql, handler, (statement, done) => statement.all(parameters ?? [], done));
+  }
+
+  close(closed: (error: Error | null) => void): void {
+    this.isClosing = true;
+    for (const [sql, statement] of this.statements) this.forget(sql, statement);
+    this.connection.close(closed);
+  }
+
+  private send(sql: string, handler: Handler, run: Run): void {
+    const known = this.statements.get(sql);
+    if (known) {
+      this.keep(sql, known);
+      this.runKept(sql, known, handler, run);
+      return;
+    }
+    const statement: sqlite3.Statement = this.connection.prepare(
+      sql,
+      function (this: sqlite3.RunResult, error: Error | null) {
+        if (error) handler.call(this, error);
+        else prepared();
+      },
+    );
+    const prepared = (): void => {
+      // Another call has prepared the same meanwhile.
+      const isSpare = this.isClosing || this.statements.has(sql);
+      if (!isSpare) this.keep(sql, statement);
+      this.runKept(sql, statement, handler, run);
+      if (isSpare) statement.finalize();
+    };
+  }
+
+  private runKept(sql: string, statement: sqlite3.Statement, handler: Handler, run: Run): void {
+    const forget = (): void => this.forget(sql, statement);
+    run(statement, function (error, rows) {
+      // It could hold a lock until it is used again.
+      if (error) forget();
+      handler.call(this, error, rows);
+    });
+  }
+
+  private keep(sql: string, statement: sqlite3.Statement): void {
+    this.statements.delete(sql);
+    this.statements.set(sql, statement);
+    const [oldest] = this.statements;
+    if (this.statements.size > MOST_STATEMENTS && oldest) this.forget(...oldest);
+  }
+
+  /** Calls that are under way are finished first. */
+  private forget(sql: string, statement: sqlite3.Statement): void {
+    if (this.statements.get(sql) !== statement) return;
+    this.statements.delete(sql);
+    statement.finalize();
+  }
+}
+
+/** What TypeORM takes for sqlite3. It asks for verbose(), whose stack trace for each statement costs more than most. */
+export const preparedSqlite = { verbose: () => ({ Database: PreparedConnection }) };
