@@ -1,10 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { readClasses } from '../schedule/public-class.query.js';
+import { classesBy, readClasses } from '../schedule/public-class.query.js';
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import { phoneLast4 } from './attendee.rules.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
 import { BookingEntity } from './booking.entity.js';
+
+const ANY_CLASS = classesBy((query) => query.where('instance.id = :id'));
 
 /** A booking as the holder of its link sees it, also when its class type is no longer offered; null for none. */
 export async function readConfirmation(
@@ -14,9 +16,7 @@ export async function readConfirmation(
 ): Promise<BookingConfirmation | null> {
   const row = await manager.findOneBy(BookingEntity, { id });
   if (!row) return null;
-  const [shown] = await readClasses(manager, ctx.clock.now(), (query) =>
-    query.andWhere('instance.id = :id', { id: row.classInstanceId }),
-  );
+  const [shown] = await readClasses(manager, ctx.clock.now(), ANY_CLASS, { id: row.classInstanceId });
   return shown ? confirmationOf(row, shown) : null;
 }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { queueMessage } from '../../platform/outbox/outbox.js';
+import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
 import type { BookingEntity } from './booking.entity.js';
 import { reminderDueAt } from './booking.rules.js';
 import { REMINDER_KEY } from './reminders.query.js';
@@ -14,27 +14,37 @@ export async function queueBookingMessages(
   booking: Booked,
   startsAt: Date,
 ): Promise<void> {
-  await queueMessage(ctx, manager, {
+  const confirmation: QueuedMessage = {
     channel: 'email',
     template: 'booking.confirmation',
     recipient: booking.email,
     language: booking.language,
     payload: { bookingId: booking.id },
     deduplicationKey: `booking.confirmation:${booking.id}`,
-  });
-  await queueReminder(ctx, manager, booking, startsAt);
+  };
+  await queueMessage(ctx, manager, confirmation, ...remindersOf(ctx, booking, startsAt));
 }
 
 /** Queues the SMS reminder where it was agreed to and is still to come. */
 export async function queueReminder(
   ctx: RequestContext,
   manager: EntityManager,
-  { id, phone, language, textNotifications }: Booked,
+  booking: Booked,
   startsAt: Date,
 ): Promise<void> {
+  const reminders = remindersOf(ctx, booking, startsAt);
+  if (reminders.length > 0) await queueMessage(ctx, manager, ...reminders);
+}
+
+/** One or none. */
+function remindersOf(
+  ctx: RequestContext,
+  { id, phone, language, textNotifications }: Booked,
+  startsAt: Date,
+): QueuedMessage[] {
   const dueAt = reminderDueAt(startsAt);
-  if (!textNotifications || phone === null || dueAt <= ctx.clock.now()) return;
-  await queueMessage(ctx, manager, {
+  if (!textNotifications || phone === null || dueAt <= ctx.clock.now()) return [];
+  const reminder: QueuedMessage = {
     channel: 'sms',
     template: 'booking.reminder',
     recipient: phone,
@@ -42,5 +52,6 @@ export async function queueReminder(
     payload: { bookingId: id },
     deduplicationKey: REMINDER_KEY + id,
     dueAt,
-  });
+  };
+  return [reminder];
 }

@@ -1,10 +1,24 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
+import { FixedQuery } from '../../platform/database/fixed-query.js';
+import { insertRows } from '../../platform/database/insert-rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+const ALIVE = new FixedQuery<Pick<IdempotencyKeyEntity, 'fingerprint' | 'bookingId'>>((manager) =>
+  manager
+    .createQueryBuilder(IdempotencyKeyEntity, 'known')
+    .select('known.fingerprint', 'fingerprint')
+    .addSelect('known.bookingId', 'bookingId')
+    .where('known.scope = :scope AND known.key = :key AND known.createdAt >= :oldest'),
+);
+
+const OVER = new FixedQuery((manager) =>
+  manager.createQueryBuilder().delete().from(IdempotencyKeyEntity).where('createdAt < :oldest'),
+);
 
 export interface IdempotentRequest {
   key: string;
@@ -26,8 +40,9 @@ export async function earlierBooking(
   manager: EntityManager,
   { key, fingerprint }: IdempotentRequest,
 ): Promise<string | null> {
-  const known = await manager.findOneBy(IdempotencyKeyEntity, { scope: scopeOf(ctx), key });
-  if (!known || known.createdAt < oldestAlive(ctx)) return null;
+  const values = { scope: scopeOf(ctx), key, oldest: instantText(oldestAlive(ctx)) };
+  const [known] = await ALIVE.run(manager, values);
+  if (!known) return null;
   if (known.fingerprint !== fingerprint) throw new DomainError('IDEMPOTENCY_MISMATCH');
   return known.bookingId;
 }
@@ -39,17 +54,7 @@ export async function rememberBooking(
   { key, fingerprint }: IdempotentRequest,
   bookingId: string,
 ): Promise<void> {
-  await manager
-    .createQueryBuilder()
-    .delete()
-    .from(IdempotencyKeyEntity)
-    .where('createdAt < :oldest', { oldest: instantText(oldestAlive(ctx)) })
-    .execute();
-  await manager.insert(IdempotencyKeyEntity, {
-    scope: scopeOf(ctx),
-    key,
-    fingerprint,
-    bookingId,
-    createdAt: ctx.clock.now(),
-  });
+  await OVER.run(manager, { oldest: instantText(oldestAlive(ctx)) });
+  const row = { scope: scopeOf(ctx), key, fingerprint, bookingId, createdAt: ctx.clock.now() };
+  await insertRows(manager, IdempotencyKeyEntity, [row]);
 }

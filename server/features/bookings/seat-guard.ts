@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 
 /**
@@ -12,14 +13,14 @@ export interface SeatGuard {
   lock(manager: EntityManager, classInstanceId: string): Promise<boolean>;
 }
 
+const LOCK = new FixedQuery((manager) =>
+  manager
+    .createQueryBuilder()
+    .update(ClassInstanceEntity)
+    .set({ version: () => 'version' })
+    .where('id = :id'),
+);
+
 export const rowLock: SeatGuard = {
-  async lock(manager, classInstanceId) {
-    const { affected } = await manager
-      .createQueryBuilder()
-      .update(ClassInstanceEntity)
-      .set({ version: () => 'version' })
-      .where({ id: classInstanceId })
-      .execute();
-    return affected !== 0;
-  },
+  lock: async (manager, id) => (await LOCK.affected(manager, { id })) !== 0,
 };

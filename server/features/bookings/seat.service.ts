@@ -1,11 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { Not, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import { FixedQuery } from '../../platform/database/fixed-query.js';
+import { insertRows } from '../../platform/database/insert-rows.js';
 import { foldForSearch } from '../../platform/database/search.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import {
-  ofActiveTypes,
+  OFFERED_CLASS,
   readClassesWithoutDays,
   type ClassWithoutDays,
 } from '../schedule/public-class.query.js';
@@ -16,6 +18,16 @@ import { confirmationNumber } from './confirmation-number.rules.js';
 import type { SeatGuard } from './seat-guard.js';
 
 export type BookingRow = Omit<BookingEntity, 'classInstance' | 'student'>;
+
+/** In the words of the index that holds a person to one seat in a class. */
+const IN_CLASS = new FixedQuery<{ id: string }>((manager) =>
+  manager
+    .createQueryBuilder(BookingEntity, 'other')
+    .select('other.id', 'id')
+    .where('other.classInstanceId = :classInstanceId AND other.attendeeKey = :attendeeKey')
+    .andWhere(`other.bookingStatus <> 'cancelled' AND other.id <> :exceptBookingId`),
+);
+
 /** What is asked for; the rest is the server's. */
 export type RequestedSeat = Omit<
   BookingRow,
@@ -40,9 +52,9 @@ export class SeatService {
     manager: EntityManager,
     classInstanceId: string,
   ): Promise<ClassWithoutDays> {
-    const [shown] = await readClassesWithoutDays(manager, ctx.clock.now(), (query) =>
-      ofActiveTypes(query).andWhere('instance.id = :id', { id: classInstanceId }),
-    );
+    const [shown] = await readClassesWithoutDays(manager, ctx.clock.now(), OFFERED_CLASS, {
+      id: classInstanceId,
+    });
     if (!shown) throw new DomainError('NOT_FOUND');
     return shown;
   }
@@ -70,13 +82,8 @@ export class SeatService {
     attendeeKey: string,
     exceptBookingId: string,
   ): Promise<void> {
-    const isIn = await manager.existsBy(BookingEntity, {
-      id: Not(exceptBookingId),
-      classInstanceId,
-      attendeeKey,
-      bookingStatus: Not('cancelled'),
-    });
-    if (isIn) throw new DomainError('ALREADY_BOOKED');
+    const others = await IN_CLASS.run(manager, { classInstanceId, attendeeKey, exceptBookingId });
+    if (others.length > 0) throw new DomainError('ALREADY_BOOKED');
   }
 
   /** Writes a booking of the locked class, with its audit entry and its messages. */
@@ -98,7 +105,7 @@ export class SeatService {
       createdAt: now,
       updatedAt: now,
     };
-    await manager.insert(BookingEntity, row);
+    await insertRows(manager, BookingEntity, [row]);
     await recordAudit(ctx, manager, {
       action: 'booking.created',
       subjectType: 'booking',

@@ -1,5 +1,6 @@
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
 import { AccountEntity } from '../accounts/account.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
@@ -63,7 +64,9 @@ async function readCounts(manager: EntityManager, now: Date): Promise<Counts | u
     totalClassTypes: countOf(ClassTypeEntity),
     totalBookings: countOf(BookingEntity, { bookingStatus: Not('cancelled') }),
     openContactMessages: countOf(ContactMessageEntity, { handledAt: IsNull() }),
-    upcomingClasses: upcoming(classesWithType(manager), now).select('COUNT(*)'),
+    upcomingClasses: upcoming(classesWithType(manager))
+      .select('COUNT(*)')
+      .setParameter('now', instantText(now)),
   };
   const query = manager.createQueryBuilder().select('1', 'one').from('(SELECT 1)', 'nothing');
   for (const [name, count] of Object.entries(counts))

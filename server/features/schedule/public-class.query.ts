@@ -1,4 +1,5 @@
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { takenSeats } from '../bookings/booking-seats.query.js';
 import { refundDeadline, seatsLeft } from '../bookings/booking.rules.js';
 import type { Category } from '../catalog/catalog-words.js';
@@ -68,19 +69,33 @@ const TYPE_COLUMNS = [
   'isActive',
 ] as const;
 
-/** Narrows and orders the classes: `instance` and `type` are the aliases. */
+/** Narrows and orders the classes: `instance` and `type` are the aliases. Values may come with each run. */
 type Narrow = (query: ClassQuery) => ClassQuery;
 export type ClassQuery = SelectQueryBuilder<ClassInstanceEntity>;
 
 export type ClassWithoutDays = Omit<UpcomingClass, 'days'>;
 
-/** Classes as guests see them, seats counted, days in order: two statements for any number of rows. */
+/** Classes as guests see them, to be read by one of the two below. */
+export function classesBy(narrow: Narrow): FixedQuery<ClassRow> {
+  return new FixedQuery((manager) => {
+    const query = classesWithType(manager).select([]);
+    for (const column of INSTANCE_COLUMNS) query.addSelect(`instance.${column}`, column);
+    for (const column of TYPE_COLUMNS) query.addSelect(`type.${column}`, column);
+    return narrow(query.addSelect(takenSeats(query, 'instance.id'), 'taken'));
+  });
+}
+
+/** One class, if it exists for guests. */
+export const OFFERED_CLASS = classesBy((query) => ofActiveTypes(query).andWhere('instance.id = :id'));
+
+/** Seats counted, days in order: two statements for any number of rows. */
 export async function readClasses(
   manager: EntityManager,
   now: Date,
-  narrow: Narrow,
+  query: FixedQuery<ClassRow>,
+  values: ObjectLiteral,
 ): Promise<UpcomingClass[]> {
-  const classes = await readClassesWithoutDays(manager, now, narrow);
+  const classes = await readClassesWithoutDays(manager, now, query, values);
   const days = await readClassDays(manager, classes);
   return classes.map((shown) => ({ ...shown, days: days.get(shown.id) ?? [] }));
 }
@@ -89,13 +104,10 @@ export async function readClasses(
 export async function readClassesWithoutDays(
   manager: EntityManager,
   now: Date,
-  narrow: Narrow,
+  query: FixedQuery<ClassRow>,
+  values: ObjectLiteral,
 ): Promise<ClassWithoutDays[]> {
-  const query = classesWithType(manager).select([]);
-  for (const column of INSTANCE_COLUMNS) query.addSelect(`instance.${column}`, column);
-  for (const column of TYPE_COLUMNS) query.addSelect(`type.${column}`, column);
-  query.addSelect(takenSeats(query, 'instance.id'), 'taken');
-  const rows = await narrow(query).getRawMany<ClassRow>();
+  const rows = await query.run(manager, values);
   return rows.map((row) => publicClass(row, now));
 }
 

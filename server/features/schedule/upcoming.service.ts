@@ -4,7 +4,9 @@ import type { Database } from '../../platform/database/database.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import type { Category } from '../catalog/catalog-words.js';
 import {
+  classesBy,
   classesWithType,
+  OFFERED_CLASS,
   ofActiveTypes,
   readClasses,
   readClassesWithoutDays,
@@ -21,6 +23,8 @@ export interface UpcomingFilter {
   classTypeId?: string | undefined;
 }
 
+const UPCOMING = classesBy((query) => soonestFirst(upcoming(query)));
+
 /** The schedule as guests see it. Upcoming: scheduled, of an active type, first day's start in the future. */
 export class UpcomingService {
   constructor(private readonly database: Database) {}
@@ -28,15 +32,14 @@ export class UpcomingService {
   /** Every upcoming class, soonest first. */
   list(ctx: RequestContext): Promise<UpcomingClass[]> {
     const now = ctx.clock.now();
-    return readClasses(this.database.reader.manager, now, (query) => soonestFirst(upcoming(query, now)));
+    return readClasses(this.database.reader.manager, now, UPCOMING, { now: instantText(now) });
   }
 
   /** The next classes, without their days: one statement. */
   next(ctx: RequestContext, count: number): Promise<ClassWithoutDays[]> {
     const now = ctx.clock.now();
-    return readClassesWithoutDays(this.database.reader.manager, now, (query) =>
-      soonestFirst(upcoming(query, now)).limit(count),
-    );
+    const query = classesBy((classes) => soonestFirst(upcoming(classes)).limit(count));
+    return readClassesWithoutDays(this.database.reader.manager, now, query, { now: instantText(now) });
   }
 
   /** Upcoming classes that have a seat left, soonest first. */
@@ -48,34 +51,37 @@ export class UpcomingService {
   async page(ctx: RequestContext, filter: UpcomingFilter, page: Page): Promise<Connection<UpcomingClass>> {
     const now = ctx.clock.now();
     const start = startOf(page, 2);
-    const rows = await readClasses(this.database.reader.manager, now, (query) => {
-      narrowTo(upcoming(query, now), filter);
+    const query = classesBy((classes) => {
+      narrowTo(upcoming(classes), filter);
       if (start) {
         const after =
           '(instance.startsAt > :startsAt OR (instance.startsAt = :startsAt AND instance.id > :id))';
-        query.andWhere(after, { startsAt: start[0], id: start[1] });
+        classes.andWhere(after, { startsAt: start[0], id: start[1] });
       }
-      return soonestFirst(query).limit(page.first + 1);
+      return soonestFirst(classes).limit(page.first + 1);
     });
+    const { manager } = this.database.reader;
+    const values = { now: instantText(now) };
+    const rows = await readClasses(manager, now, query, values);
     const count = (): Promise<number> =>
-      narrowTo(upcoming(classesWithType(this.database.reader.manager), now), filter).getCount();
+      narrowTo(upcoming(classesWithType(manager)), filter)
+        .setParameters(values)
+        .getCount();
     return connectionOf(rows, page, ({ startsAt, id }) => [instantText(startsAt), id], count);
   }
 
   /** One class that is public, upcoming or not; null for none and for one of an inactive type. */
   async findById(ctx: RequestContext, id: string): Promise<UpcomingClass | null> {
-    const narrow = (query: ClassQuery): ClassQuery =>
-      ofActiveTypes(query).andWhere('instance.id = :id', { id });
-    const [found] = await readClasses(this.database.reader.manager, ctx.clock.now(), narrow);
+    const [found] = await readClasses(this.database.reader.manager, ctx.clock.now(), OFFERED_CLASS, { id });
     return found ?? null;
   }
 }
 
-/** The SQL twin of `isUpcoming`. */
-export function upcoming(query: ClassQuery, now: Date): ClassQuery {
+/** The SQL twin of `isUpcoming`; `now` comes with the run. */
+export function upcoming(query: ClassQuery): ClassQuery {
   return ofActiveTypes(query)
     .andWhere('instance.status = :scheduled', { scheduled: 'scheduled' })
-    .andWhere('instance.startsAt > :now', { now: instantText(now) });
+    .andWhere('instance.startsAt > :now');
 }
 
 function narrowTo(query: ClassQuery, { category, language, classTypeId }: UpcomingFilter): ClassQuery {

@@ -3,6 +3,8 @@ import { IsNull, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
+import { FixedQuery } from '../../platform/database/fixed-query.js';
+import { insertRows } from '../../platform/database/insert-rows.js';
 import { seek } from '../../platform/database/keyset.js';
 import { narrowToSearch } from '../../platform/database/search.js';
 import { updateVersioned, type Edition } from '../../platform/database/versioned.js';
@@ -17,6 +19,15 @@ import type { Student } from './student.type.js';
 const SUBJECT = { subjectType: 'student' } as const;
 const BY_NAME = ['student.lastName', 'student.firstName', 'student.id'];
 const NOT_DELETED = { deletedAt: IsNull() };
+
+const OLDEST_NAMESAKE = new FixedQuery<{ id: string }>((manager) =>
+  manager
+    .createQueryBuilder(StudentEntity, 'student')
+    .select('student.id', 'id')
+    .where('student.attendeeKey = :attendeeKey AND student.deletedAt IS NULL')
+    .orderBy('student.createdAt')
+    .limit(1),
+);
 
 /** A window of the list for REST. */
 export interface Window {
@@ -102,11 +113,7 @@ export class StudentService {
 
   /** The student with the same email and name, left as the office stored it, or a new one. @returns the id */
   async findOrCreate(ctx: RequestContext, manager: EntityManager, attendee: Attendee): Promise<string> {
-    const known = await manager.findOne(StudentEntity, {
-      select: { id: true },
-      where: { ...NOT_DELETED, attendeeKey: attendee.attendeeKey },
-      order: { createdAt: 'ASC' },
-    });
+    const [known] = await OLDEST_NAMESAKE.run(manager, { attendeeKey: attendee.attendeeKey });
     return known?.id ?? insertStudent(ctx, manager, attendee);
   }
 
@@ -134,14 +141,8 @@ async function insertStudent(
 ): Promise<string> {
   const now = ctx.clock.now();
   const id = randomUUID();
-  await manager.insert(StudentEntity, {
-    ...attendee,
-    id,
-    deletedAt: null,
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
-  });
+  const row = { ...attendee, id, deletedAt: null, version: 1, createdAt: now, updatedAt: now };
+  await insertRows(manager, StudentEntity, [row]);
   await recordAudit(ctx, manager, { ...SUBJECT, action: 'student.created', subjectId: id });
   return id;
 }

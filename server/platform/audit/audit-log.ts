@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../context/request-context.js';
+import { insertRows } from '../database/insert-rows.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 
-interface AuditedAction {
+export interface AuditedAction {
   /** A dotted name: booking.created */
   action: string;
   subjectType: string;
@@ -16,10 +17,10 @@ interface AuditedAction {
 export async function recordAudit(
   ctx: RequestContext,
   manager: EntityManager,
-  entry: AuditedAction,
+  ...entries: readonly AuditedAction[]
 ): Promise<void> {
   const { viewer } = ctx;
-  await manager.insert(AuditEntryEntity, {
+  const rows = entries.map((entry) => ({
     id: randomUUID(),
     at: ctx.clock.now(),
     action: entry.action,
@@ -29,5 +30,6 @@ export async function recordAudit(
     actorId: viewer.role === 'guest' ? null : viewer.accountId,
     requestId: ctx.requestId,
     details: JSON.stringify(entry.details ?? {}),
-  });
+  }));
+  await insertRows(manager, AuditEntryEntity, rows);
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../context/request-context.js';
+import { insertRows } from '../database/insert-rows.js';
 import type { Locale } from '../i18n/message.js';
 import { isRecord } from '../rest/wire-input.js';
 import { OutboxMessageEntity, type OutboxChannel } from './outbox-message.entity.js';
 
-interface QueuedMessage {
+export interface QueuedMessage {
   channel: OutboxChannel;
   /** Which text: booking.confirmation */
   template: string;
@@ -19,14 +20,14 @@ interface QueuedMessage {
   dueAt?: Date;
 }
 
-/** Queues a message in the transaction of what it tells about: it leaves if and only if that is committed. */
+/** Queues messages in the transaction of what they tell about: they leave if and only if that is committed. */
 export async function queueMessage(
   ctx: RequestContext,
   manager: EntityManager,
-  queued: QueuedMessage,
+  ...messages: readonly QueuedMessage[]
 ): Promise<void> {
   const now = ctx.clock.now();
-  await manager.insert(OutboxMessageEntity, {
+  const rows = messages.map((queued) => ({
     ...queued,
     id: randomUUID(),
     payload: JSON.stringify(queued.payload),
@@ -35,7 +36,8 @@ export async function queueMessage(
     attempts: 0,
     lastError: null,
     createdAt: now,
-  });
+  }));
+  await insertRows(manager, OutboxMessageEntity, rows);
 }
 
 /** One of the ids that a message was queued with. */

@@ -1,0 +1,36 @@
+import type { DataSource, EntityManager, ObjectLiteral, QueryBuilder } from 'typeorm';
+
+interface Made {
+  sql: string;
+  fixed: ObjectLiteral;
+}
+
+/** A query that is built once for each data source, for ways where building takes longer than running. */
+export class FixedQuery<Row = never> {
+  private readonly known = new WeakMap<DataSource, Made>();
+
+  /** @param build names the parameters that come with each run, `:id`, without setting them */
+  constructor(private readonly build: (manager: EntityManager) => QueryBuilder<ObjectLiteral>) {}
+
+  /** @returns the rows under the names that the query selects */
+  run(manager: EntityManager, values: ObjectLiteral): Promise<Row[]> {
+    return manager.query<Row[]>(...this.statement(manager, values));
+  }
+
+  /** Only within a transaction. @returns how many rows the change met */
+  async affected(manager: EntityManager, values: ObjectLiteral): Promise<number> {
+    if (!manager.queryRunner) throw new Error('outside a transaction');
+    const result = await manager.queryRunner.query(...this.statement(manager, values), true);
+    return result.affected ?? 0;
+  }
+
+  private statement({ connection }: EntityManager, values: ObjectLiteral): [string, unknown[]] {
+    let made = this.known.get(connection);
+    if (!made) {
+      const query = this.build(connection.manager);
+      made = { sql: query.getQuery(), fixed: query.getParameters() };
+      this.known.set(connection, made);
+    }
+    return connection.driver.escapeQueryWithParameters(made.sql, { ...made.fixed, ...values }, {});
+  }
+}
