@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
@@ -13,7 +14,7 @@ import { bookingCalendar } from './booking-calendar.js';
 import { confirmationOf, readConfirmation } from './booking-confirmation.query.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
 import { bookingFingerprint } from './booking-fingerprint.rules.js';
-import { earlierBooking, rememberBooking } from './idempotency.js';
+import { claimKey } from './idempotency.js';
 import { withOneSeatLess, type BookingRow, type SeatService } from './seat.service.js';
 import { smsDisclosure } from './sms-consent.rules.js';
 
@@ -67,18 +68,15 @@ export class BookingService {
   ): Promise<BookedSeat> {
     const { seats, accounts } = this.parts;
     await seats.lock(manager, input.classInstanceId);
-    const request = input.idempotencyKey && {
-      key: input.idempotencyKey,
-      fingerprint: bookingFingerprint(input),
-    };
-    if (request) {
-      const earlier = await earlierBooking(ctx, manager, request);
+    const id = randomUUID();
+    if (input.idempotencyKey) {
+      const request = { key: input.idempotencyKey, fingerprint: bookingFingerprint(input) };
+      const earlier = await claimKey(ctx, manager, request, id);
       const booking = earlier && (await readConfirmation(ctx, manager, earlier));
       if (booking) return { booking, isNew: false };
     }
     const shown = await seats.read(ctx, manager, input.classInstanceId);
-    const row = await this.takeSeat(ctx, manager, input, shown);
-    if (request) await rememberBooking(ctx, manager, request, row.id);
+    const row = await this.takeSeat(ctx, manager, input, shown, id);
     if (passwordHash !== null) {
       const { email, firstName, lastName, language } = row;
       const account = { email, passwordHash, role: 'client' as const, firstName, lastName, language };
@@ -93,6 +91,7 @@ export class BookingService {
     manager: EntityManager,
     input: BookSeatInput,
     shown: ClassWithoutDays,
+    id: string,
   ): Promise<BookingRow> {
     const { seats, students, companyName } = this.parts;
     const attendee = attendeeColumns(input);
@@ -101,6 +100,7 @@ export class BookingService {
     const language = input.language ?? ctx.locale;
     return seats.insert(ctx, manager, shown, {
       ...attendee,
+      id,
       studentId: await students.findOrCreate(ctx, manager, attendee),
       amountCents: shown.priceCents,
       bookingStatus: 'confirmed',

@@ -1,24 +1,22 @@
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
-import { FixedQuery } from '../../platform/database/fixed-query.js';
-import { insertRows } from '../../platform/database/insert-rows.js';
+import { affectedBy } from '../../platform/database/fixed-query.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
-const LIFETIME_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const LIFETIME_MS = 24 * HOUR_MS;
 
-const ALIVE = new FixedQuery<Pick<IdempotencyKeyEntity, 'fingerprint' | 'bookingId'>>((manager) =>
-  manager
-    .createQueryBuilder(IdempotencyKeyEntity, 'known')
-    .select('known.fingerprint', 'fingerprint')
-    .addSelect('known.bookingId', 'bookingId')
-    .where('known.scope = :scope AND known.key = :key AND known.createdAt >= :oldest'),
-);
+/** Both databases number the values. Of two requests at once the second waits here for the first one's commit. */
+const CLAIM = `INSERT INTO "idempotency_key" ("scope", "key", "fingerprint", "booking_id", "created_at")
+  VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT ("scope", "key") DO UPDATE SET
+    "fingerprint" = excluded."fingerprint", "booking_id" = excluded."booking_id", "created_at" = excluded."created_at"
+  WHERE "idempotency_key"."created_at" < $6`;
 
-const OVER = new FixedQuery((manager) =>
-  manager.createQueryBuilder().delete().from(IdempotencyKeyEntity).where('createdAt < :oldest'),
-);
+/** When this process last looked for expired keys. */
+const droppedAt = new WeakMap<DataSource, Date>();
 
 export interface IdempotentRequest {
   key: string;
@@ -30,31 +28,39 @@ function scopeOf(ctx: RequestContext): string {
   return ctx.viewer.role === 'admin' ? ctx.viewer.accountId : 'guest';
 }
 
-function oldestAlive(ctx: RequestContext): Date {
-  return new Date(ctx.clock.now().getTime() - LIFETIME_MS);
-}
-
-/** The booking this very request made before; null when it is new. Throws IDEMPOTENCY_MISMATCH for another body. */
-export async function earlierBooking(
-  ctx: RequestContext,
-  manager: EntityManager,
-  { key, fingerprint }: IdempotentRequest,
-): Promise<string | null> {
-  const values = { scope: scopeOf(ctx), key, oldest: instantText(oldestAlive(ctx)) };
-  const [known] = await ALIVE.run(manager, values);
-  if (!known) return null;
-  if (known.fingerprint !== fingerprint) throw new DomainError('IDEMPOTENCY_MISMATCH');
-  return known.bookingId;
-}
-
-/** Keeps the key for 24 hours, and drops those that are older. */
-export async function rememberBooking(
+/**
+ * Takes the key for a booking that is about to be made; it lives for 24 hours. A booking that is refused gives it back with
+ * everything else. Throws IDEMPOTENCY_MISMATCH when it was used for another body.
+ * @returns the booking this very request made before; null when it is new
+ */
+export async function claimKey(
   ctx: RequestContext,
   manager: EntityManager,
   { key, fingerprint }: IdempotentRequest,
   bookingId: string,
-): Promise<void> {
-  await OVER.run(manager, { oldest: instantText(oldestAlive(ctx)) });
-  const row = { scope: scopeOf(ctx), key, fingerprint, bookingId, createdAt: ctx.clock.now() };
-  await insertRows(manager, IdempotencyKeyEntity, [row]);
+): Promise<string | null> {
+  const scope = scopeOf(ctx);
+  const now = ctx.clock.now();
+  const oldest = new Date(now.getTime() - LIFETIME_MS);
+  const values = [scope, key, fingerprint, bookingId, instantText(now), instantText(oldest)];
+  if ((await affectedBy(manager, CLAIM, values)) > 0) {
+    await dropExpired(manager, now, oldest);
+    return null;
+  }
+  const known = await manager.findOneByOrFail(IdempotencyKeyEntity, { scope, key });
+  if (known.fingerprint !== fingerprint) throw new DomainError('IDEMPOTENCY_MISMATCH');
+  return known.bookingId;
+}
+
+/** Once an hour is enough: an expired key counts no longer, it only takes room. */
+async function dropExpired(manager: EntityManager, now: Date, oldest: Date): Promise<void> {
+  const last = droppedAt.get(manager.connection);
+  if (last && Math.abs(now.getTime() - last.getTime()) < HOUR_MS) return;
+  droppedAt.set(manager.connection, now);
+  await manager
+    .createQueryBuilder()
+    .delete()
+    .from(IdempotencyKeyEntity)
+    .where('createdAt < :oldest', { oldest: instantText(oldest) })
+    .execute();
 }

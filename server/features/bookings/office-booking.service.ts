@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { In, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
@@ -18,7 +19,7 @@ import type { BookingSort, BookingStatus, PaymentStatus } from './booking-words.
 import { BookingEntity } from './booking.entity.js';
 import { SEAT_TAKING_STATUSES, takesSeat } from './booking.rules.js';
 import type { Booking } from './booking.type.js';
-import { earlierBooking, rememberBooking } from './idempotency.js';
+import { claimKey } from './idempotency.js';
 import type { CreateBookingInput, MoveBookingInput } from './office-booking.input.js';
 import { withdrawReminder } from './reminders.query.js';
 import type { SeatService } from './seat.service.js';
@@ -98,19 +99,20 @@ export class OfficeBookingService {
   ): Promise<{ booking: Booking; isNew: boolean }> {
     return this.database.transaction(ctx, async (manager) => {
       await this.seats.lock(manager, input.classInstanceId);
-      const request = input.idempotencyKey && {
-        key: input.idempotencyKey,
-        fingerprint: bookingFingerprint(input),
-      };
-      const earlier = request && (await earlierBooking(ctx, manager, request));
-      if (earlier) return { booking: await readBooking(manager, earlier), isNew: false };
+      const id = randomUUID();
+      if (input.idempotencyKey) {
+        const request = { key: input.idempotencyKey, fingerprint: bookingFingerprint(input) };
+        const earlier = await claimKey(ctx, manager, request, id);
+        if (earlier) return { booking: await readBooking(manager, earlier), isNew: false };
+      }
       const student = await findStudent(manager, input.studentId);
       const shown = await this.seats.read(ctx, manager, input.classInstanceId);
       const attendee = attendeeColumns(student);
       const bookingStatus = input.paymentStatus === 'cancelled' ? 'cancelled' : 'confirmed';
       if (takesSeat(bookingStatus)) await this.seats.refuseUnlessFree(manager, shown, attendee.attendeeKey);
-      const row = await this.seats.insert(ctx, manager, shown, {
+      await this.seats.insert(ctx, manager, shown, {
         ...attendee,
+        id,
         studentId: student.id,
         amountCents: input.amountCents,
         bookingStatus,
@@ -123,8 +125,7 @@ export class OfficeBookingService {
         smsConsentAt: null,
         termsAgreedAt: null,
       });
-      if (request) await rememberBooking(ctx, manager, request, row.id);
-      return { booking: await readBooking(manager, row.id), isNew: true };
+      return { booking: await readBooking(manager, id), isNew: true };
     });
   }
 

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
@@ -31,7 +31,7 @@ const IN_CLASS = new FixedQuery<{ id: string }>((manager) =>
 /** What is asked for; the rest is the server's. */
 export type RequestedSeat = Omit<
   BookingRow,
-  'id' | 'confirmationNumber' | 'classInstanceId' | 'version' | 'createdAt' | 'updatedAt'
+  'confirmationNumber' | 'classInstanceId' | 'version' | 'createdAt' | 'updatedAt'
 >;
 
 /**
@@ -97,7 +97,6 @@ export class SeatService {
     const number = confirmationNumber(randomInt);
     const row: BookingRow = {
       ...requested,
-      id: randomUUID(),
       confirmationNumber: number,
       searchText: foldForSearch(requested.searchText, number),
       classInstanceId: shown.id,

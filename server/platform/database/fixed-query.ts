@@ -5,6 +5,21 @@ interface Made {
   fixed: ObjectLiteral;
 }
 
+/**
+ * Runs a change in its transaction. TypeORM counts for SQLite only when the text begins with INSERT, UPDATE or DELETE.
+ * @returns how many rows it met
+ */
+export async function affectedBy(
+  { queryRunner }: EntityManager,
+  sql: string,
+  parameters: unknown[],
+): Promise<number> {
+  if (!queryRunner) throw new Error('outside a transaction');
+  const { affected } = await queryRunner.query(sql, parameters, true);
+  if (affected === undefined) throw new Error(`nothing counted by ${sql}`);
+  return affected;
+}
+
 /** A query that is built once for each data source, for ways where building takes longer than running. */
 export class FixedQuery<Row = never> {
   private readonly known = new WeakMap<DataSource, Made>();
@@ -18,10 +33,8 @@ export class FixedQuery<Row = never> {
   }
 
   /** Only within a transaction. @returns how many rows the change met */
-  async affected(manager: EntityManager, values: ObjectLiteral): Promise<number> {
-    if (!manager.queryRunner) throw new Error('outside a transaction');
-    const result = await manager.queryRunner.query(...this.statement(manager, values), true);
-    return result.affected ?? 0;
+  affected(manager: EntityManager, values: ObjectLiteral): Promise<number> {
+    return affectedBy(manager, ...this.statement(manager, values));
   }
 
   private statement({ connection }: EntityManager, values: ObjectLiteral): [string, unknown[]] {
