@@ -9,6 +9,7 @@ import type { RequestContext } from './platform/context/request-context.js';
 import { giveRequestId } from './platform/context/request-id.js';
 import type { Config } from './platform/config/config.js';
 import { createApollo } from './platform/graphql/apollo.js';
+import { keptQueries } from './platform/graphql/kept-queries.js';
 import { buildGraphQLSchema } from './platform/graphql/build-schema.js';
 import { logRequests } from './platform/logging/log-requests.js';
 import { requireJsonBody } from './platform/rest/request-body.js';
@@ -45,7 +46,9 @@ export async function createApp(parts: AppParts): Promise<App> {
     log,
     viewerOf: (token) => services.accounts.viewerOf(token, clock),
   });
-  const apollo = createApollo(buildGraphQLSchema(resolvers, services));
+  const apollo = createApollo(buildGraphQLSchema(resolvers, services), [
+    keptQueries(services.keptQueries, PUBLIC_LISTS),
+  ]);
   await apollo.start();
   const shell = pageShell({
     html: builtPage(parts.siteDirectory) ?? '<html lang="en"><head></head><body></body></html>',
@@ -107,6 +110,9 @@ function contextOf(contexts: WeakMap<Request, RequestContext>, request: Request)
   if (!ctx) throw new Error('a request without its context');
   return ctx;
 }
+
+/** Asked for by every visitor, and the same for all of them. */
+const PUBLIC_LISTS = new Set(['upcomingClasses', '__typename']);
 
 const NO_SUCH_PAGE = { en: 'There is nothing here.', es: 'Aquí no hay nada.' };
 

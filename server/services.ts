@@ -16,6 +16,7 @@ import type { Site } from './features/site/site.type.js';
 import { StudentService } from './features/students/student.service.js';
 import type { Company } from './platform/config/config.js';
 import type { Database } from './platform/database/database.js';
+import { KeptAnswers } from './platform/database/kept-answers.js';
 import { Throttle } from './platform/throttle/throttle.js';
 
 export interface Services {
@@ -30,6 +31,8 @@ export interface Services {
   students: StudentService;
   contact: ContactService;
   dashboards: DashboardService;
+  keptLists: KeptAnswers<string>;
+  keptQueries: KeptAnswers<Record<string, unknown>>;
 }
 
 export interface ServiceParts {
@@ -87,6 +90,8 @@ export function createServices({
     }),
     officeBookings,
     dashboards: new DashboardService(database, officeBookings, upcoming),
+    keptLists: new KeptAnswers(database),
+    keptQueries: new KeptAnswers(database),
     students,
     contact: new ContactService({
       database,

@@ -1,6 +1,7 @@
 import { isAdmin } from '../../platform/context/viewer.js';
+import type { KeptAnswers } from '../../platform/database/kept-answers.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { created, deleted, ok, type Route } from '../../platform/rest/route.js';
+import { created, deleted, json, ok, type Route } from '../../platform/rest/route.js';
 import { listAnswer, windowOf } from '../../platform/rest/wire-window.js';
 import { readInput, versionIn, withWireNames } from '../../platform/rest/wire-input.js';
 import { bookingJson } from '../bookings/booking.json.js';
@@ -16,9 +17,10 @@ interface Services {
   instances: ClassInstanceService;
   upcoming: UpcomingService;
   officeBookings: OfficeBookingService;
+  keptLists: KeptAnswers<string>;
 }
 
-export function classInstanceRoutes({ instances, upcoming, officeBookings }: Services): Route[] {
+export function classInstanceRoutes({ instances, upcoming, officeBookings, keptLists }: Services): Route[] {
   const withBookings = async (listed: readonly ClassInstance[]): Promise<object[]> => {
     const seats = await officeBookings.listSeatTaking(listed.map(({ id }) => id));
     return listed.map((instance) =>
@@ -30,7 +32,12 @@ export function classInstanceRoutes({ instances, upcoming, officeBookings }: Ser
       method: 'GET',
       path: '/class-instances/upcoming/public',
       access: 'guest',
-      handle: async (ctx) => ok((await upcoming.list(ctx)).map(upcomingClassJson)),
+      handle: async (ctx) => {
+        const list = keptLists.findOrMake(ctx, 'upcoming', async () =>
+          JSON.stringify((await upcoming.list(ctx)).map(upcomingClassJson)),
+        );
+        return json(await list);
+      },
     },
     {
       method: 'GET',

@@ -25,5 +25,11 @@ export interface Route {
 }
 
 export const ok = (body: unknown): RestAnswer => ({ status: 200, body });
+/** A body that is JSON text already. */
+export const json = (body: string): RestAnswer => ({
+  status: 200,
+  body,
+  headers: { 'Content-Type': 'application/json; charset=utf-8' },
+});
 export const deleted: RestAnswer = { status: 204 };
 export const created = (body: unknown): RestAnswer => ({ status: 201, body });
