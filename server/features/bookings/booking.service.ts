@@ -98,10 +98,11 @@ export class BookingService {
     await seats.refuseUnlessFree(manager, shown, attendee.attendeeKey);
     const now = ctx.clock.now();
     const language = input.language ?? ctx.locale;
-    return seats.insert(ctx, manager, shown, {
+    const student = await students.findOrCreate(ctx, manager, attendee);
+    const requested = {
       ...attendee,
       id,
-      studentId: await students.findOrCreate(ctx, manager, attendee),
+      studentId: student.id,
       amountCents: shown.priceCents,
       bookingStatus: 'confirmed',
       paymentStatus: 'pending',
@@ -112,7 +113,8 @@ export class BookingService {
       smsConsentLanguage: input.textNotifications ? language : null,
       smsConsentAt: input.textNotifications ? now : null,
       termsAgreedAt: now,
-    });
+    } as const;
+    return seats.insert(ctx, manager, shown, requested, student.audit);
   }
 
   private newPasswordHash({ createAccount, password }: BookSeatInput): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { recordAudit } from '../../platform/audit/audit-log.js';
+import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
@@ -86,12 +86,13 @@ export class SeatService {
     if (others.length > 0) throw new DomainError('ALREADY_BOOKED');
   }
 
-  /** Writes a booking of the locked class, with its audit entry and its messages. */
+  /** Writes a booking of the locked class, with its audit entry, those that came before it, and its messages. */
   async insert(
     ctx: RequestContext,
     manager: EntityManager,
     shown: ClassWithoutDays,
     requested: RequestedSeat,
+    audit: readonly AuditedAction[] = [],
   ): Promise<BookingRow> {
     const now = ctx.clock.now();
     const number = confirmationNumber(randomInt);
@@ -105,7 +106,7 @@ export class SeatService {
       updatedAt: now,
     };
     await insertRows(manager, BookingEntity, [row]);
-    await recordAudit(ctx, manager, {
+    await recordAudit(ctx, manager, ...audit, {
       action: 'booking.created',
       subjectType: 'booking',
       subjectId: row.id,

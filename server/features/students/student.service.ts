@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IsNull, type EntityManager, type SelectQueryBuilder } from 'typeorm';
-import { recordAudit } from '../../platform/audit/audit-log.js';
+import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { FixedQuery } from '../../platform/database/fixed-query.js';
@@ -70,6 +70,7 @@ export class StudentService {
   async create(ctx: RequestContext, input: CreateStudentInput): Promise<Student> {
     return this.database.transaction(ctx, async (manager) => {
       const id = await insertStudent(ctx, manager, attendeeColumns(input));
+      await recordAudit(ctx, manager, creationOf(id));
       if (input.sendEmail) {
         await queueMessage(ctx, manager, {
           channel: 'email',
@@ -111,10 +112,19 @@ export class StudentService {
     });
   }
 
-  /** The student with the same email and name, left as the office stored it, or a new one. @returns the id */
-  async findOrCreate(ctx: RequestContext, manager: EntityManager, attendee: Attendee): Promise<string> {
+  /**
+   * The student with the same email and name, left as the office stored it, or a new one.
+   * @returns the id, and the audit entries that the caller writes together with its own
+   */
+  async findOrCreate(
+    ctx: RequestContext,
+    manager: EntityManager,
+    attendee: Attendee,
+  ): Promise<{ id: string; audit: AuditedAction[] }> {
     const [known] = await OLDEST_NAMESAKE.run(manager, { attendeeKey: attendee.attendeeKey });
-    return known?.id ?? insertStudent(ctx, manager, attendee);
+    if (known) return { id: known.id, audit: [] };
+    const id = await insertStudent(ctx, manager, attendee);
+    return { id, audit: [creationOf(id)] };
   }
 
   private query(search: string | undefined): StudentQuery {
@@ -143,6 +153,7 @@ async function insertStudent(
   const id = randomUUID();
   const row = { ...attendee, id, deletedAt: null, version: 1, createdAt: now, updatedAt: now };
   await insertRows(manager, StudentEntity, [row]);
-  await recordAudit(ctx, manager, { ...SUBJECT, action: 'student.created', subjectId: id });
   return id;
 }
+
+const creationOf = (id: string): AuditedAction => ({ ...SUBJECT, action: 'student.created', subjectId: id });
