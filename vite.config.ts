@@ -28,7 +28,16 @@ export default defineConfig(({ command }) => ({
     // The content security policy has no room for data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: onEveryPage }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: onEveryPage },
+            { name: 'interface', test: lookAndWords, minShareCount: 4 },
+          ],
+        },
+      },
+    },
   },
   server: {
     // Not the folder client/graphql, whose modules have addresses of their own here.
@@ -39,6 +48,9 @@ export default defineConfig(({ command }) => ({
 /** Together they are smaller, and a visitor who comes back after a release still has them. */
 const onEveryPage =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs|@apollo|@wry|optimism|rxjs|tslib|graphql)\//;
+
+/** What many pages are made of: together smaller, and fewer to ask for, than each in a file of its own. */
+const lookAndWords = /\/client\/(ui|i18n|graphql)\/[\w.-]+$|\/node_modules\/lucide-react\//;
 
 const messagesWithoutParser = [
   {

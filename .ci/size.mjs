@@ -14,9 +14,9 @@ export const budget = { js: 145 * kilobyte, css: 15 * kilobyte, fonts: 75 * kilo
 /** What is loaded by a first visit: always the entry, and these modules by name. */
 const visits = {
   '/': ['HomePage.tsx'],
-  '/ in Spanish': ['HomePage.tsx', 'spanish.ts'],
+  '/ in Spanish': ['HomePage.tsx', 'site-words.ts', 'home-words.ts'],
   '/book': ['BookingPage.tsx'],
-  '/book in Spanish': ['BookingPage.tsx', 'spanish.ts'],
+  '/book in Spanish': ['BookingPage.tsx', 'site-words.ts', 'booking-words.ts'],
 };
 
 /** @typedef {{ file: string, isEntry?: boolean, imports?: string[], css?: string[], assets?: string[] }} Chunk */
@@ -87,9 +87,7 @@ function main() {
       [visit, ...kinds.map((kind) => kilobytes(bytes[kind]))].map((cell) => cell.padEnd(18)).join(''),
     );
   }
-  // The booking page in Spanish is still over its goal; the rows above say by how much (CHANGELOG, known gaps).
-  const held = Object.entries(rows).filter(([visit]) => visit !== '/book in Spanish');
-  const over = held.flatMap(([visit, bytes]) =>
+  const over = Object.entries(rows).flatMap(([visit, bytes]) =>
     kinds
       .filter((kind) => bytes[kind] > budget[kind])
       .map((kind) => `${visit}: ${kilobytes(bytes[kind])} KB of ${kind}, ${kilobytes(budget[kind])} allowed`),

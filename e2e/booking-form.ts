@@ -92,6 +92,7 @@ export class BookingForm {
     await this.fill(answers);
     await this.continue();
     await this.heading(this.words.payment.heading).waitFor();
+    await this.confirmButton.waitFor();
   }
 
   /** A whole booking. @returns the booking's id, from the address of its confirmation */

@@ -36,8 +36,7 @@ for (const route of ['/', '/book'] as const) {
     expect.soft([...assets.keys()].filter((file) => !measured.includes(file))).toEqual([]);
     for (const kind of kinds) {
       expect.soft(bytesOf(kind), `bytes of ${kind}`).toBeGreaterThan(0);
-      if (route === '/' || language === 'en')
-        expect.soft(bytesOf(kind), `bytes of ${kind}`).toBeLessThanOrEqual(budget[kind]);
+      expect.soft(bytesOf(kind), `bytes of ${kind}`).toBeLessThanOrEqual(budget[kind]);
     }
   });
 }

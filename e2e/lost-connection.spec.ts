@@ -118,3 +118,33 @@ test('a fault of the server says so in the promised words and keeps the form', a
   await bookingForm.confirmedId();
   expect(await office.seatsLeft(classId)).toBe(19);
 });
+
+test('a second step that does not come over the line loses nothing, and Retry brings it', async ({
+  page,
+  context,
+  office,
+  bookingForm,
+  words,
+}) => {
+  const classId = await office.addClass();
+  await page.route('**/assets/PaymentStep-*.js', (route) => route.abort('connectionreset'));
+  await bookingForm.open(classId);
+  await bookingForm.fill();
+  await bookingForm.continue();
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('heading')).toHaveText(words.payment.lost);
+  await expectUsable(page);
+  await page.unroute('**/assets/PaymentStep-*.js');
+  await context.setOffline(true);
+  await alert.getByRole('button', { name: words.payment.retry }).click();
+  await expect(alert.getByRole('button', { name: words.payment.retry })).toBeVisible();
+  await page.goBack();
+  await expect(bookingForm.field('firstName')).toHaveValue('María Elena');
+  await page.goForward();
+
+  await context.setOffline(false);
+  await alert.getByRole('button', { name: words.payment.retry }).click();
+  await bookingForm.confirm();
+  await bookingForm.confirmedId();
+  expect(await office.seatsLeft(classId)).toBe(19);
+});

@@ -99,7 +99,7 @@ export const spanish: Words = {
     accountWanted: 'Crear una con este correo electrónico',
     lost: 'Se perdió la conexión',
     nothingBooked: 'No se reservó nada y lo que escribió sigue aquí.',
-    retry: 'Reintentar',
+    retry: 'Intentar de nuevo',
     processing: 'Error al procesar la reservación. Inténtelo de nuevo.',
     alreadyBooked: (name) => `${name} ya tiene un lugar en esta clase`,
     changeName: 'cambie el nombre',

@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { BrowserRouter } from 'react-router-dom';
 
-import type { Catalogue } from '../i18n/catalogue';
 import type { Language } from '../i18n/language';
 import { LocaleProvider } from '../i18n/LocaleProvider';
 import { SiteOriginContext } from '../ui/site-origin';
@@ -13,15 +12,14 @@ import { SiteRoutes } from './SiteRoutes';
 interface AppProps {
   client: ApolloClient;
   language: Language;
-  catalogue: Catalogue;
   /** Where the site is served from. */
   origin: string;
 }
 
 /** The site with everything it stands on. */
-export function App({ client, language, catalogue, origin }: AppProps) {
+export function App({ client, language, origin }: AppProps) {
   return (
-    <LocaleProvider language={language} catalogue={catalogue}>
+    <LocaleProvider language={language}>
       <ApolloProvider client={client}>
         <ErrorBoundary fallback={<ErrorPage />}>
           <SiteOriginContext value={origin}>

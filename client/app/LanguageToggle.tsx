@@ -2,27 +2,26 @@ import { useSearchParams } from 'react-router-dom';
 
 import { languageName, otherLanguage, type Language } from '../i18n/language';
 import { useLocale } from '../i18n/use-locale';
+import { isServerReachable } from '../ui/is-server-reachable';
 
 interface LanguageToggleProps {
   className: string | undefined;
   onFailure: () => void;
   onSuccess: () => void;
-  /** Fetches what else the page needs in that language, so that everything switches at once. */
-  prepare?: (language: Language) => Promise<unknown>;
 }
 
 /** Switches to the other language and is named in it, so that whoever needs it can read it. */
-export function LanguageToggle({ className, onFailure, onSuccess, prepare }: LanguageToggleProps) {
+export function LanguageToggle({ className, onFailure, onSuccess }: LanguageToggleProps) {
   const { language, setLanguage } = useLocale();
   const [searchParams, setSearchParams] = useSearchParams();
   const other = otherLanguage(language);
 
   const toggle = async () => {
     try {
-      await prepare?.(other);
       await setLanguage(other);
     } catch {
-      onFailure();
+      if (await isServerReachable()) openIn(other);
+      else onFailure();
       return;
     }
     onSuccess();
@@ -38,4 +37,11 @@ export function LanguageToggle({ className, onFailure, onSuccess, prepare }: Lan
       {languageName[other]}
     </button>
   );
+}
+
+/** The same address as a new page, which asks again for words that failed to come. */
+function openIn(language: Language): void {
+  const address = new URL(window.location.href);
+  address.searchParams.set('lang', language);
+  window.location.assign(address);
 }

@@ -1,5 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 
+import { loadBookingPage, loadConfirmationPage } from '../features/bookings/load-pages';
+import { withWords } from '../i18n/catalogue';
 import { paths } from '../paths';
 
 interface PageRoute {
@@ -7,37 +9,39 @@ interface PageRoute {
   Page: ComponentType;
 }
 
+const loadHomePage = withWords('home', () => import('./home/HomePage'));
+const loadRegisterPage = withWords('account', () => import('../features/accounts/RegisterPage'));
+const loadForgotPasswordPage = withWords('account', () => import('../features/accounts/ForgotPasswordPage'));
+const loadResetPasswordPage = withWords('account', () => import('../features/accounts/ResetPasswordPage'));
+const loadLoginPage = withWords('account', () => import('../features/accounts/LoginPage'));
+const loadPortalPage = withWords('account', () => import('../features/accounts/PortalPage'));
+const loadConsoleLayout = withWords('console', () => import('./console/ConsoleLayout'));
+
 /** The pages for everybody, by their address. Each page is a file of its own in the browser. */
 export const publicRoutes: readonly PageRoute[] = [
   {
     path: paths.home,
-    Page: lazy(() => import('./home/HomePage').then((m) => ({ default: m.HomePage }))),
+    Page: lazy(() => loadHomePage().then((m) => ({ default: m.HomePage }))),
   },
   {
     path: paths.book,
-    Page: lazy(() => import('../features/bookings/BookingPage').then((m) => ({ default: m.BookingPage }))),
+    Page: lazy(() => loadBookingPage().then((m) => ({ default: m.BookingPage }))),
   },
   {
     path: paths.confirmation,
-    Page: lazy(() =>
-      import('../features/bookings/ConfirmationPage').then((m) => ({ default: m.ConfirmationPage })),
-    ),
+    Page: lazy(() => loadConfirmationPage().then((m) => ({ default: m.ConfirmationPage }))),
   },
   {
     path: paths.register,
-    Page: lazy(() => import('../features/accounts/RegisterPage').then((m) => ({ default: m.RegisterPage }))),
+    Page: lazy(() => loadRegisterPage().then((m) => ({ default: m.RegisterPage }))),
   },
   {
     path: paths.forgotPassword,
-    Page: lazy(() =>
-      import('../features/accounts/ForgotPasswordPage').then((m) => ({ default: m.ForgotPasswordPage })),
-    ),
+    Page: lazy(() => loadForgotPasswordPage().then((m) => ({ default: m.ForgotPasswordPage }))),
   },
   {
     path: paths.resetPassword,
-    Page: lazy(() =>
-      import('../features/accounts/ResetPasswordPage').then((m) => ({ default: m.ResetPasswordPage })),
-    ),
+    Page: lazy(() => loadResetPasswordPage().then((m) => ({ default: m.ResetPasswordPage }))),
   },
 ];
 
@@ -45,7 +49,7 @@ export const publicRoutes: readonly PageRoute[] = [
 export const guestRoutes: readonly PageRoute[] = [
   {
     path: paths.login,
-    Page: lazy(() => import('../features/accounts/LoginPage').then((m) => ({ default: m.LoginPage }))),
+    Page: lazy(() => loadLoginPage().then((m) => ({ default: m.LoginPage }))),
   },
 ];
 
@@ -53,7 +57,7 @@ export const guestRoutes: readonly PageRoute[] = [
 export const portalRoutes: readonly PageRoute[] = [
   {
     path: paths.clientDashboard,
-    Page: lazy(() => import('../features/accounts/PortalPage').then((m) => ({ default: m.PortalPage }))),
+    Page: lazy(() => loadPortalPage().then((m) => ({ default: m.PortalPage }))),
   },
 ];
 
@@ -91,9 +95,7 @@ export const consoleRoutes: readonly PageRoute[] = [
   },
 ];
 
-export const ConsoleLayout = lazy(() =>
-  import('./console/ConsoleLayout').then((m) => ({ default: m.ConsoleLayout })),
-);
+export const ConsoleLayout = lazy(() => loadConsoleLayout().then((m) => ({ default: m.ConsoleLayout })));
 
 export const ConsoleNotFound = lazy(() =>
   import('./console/ConsoleNotFound').then((m) => ({ default: m.ConsoleNotFound })),

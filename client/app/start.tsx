@@ -28,14 +28,16 @@ export async function start(element: HTMLElement): Promise<Root> {
 
   const wanted = startingLanguage(window.location.search);
   // A page in English is better than none when the other language cannot be fetched.
-  const catalogue = await loadCatalogue(wanted).catch(() => undefined);
-  const language = catalogue ? wanted : defaultLanguage;
+  const language = await loadCatalogue(wanted).then(
+    () => wanted,
+    () => defaultLanguage,
+  );
   document.documentElement.lang = language;
 
   const root = createRoot(element);
   root.render(
     <StrictMode>
-      <App client={client} language={language} catalogue={catalogue ?? {}} origin={window.location.origin} />
+      <App client={client} language={language} origin={window.location.origin} />
     </StrictMode>,
   );
   return root;

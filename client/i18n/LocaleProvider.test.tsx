@@ -1,14 +1,17 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 
-import type { Catalogue } from './catalogue';
 import type { Language } from './language';
 import type { Locale } from './use-locale';
 
-type Load = (language: Language) => Promise<Catalogue>;
+type Load = (language: Language) => Promise<void>;
 
 const load = jest.fn<Load>();
-jest.unstable_mockModule('./catalogue', () => ({ loadCatalogue: load }));
+const catalogue = await import('./catalogue');
+jest.unstable_mockModule('./catalogue', () => ({
+  ...catalogue,
+  loadCatalogue: load,
+}));
 const { LocaleProvider } = await import('./LocaleProvider');
 const { useLocale } = await import('./use-locale');
 
@@ -24,7 +27,7 @@ function open(): Locale {
     return <p>{locale.language}</p>;
   }
   render(
-    <LocaleProvider language="en" catalogue={{}}>
+    <LocaleProvider language="en">
       <Probe />
     </LocaleProvider>,
   );
@@ -42,15 +45,15 @@ it('changes nothing when the words of the other language cannot be fetched', asy
 });
 
 it('ends in the language that was wished for last, whichever words come first', async () => {
-  let bringSpanish: (words: Catalogue) => void = () => undefined;
+  let bringSpanish: () => void = () => undefined;
   load.mockImplementation((language) =>
-    language === 'es' ? new Promise((resolve) => (bringSpanish = resolve)) : Promise.resolve({}),
+    language === 'es' ? new Promise((resolve) => (bringSpanish = resolve)) : Promise.resolve(),
   );
   const { setLanguage } = open();
   await act(async () => {
     const spanish = setLanguage('es');
     await setLanguage('en');
-    bringSpanish({});
+    bringSpanish();
     await spanish;
   });
   expect(screen.getByText('en')).toBeTruthy();

@@ -1,49 +1,59 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { IntlProvider } from 'react-intl';
 
-import { loadCatalogue, type Catalogue } from './catalogue';
+import { catalogueOf, loadCatalogue, onCatalogueChange } from './catalogue';
 import { defaultLanguage, localeTag, type Language } from './language';
 import { storeLanguage } from './language-choice';
 import { LocaleContext, type Locale } from './use-locale';
 
+/** A word that is missing in one language is a defect of ours, in the browser of a visitor too. */
+const complain = (error: Error) => console.error(error.message);
+
 interface LocaleProviderProps {
+  /** Its words are loaded before the first render, so that nothing flashes in English. */
   language: Language;
-  /** The words of that language, loaded before the first render so that nothing flashes in English. */
-  catalogue: Catalogue;
   children: ReactNode;
 }
 
 /** Holds the language of the site, its words, and `<html lang>`. */
-export function LocaleProvider({ language, catalogue, children }: LocaleProviderProps) {
-  const [shown, setShown] = useState({ language, catalogue });
+export function LocaleProvider({ language, children }: LocaleProviderProps) {
+  const [shown, setShown] = useState(language);
   const latestWish = useRef(language);
 
   const setLanguage = useCallback(async (next: Language) => {
     latestWish.current = next;
-    const words = await loadCatalogue(next);
+    await loadCatalogue(next);
     // Two quick presses: the later wish wins, whichever file comes first.
     if (latestWish.current !== next) return;
     storeLanguage(next);
     // Requests read the language from here, so it changes before anything is rendered in it.
     document.documentElement.lang = next;
-    setShown((current) => (current.language === next ? current : { language: next, catalogue: words }));
+    setShown(next);
   }, []);
 
   useLayoutEffect(() => {
-    document.documentElement.lang = shown.language;
-  }, [shown.language]);
+    document.documentElement.lang = shown;
+  }, [shown]);
 
-  const locale = useMemo<Locale>(
-    () => ({ language: shown.language, setLanguage }),
-    [shown.language, setLanguage],
-  );
+  const catalogue = useSyncExternalStore(onCatalogueChange, () => catalogueOf(shown));
+
+  const locale = useMemo<Locale>(() => ({ language: shown, setLanguage }), [shown, setLanguage]);
 
   return (
     <LocaleContext value={locale}>
       <IntlProvider
-        locale={localeTag[shown.language]}
+        locale={localeTag[shown]}
         defaultLocale={localeTag[defaultLanguage]}
-        messages={shown.catalogue}
+        messages={catalogue}
+        onError={complain}
       >
         {children}
       </IntlProvider>

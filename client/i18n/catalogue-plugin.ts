@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-const catalogueFile = /\/client\/i18n\/[a-z]{2}\/\w+\.json$/;
+const catalogueFile = /\/client\/i18n\/[a-z]{2}\/[\w.]+\.json$/;
 
 /**
  * Vite plugin: turns the texts of a catalogue file into what react-intl makes of them at run time, so that

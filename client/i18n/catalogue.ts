@@ -6,11 +6,60 @@ import { defaultLanguage, type Language } from './language';
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>;
 
 /**
- * The words of one language. English is written where it is used and needs no file; any other language is
- * fetched when it is asked for. Rejects when the file cannot be fetched.
+ * The Spanish words, a file for each part of the site, so that a page brings its own and no others. English is
+ * written where it is used and needs no file.
  */
-export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  if (language === defaultLanguage) return {};
-  const { spanish } = await import('./es/spanish');
-  return spanish;
+const spanish = {
+  site: () => import('./es/site-words'),
+  home: () => import('./es/home-words'),
+  booking: () => import('./es/booking-words'),
+  payment: () => import('./es/payment-words'),
+  confirmation: () => import('./es/confirmation-words'),
+  account: () => import('./es/account-words'),
+  console: () => import('./es/console-words'),
+};
+
+type Part = keyof typeof spanish;
+
+const english: Catalogue = {};
+const wantedParts = new Set<Part>(['site']);
+const wantedLanguages = new Set<Language>();
+const loaded = new Set<Part>();
+const listeners = new Set<() => void>();
+let spanishSoFar: Catalogue = {};
+
+/** Everything that is loaded of one language; the same object until more comes. */
+export function catalogueOf(language: Language): Catalogue {
+  return language === defaultLanguage ? english : spanishSoFar;
+}
+
+/** Told when more words have come. @returns how to stop listening */
+export function onCatalogueChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Brings the words of one language for every part of the site that is in use. Rejects when they cannot be fetched. */
+export async function loadCatalogue(language: Language): Promise<void> {
+  wantedLanguages.add(language);
+  await Promise.all([...wantedParts].map((part) => bring(language, part)));
+}
+
+/** How a file of the site is loaded: together with its words, in every language that was asked for. */
+export function withWords<Module>(part: Part, load: () => Promise<Module>): () => Promise<Module> {
+  return async () => {
+    wantedParts.add(part);
+    // A part in English is better than none when its words cannot be fetched.
+    const words = [...wantedLanguages].map((language) => bring(language, part).catch(() => undefined));
+    const [module] = await Promise.all([load(), ...words]);
+    return module;
+  };
+}
+
+async function bring(language: Language, part: Part): Promise<void> {
+  if (language === defaultLanguage || loaded.has(part)) return;
+  const { words } = await spanish[part]();
+  loaded.add(part);
+  spanishSoFar = Object.assign({}, spanishSoFar, words);
+  for (const listener of listeners) listener();
 }

@@ -24,7 +24,7 @@ export function openPage(page: ReactNode, address = '/'): UserEvent {
     token: () => 'office-token',
   });
   render(
-    <LocaleProvider language="en" catalogue={{}}>
+    <LocaleProvider language="en">
       <ApolloProvider client={client}>
         <MemoryRouter initialEntries={[address]}>
           {page}

@@ -5,7 +5,7 @@ import { SeatMeter } from './SeatMeter';
 
 function meter(maxAttendees: number, seatsLeft: number) {
   const { container } = render(
-    <LocaleProvider language="en" catalogue={{}}>
+    <LocaleProvider language="en">
       <SeatMeter maxAttendees={maxAttendees} seatsLeft={seatsLeft} limitedBelow={5} />
     </LocaleProvider>,
   );

@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useLogOut, useSession } from '../../features/accounts/use-session';
 import { useSite } from '../../graphql/use-site';
-import { loadConsoleCatalogue } from '../../i18n/console-catalogue';
 import { LanguageToggle } from '../LanguageToggle';
 import { layoutMessages } from '../layout.messages';
 import { consoleMessages } from './console.messages';
@@ -38,7 +37,6 @@ export function ConsoleHeader() {
         </button>
         <LanguageToggle
           className={styles.cell}
-          prepare={loadConsoleCatalogue}
           onFailure={() => setHasFailed(true)}
           onSuccess={() => setHasFailed(false)}
         />

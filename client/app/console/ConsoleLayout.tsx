@@ -13,7 +13,6 @@ import { useLanguageOfAddress } from '../use-language-of-address';
 import { ConsoleHeader } from './ConsoleHeader';
 import styles from './ConsoleLayout.module.css';
 import { ConsoleNav } from './ConsoleNav';
-import { ConsoleWords } from './ConsoleWords';
 
 /** What is the same on every page of the console, around the page. */
 export function ConsoleLayout() {
@@ -24,32 +23,30 @@ export function ConsoleLayout() {
     if (site) applyBrandColours(site, document.documentElement);
   }, [site]);
   return (
-    <ConsoleWords>
-      <SiteNameContext value={site?.companyName}>
-        <div className={styles.console}>
-          <a className={styles.skip} href="#main">
-            <FormattedMessage {...layoutMessages.skip} />
-          </a>
-          <ConsoleHeader />
-          <div className={styles.body}>
-            <ConsoleNav />
-            <main id="main" className={styles.main} tabIndex={-1}>
-              <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
-                <Suspense
-                  fallback={
-                    <p role="status">
-                      <FormattedMessage {...layoutMessages.loading} />
-                    </p>
-                  }
-                >
-                  <Outlet />
-                  <RouteArrival />
-                </Suspense>
-              </ErrorBoundary>
-            </main>
-          </div>
+    <SiteNameContext value={site?.companyName}>
+      <div className={styles.console}>
+        <a className={styles.skip} href="#main">
+          <FormattedMessage {...layoutMessages.skip} />
+        </a>
+        <ConsoleHeader />
+        <div className={styles.body}>
+          <ConsoleNav />
+          <main id="main" className={styles.main} tabIndex={-1}>
+            <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
+              <Suspense
+                fallback={
+                  <p role="status">
+                    <FormattedMessage {...layoutMessages.loading} />
+                  </p>
+                }
+              >
+                <Outlet />
+                <RouteArrival />
+              </Suspense>
+            </ErrorBoundary>
+          </main>
         </div>
-      </SiteNameContext>
-    </ConsoleWords>
+      </div>
+    </SiteNameContext>
   );
 }

@@ -5,8 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { pathTo } from '../../paths';
 import styles from './BackLink.module.css';
-import { informationMessages } from './booking-form.messages';
-import { paymentMessages } from './payment.messages';
+import { informationMessages, paymentFrameMessages } from './booking-form.messages';
 import type { BookingStep } from './use-booking-steps';
 
 interface BackLinkProps {
@@ -30,7 +29,7 @@ export function BackLink({ step, onBack }: BackLinkProps) {
       ) : (
         <Link className={styles.link} to="?" onClick={goBack}>
           <ArrowLeft className={styles.icon} aria-hidden="true" />
-          <FormattedMessage {...paymentMessages.backToInformation} />
+          <FormattedMessage {...paymentFrameMessages.backToInformation} />
         </Link>
       )}
     </p>

@@ -75,7 +75,7 @@ describe('confirming', () => {
     expect(alert.textContent).toContain('trying again cannot book twice');
 
     await switchLanguage('es');
-    await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    await user.click(await screen.findByRole('button', { name: 'Intentar de nuevo' }));
     await screen.findByText('Se perdió la conexión');
     server.on('BookingCreate', () => ({ bookSeat: sampleBooking }));
     await user.click(confirm('Confirmar la reservación'));

@@ -9,17 +9,18 @@ import { usePageTitle } from '../../ui/use-page-title';
 import type { BookingSite } from './booking-site';
 import { BackLink } from './BackLink';
 import styles from './BookingForm.module.css';
-import { informationMessages } from './booking-form.messages';
+import { informationMessages, paymentFrameMessages } from './booking-form.messages';
 import { fieldsClearedBy, validateBooking, type BookingProblem } from './booking-validation';
 import { problemMessages } from './booking-validation.messages';
 import { bookingFields, type BookingField } from './booking-values';
 import { ClassSummary } from './ClassSummary';
 import type { ClassSummary_classFragment } from './ClassSummary.generated';
 import { InformationStep } from './InformationStep';
-import { paymentMessages } from './payment.messages';
-import { PaymentStep } from './PaymentStep';
+import { PaymentOnItsWay } from './PaymentOnItsWay';
+import { useBookingDraft } from './use-booking-draft';
 import { useBookingSteps } from './use-booking-steps';
-import { useBookingSubmission, type BookingFailure } from './use-booking-submission';
+import type { BookingFailure, Submit } from './use-booking-submission';
+import { usePaymentStep } from './use-payment-step';
 
 interface BookingFormProps {
   scheduledClass: ClassSummary_classFragment;
@@ -33,20 +34,25 @@ interface BookingFormProps {
 /** Both steps of booking one class. What was typed lives here, whichever step is shown. */
 export function BookingForm({ scheduledClass, smsDisclosure, site, onMissed }: BookingFormProps) {
   const intl = useIntl();
-  const { initialValues, startsUnanswered, save, submit } = useBookingSubmission(scheduledClass.id);
+  const draft = useBookingDraft(scheduledClass.id);
+  const { step, goToPayment, goToInformation, leaveFor } = useBookingSteps();
+  const { PaymentStep, hasFailed: isPaymentMissing, load: loadPayment } = usePaymentStep(step === 'payment');
   const form = useForm({
-    initial: initialValues,
+    initial: draft.initialValues,
     fields: bookingFields,
     check: validateBooking,
     wordsOf: (problem: BookingProblem) => intl.formatMessage(problemMessages[problem]),
     clearedBy: fieldsClearedBy,
-    onValues: save,
+    onValues: (values) => {
+      draft.save(values);
+      // Ahead of the need, but not where it could only fail: a browser does not ask twice.
+      if (navigator.onLine) loadPayment();
+    },
   });
-  const { step, goToPayment, goToInformation, leaveFor } = useBookingSteps();
-  const [failure, setFailure] = useState<BookingFailure | null>(startsUnanswered ? 'lost' : null);
+  const [failure, setFailure] = useState<BookingFailure | null>(draft.startsUnanswered ? 'lost' : null);
   const [work, setWork] = useState<'none' | 'sending' | 'booked'>('none');
   // The draft never has them, so a form that starts with an account starts without its password.
-  const [passwordsLost, setPasswordsLost] = useState(initialValues.createAccount);
+  const [passwordsLost, setPasswordsLost] = useState(draft.initialValues.createAccount);
   const isSending = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   /** Where the focus goes when the step has changed; the error summary takes it by itself. */
@@ -90,7 +96,7 @@ export function BookingForm({ scheduledClass, smsDisclosure, site, onMissed }: B
     goToInformation();
   };
 
-  const confirm = async () => {
+  const confirm = async (submit: Submit) => {
     if (isSending.current) return;
     isSending.current = true;
     setFailure(null);
@@ -118,7 +124,7 @@ export function BookingForm({ scheduledClass, smsDisclosure, site, onMissed }: B
   };
 
   const isInformation = shownStep === 'information';
-  const stepMessages = isInformation ? informationMessages : paymentMessages;
+  const stepMessages = isInformation ? informationMessages : paymentFrameMessages;
   usePageTitle(intl.formatMessage(stepMessages.pageTitle), {
     hasErrors: isInformation ? form.errors.length > 0 : failure !== null,
   });
@@ -137,14 +143,14 @@ export function BookingForm({ scheduledClass, smsDisclosure, site, onMissed }: B
             <StepLine
               steps={[
                 intl.formatMessage(informationMessages.stepName),
-                intl.formatMessage(paymentMessages.stepName),
+                intl.formatMessage(paymentFrameMessages.stepName),
               ]}
               current={isInformation ? 0 : 1}
             />
           </div>
         </div>
         <ClassSummary scheduledClass={scheduledClass} refundWindowHours={site.refundWindowHours} />
-        {isInformation ? (
+        {isInformation && (
           <InformationStep
             form={form}
             smsDisclosure={smsDisclosure}
@@ -152,8 +158,11 @@ export function BookingForm({ scheduledClass, smsDisclosure, site, onMissed }: B
             passwordsLost={passwordsLost}
             onSubmit={continueToPayment}
           />
-        ) : (
+        )}
+        {!isInformation && !PaymentStep && <PaymentOnItsWay hasFailed={isPaymentMissing} />}
+        {!isInformation && PaymentStep && (
           <PaymentStep
+            draft={draft}
             values={form.values}
             priceCents={scheduledClass.priceCents}
             site={site}

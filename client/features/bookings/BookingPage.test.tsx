@@ -55,7 +55,7 @@ describe('a class that cannot be booked', () => {
     server.on('BookingPage', () => bookingPageAnswer(null));
     const { user, address } = await openSite(formAt, server, language);
     await screen.findByRole('heading', { level: 1, name: heading });
-    expect(screen.queryByRole('button', { name: /Retry|Reintentar/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Retry|Intentar de nuevo/ })).toBeNull();
     await user.click(screen.getByRole('link', { name: link }));
     expect(address()).toBe('/');
   });

@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
-import { useEffect, useState } from 'react';
-import { NavigationType, useNavigationType, useParams } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router-dom';
 
 import { useLocale } from '../../i18n/use-locale';
 import { readDraft } from './booking-draft';
@@ -9,7 +9,12 @@ import styles from './BookingPage.module.css';
 import { useBookingPageQuery } from './BookingPage.generated';
 import { BookingSkeleton } from './BookingSkeleton';
 import { ClassNotFound } from './ClassNotFound';
-import { ClassUnavailable } from './ClassUnavailable';
+import { loadClassUnavailable } from './load-pages';
+import { useHeadingFocusAfterLoading } from './use-heading-focus';
+
+const ClassUnavailable = lazy(() =>
+  loadClassUnavailable().then((module) => ({ default: module.ClassUnavailable })),
+);
 
 /** /book/{id}: books a seat in one class, or says why that cannot be done. */
 export function BookingPage() {
@@ -48,7 +53,11 @@ function BookingOfClass({ classId }: { classId: string }) {
     void refetch().catch(() => undefined);
   };
   if (missed || (scheduledClass.availability !== 'open' && !isUnanswered)) {
-    return <ClassUnavailable scheduledClass={scheduledClass} missed={missed} site={site} />;
+    return (
+      <Suspense fallback={<BookingSkeleton />}>
+        <ClassUnavailable scheduledClass={scheduledClass} missed={missed} site={site} />
+      </Suspense>
+    );
   }
   return (
     <BookingForm
@@ -58,16 +67,4 @@ function BookingOfClass({ classId }: { classId: string }) {
       onMissed={miss}
     />
   );
-}
-
-/**
- * A visitor who came from another page stands on the heading of the skeleton, which goes when the class is there:
- * the focus moves on to the real one.
- */
-function useHeadingFocusAfterLoading(isLoaded: boolean): void {
-  const navigation = useNavigationType();
-  useEffect(() => {
-    if (!isLoaded || navigation === NavigationType.Pop || document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [isLoaded, navigation]);
 }

@@ -4,11 +4,10 @@ import { Skeleton } from '../../ui/Skeleton';
 import { StepLine } from '../../ui/StepLine';
 import { usePageTitle } from '../../ui/use-page-title';
 import { BackLink } from './BackLink';
-import { informationMessages } from './booking-form.messages';
+import { informationMessages, paymentFrameMessages } from './booking-form.messages';
 import form from './BookingForm.module.css';
 import styles from './BookingSkeleton.module.css';
-import { unavailableMessages } from './class-unavailable.messages';
-import { paymentMessages } from './payment.messages';
+import { loadingMessages } from './class-loading.messages';
 
 /** The first step's own lines while the class is on its way. */
 export function BookingSkeleton() {
@@ -18,7 +17,7 @@ export function BookingSkeleton() {
     <>
       <BackLink step="information" onBack={() => undefined} />
       <p role="status" className="visually-hidden">
-        <FormattedMessage {...unavailableMessages.loading} />
+        <FormattedMessage {...loadingMessages.loading} />
       </p>
       <div className={form.booking}>
         <div className={form.head}>
@@ -29,7 +28,7 @@ export function BookingSkeleton() {
             <StepLine
               steps={[
                 intl.formatMessage(informationMessages.stepName),
-                intl.formatMessage(paymentMessages.stepName),
+                intl.formatMessage(paymentFrameMessages.stepName),
               ]}
               current={0}
             />

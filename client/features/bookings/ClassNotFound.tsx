@@ -4,8 +4,7 @@ import { paths } from '../../paths';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button';
 import { usePageTitle } from '../../ui/use-page-title';
 import styles from './ClassNotFound.module.css';
-import { unavailableMessages } from './class-unavailable.messages';
-import { failureMessages } from './payment.messages';
+import { loadingMessages } from './class-loading.messages';
 
 interface ClassNotFoundProps {
   /** Given when the class could not be loaded, which may go better the next time. */
@@ -15,25 +14,23 @@ interface ClassNotFoundProps {
 /** No such class, or none that could be loaded: the specification has one heading for both. */
 export function ClassNotFound({ onRetry }: ClassNotFoundProps) {
   const intl = useIntl();
-  usePageTitle(intl.formatMessage(unavailableMessages.notFound));
+  usePageTitle(intl.formatMessage(loadingMessages.notFound));
   return (
     <div className={styles.body}>
       <h1 tabIndex={-1}>
-        <FormattedMessage {...unavailableMessages.notFound} />
+        <FormattedMessage {...loadingMessages.notFound} />
       </h1>
       <p role={onRetry && 'alert'}>
-        <FormattedMessage
-          {...(onRetry ? unavailableMessages.notLoadedBody : unavailableMessages.notFoundBody)}
-        />
+        <FormattedMessage {...(onRetry ? loadingMessages.notLoadedBody : loadingMessages.notFoundBody)} />
       </p>
       <ButtonRow>
         {onRetry && (
           <Button variant="primary" onClick={onRetry}>
-            <FormattedMessage {...failureMessages.retry} />
+            <FormattedMessage {...loadingMessages.retry} />
           </Button>
         )}
         <ButtonLink to={paths.home} variant={onRetry ? 'secondary' : 'primary'}>
-          <FormattedMessage {...unavailableMessages.backToHome} />
+          <FormattedMessage {...loadingMessages.backToHome} />
         </ButtonLink>
       </ButtonRow>
     </div>

@@ -11,10 +11,12 @@ import { usePageTitle } from '../../ui/use-page-title';
 import type { BookingSite } from './booking-site';
 import { BackLink } from './BackLink';
 import type { BookingPageQuery } from './BookingPage.generated';
+import { callOfficeMessages } from './call-office.messages';
 import { unavailableMessages } from './class-unavailable.messages';
 import styles from './ClassUnavailable.module.css';
 import { DatedHours } from './DatedHours';
 import { OtherDates } from './OtherDates';
+import { useHeadingFocusAfterLoading } from './use-heading-focus';
 
 interface ClassUnavailableProps {
   scheduledClass: NonNullable<BookingPageQuery['upcomingClass']>;
@@ -30,6 +32,7 @@ export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavaila
   const name = localized(scheduledClass.name, scheduledClass.nameEs, language);
   const heading = intl.formatMessage(unavailableMessages[reasonOf(scheduledClass.availability, missed)]);
   usePageTitle(heading);
+  useHeadingFocusAfterLoading(true);
   const headingElement = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // It took the place of the form and of the button that had the focus.
@@ -70,7 +73,7 @@ export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavaila
         <ButtonRow>
           <ButtonAnchor href={`tel:${site.companyPhone}`}>
             <Phone aria-hidden="true" />
-            <FormattedMessage {...unavailableMessages.call} values={{ phone: site.companyPhoneDisplay }} />
+            <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
           </ButtonAnchor>
           <ButtonLink to={pathTo.classes}>
             <FormattedMessage {...unavailableMessages.allClasses} />

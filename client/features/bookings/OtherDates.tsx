@@ -8,11 +8,11 @@ import { SeatMeter } from '../../ui/SeatMeter';
 import { Skeleton } from '../../ui/Skeleton';
 import { pathTo } from '../../paths';
 import { copyDraft } from './booking-draft';
+import { loadingMessages } from './class-loading.messages';
 import { unavailableMessages } from './class-unavailable.messages';
 import { DatedHours } from './DatedHours';
 import { useOtherDatesQuery, type OtherDates_classFragment } from './OtherDates.generated';
 import styles from './OtherDates.module.css';
-import { failureMessages } from './payment.messages';
 
 interface OtherDatesProps {
   classTypeId: string;
@@ -45,7 +45,7 @@ export function OtherDates({ classTypeId, exceptId, limitedSeatsBelow }: OtherDa
           </p>
           <div>
             <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-              <FormattedMessage {...failureMessages.retry} />
+              <FormattedMessage {...loadingMessages.retry} />
             </Button>
           </div>
         </div>

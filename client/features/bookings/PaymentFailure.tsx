@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import type { BookingSite } from './booking-site';
 import type { BookingField, BookingValues } from './booking-values';
+import { loadingMessages } from './class-loading.messages';
 import { failureMessages } from './payment.messages';
 import styles from './PaymentFailure.module.css';
 import type { BookingFailure } from './use-booking-submission';
@@ -40,7 +41,7 @@ function FailureWords({ failure, values, site, onRetry, onChange }: PaymentFailu
           </p>
           <div className={styles.action}>
             <Button size="small" onClick={onRetry}>
-              <FormattedMessage {...failureMessages.retry} />
+              <FormattedMessage {...loadingMessages.retry} />
             </Button>
           </div>
         </>

@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormats } from '../../i18n/formats';
@@ -11,10 +11,13 @@ import type { BookingField, BookingValues } from './booking-values';
 import { SectionGroup } from './FormGroup';
 import styles from './FormGroup.module.css';
 import { paymentMessages } from './payment.messages';
+import { loadConfirmationPage } from './load-pages';
 import { PaymentFailure } from './PaymentFailure';
-import type { BookingFailure } from './use-booking-submission';
+import type { KeptDraft } from './use-booking-draft';
+import { useBookingSubmission, type BookingFailure, type Submit } from './use-booking-submission';
 
-interface PaymentStepProps {
+export interface PaymentStepProps {
+  draft: KeptDraft;
   values: BookingValues;
   priceCents: number;
   site: BookingSite;
@@ -23,11 +26,12 @@ interface PaymentStepProps {
   /** To the field on the Information step. */
   onChange: (field: BookingField) => void;
   onBack: () => void;
-  onConfirm: () => Promise<void>;
+  onConfirm: (submit: Submit) => Promise<void>;
 }
 
 /** The second step: check the answers, how payment works for now, confirm. Asks for no card. */
 export function PaymentStep({
+  draft,
   values,
   priceCents,
   site,
@@ -40,7 +44,12 @@ export function PaymentStep({
   const intl = useIntl();
   const formats = useFormats();
   const confirmButton = useRef<HTMLButtonElement>(null);
-  const confirm = () => void onConfirm();
+  const submitBooking = useBookingSubmission(draft);
+  useEffect(() => {
+    // Whoever has just booked a seat must not be told that the next page could not be loaded.
+    loadConfirmationPage().catch(() => undefined);
+  }, []);
+  const confirm = () => void onConfirm(submitBooking);
   const retry = () => {
     // The notice goes while the booking is sent, and would take the focus with it.
     confirmButton.current?.focus();

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SiteFacts } from '../../graphql/use-site';
 import { useFormats } from '../../i18n/formats';
 import { useZoneName } from '../../i18n/zone-name';
-import { unavailableMessages } from './class-unavailable.messages';
+import { callOfficeMessages } from './call-office.messages';
 import { confirmationMessages } from './confirmation.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
 import { SectionGroup } from './FormGroup';
@@ -29,7 +29,7 @@ export function PlansChange({ booking, site, openedAt }: PlansChangeProps) {
         <p>
           <a className={styles.call} href={`tel:${site.companyPhone}`}>
             <Phone className={styles.icon} aria-hidden="true" />
-            <FormattedMessage {...unavailableMessages.call} values={{ phone: site.companyPhoneDisplay }} />
+            <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
           </a>
         </p>
       )}

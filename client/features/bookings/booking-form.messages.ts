@@ -151,3 +151,42 @@ export const informationMessages = defineMessages({
     description: 'Button that leads from the first step to the second',
   },
 });
+
+/** What the first step says of the second, and its frame, which is there before it is. */
+export const paymentFrameMessages = defineMessages({
+  stepName: {
+    id: 'booking.payment.stepName',
+    defaultMessage: 'Payment',
+    description: 'Name of the second step of the booking form',
+  },
+  pageTitle: {
+    id: 'booking.payment.pageTitle',
+    defaultMessage: 'Payment, step 2 of 2 – Book a seat',
+    description: 'Title of the browser tab on the second step',
+  },
+  heading: {
+    id: 'booking.payment.heading',
+    defaultMessage: 'Check and confirm',
+    description: 'Heading of the second step',
+  },
+  backToInformation: {
+    id: 'booking.payment.backToInformation',
+    defaultMessage: 'Back to information',
+    description: 'Link above the second step, to the first step',
+  },
+  notLoadedHeading: {
+    id: 'booking.payment.notLoadedHeading',
+    defaultMessage: 'The connection was lost',
+    description: 'Heading in place of the second step when it could not be loaded',
+  },
+  notLoadedBody: {
+    id: 'booking.payment.notLoadedBody',
+    defaultMessage: 'Nothing was booked, and what you typed is kept. Try again when you are back online.',
+    description: 'The second step could not be loaded',
+  },
+  loading: {
+    id: 'booking.payment.loading',
+    defaultMessage: 'Loading the next step…',
+    description: 'Announced while the second step is on its way',
+  },
+});

@@ -1,32 +1,7 @@
 import { defineMessages } from 'react-intl';
 
-const plainUnavailableMessages = defineMessages({
-  notFound: {
-    id: 'booking.unavailable.notFound',
-    defaultMessage: 'Class not found',
-    description: 'Heading when there is no such class, or when it could not be loaded',
-  },
-  notFoundBody: {
-    id: 'booking.unavailable.notFoundBody',
-    defaultMessage: 'The link may be old or incomplete. All classes that can be booked are on the home page.',
-    description: 'There is no such class',
-  },
-  notLoadedBody: {
-    id: 'booking.unavailable.notLoadedBody',
-    defaultMessage:
-      'We could not load this class. Check your connection and try again. Anything you typed before is kept.',
-    description: 'The class could not be loaded, for example because the connection was lost',
-  },
-  backToHome: {
-    id: 'booking.unavailable.backToHome',
-    defaultMessage: 'Back to Home',
-    description: 'Link to the home page',
-  },
-  loading: {
-    id: 'booking.unavailable.loading',
-    defaultMessage: 'Loading the class…',
-    description: 'Announced, and title of the tab, while the class is being loaded',
-  },
+/** Why a class cannot be booked, and its other dates. */
+export const unavailableMessages = defineMessages({
   full: {
     id: 'booking.unavailable.full',
     defaultMessage: 'This class is full',
@@ -105,16 +80,3 @@ const plainUnavailableMessages = defineMessages({
     description: 'Link beside another date, to its booking page',
   },
 });
-
-const namedUnavailableMessages = defineMessages<{
-  call: { phone: string };
-}>({
-  call: {
-    id: 'booking.unavailable.call',
-    defaultMessage: 'Call {phone}',
-    description: 'Link that calls the office; phone is the number for reading',
-  },
-});
-
-/** The class cannot be shown, or cannot be booked. */
-export const unavailableMessages = { ...plainUnavailableMessages, ...namedUnavailableMessages };

@@ -1,26 +1,6 @@
 import { defineMessages, type MessageTag, type MessageValue } from 'react-intl';
 
 const plainPaymentMessages = defineMessages({
-  stepName: {
-    id: 'booking.payment.stepName',
-    defaultMessage: 'Payment',
-    description: 'Name of the second step of the booking form',
-  },
-  pageTitle: {
-    id: 'booking.payment.pageTitle',
-    defaultMessage: 'Payment, step 2 of 2 – Book a seat',
-    description: 'Title of the browser tab on the second step',
-  },
-  heading: {
-    id: 'booking.payment.heading',
-    defaultMessage: 'Check and confirm',
-    description: 'Heading of the second step',
-  },
-  backToInformation: {
-    id: 'booking.payment.backToInformation',
-    defaultMessage: 'Back to information',
-    description: 'Link above the second step, to the first step',
-  },
   answers: {
     id: 'booking.payment.answers',
     defaultMessage: 'Your information',
@@ -137,11 +117,6 @@ const plainFailureMessages = defineMessages({
     defaultMessage:
       'Nothing was booked, and what you typed is kept. Try again when you are back online: trying again cannot book twice.',
     description: 'After the connection was lost while booking',
-  },
-  retry: {
-    id: 'booking.failure.retry',
-    defaultMessage: 'Retry',
-    description: 'Button that sends the booking again, or loads the page again',
   },
   rateLimitedHeading: {
     id: 'booking.failure.rateLimitedHeading',

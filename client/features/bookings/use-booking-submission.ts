@@ -1,12 +1,13 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
 
 import { readProblem, type Problem } from '../../graphql/problem';
 import { useLocale } from '../../i18n/use-locale';
 import { useBookingCreateMutation } from './BookingCreate.generated';
 import { ConfirmationPageDocument } from './ConfirmationPage.generated';
-import { readDraft, removeDraft, writeDraft, type BookingAttempt } from './booking-draft';
+import { removeDraft, type BookingAttempt } from './booking-draft';
 import { attemptFor, bookSeatInput, fieldErrorsOf } from './booking-submission';
-import { emptyBookingValues, type BookingField, type BookingValues } from './booking-values';
+import type { BookingField, BookingValues } from './booking-values';
+import type { KeptDraft } from './use-booking-draft';
 
 export type BookingFailure = 'lost' | 'rateLimited' | 'alreadyBooked' | 'processing';
 
@@ -17,33 +18,17 @@ export type SubmissionOutcome =
   | { kind: 'refusedFields'; errors: [BookingField, string][] }
   | { kind: 'failed'; failure: BookingFailure };
 
-interface BookingSubmission {
-  /** What was typed before a reload, or nothing. */
-  initialValues: BookingValues;
-  /** A request was sent before a reload and its answer never came. */
-  startsUnanswered: boolean;
-  save: (values: BookingValues) => void;
-  submit: (values: BookingValues) => Promise<SubmissionOutcome>;
-}
+/** Sends what was typed. */
+export type Submit = (values: BookingValues) => Promise<SubmissionOutcome>;
 
-/** Keeps the draft of one class and books it: the same content any number of times is one booking. */
-export function useBookingSubmission(classId: string): BookingSubmission {
+/** Books the class of a draft: the same content any number of times is one booking. */
+export function useBookingSubmission({ classId, lastAttempt, save }: KeptDraft): Submit {
   const { language } = useLocale();
   const [bookSeat] = useBookingCreateMutation();
-  const [stored] = useState(() => readDraft(classId));
-  // Beside the storage, which a browser may forbid: a retry must find its key all the same.
-  const attempt = useRef<BookingAttempt | null>(stored?.attempt ?? null);
-
-  const save = useCallback(
-    (values: BookingValues) => writeDraft(classId, { values, attempt: attempt.current }),
-    [classId],
-  );
-
-  const submit = useCallback(
-    async (values: BookingValues): Promise<SubmissionOutcome> => {
-      const sent = attemptFor(classId, values, attempt.current);
-      attempt.current = sent;
-      save(values);
+  return useCallback(
+    async (values) => {
+      const sent = attemptFor(classId, values, lastAttempt());
+      save(values, sent);
       try {
         const { data } = await bookSeat({
           variables: { input: bookSeatInput(classId, values, sent, language) },
@@ -62,20 +47,12 @@ export function useBookingSubmission(classId: string): BookingSubmission {
         return { kind: 'booked', bookingId: data.bookSeat.id };
       } catch (error) {
         const problem = readProblem(error);
-        attempt.current = attemptAfter(problem, sent);
-        save(values);
+        save(values, attemptAfter(problem, sent));
         return outcomeOf(problem);
       }
     },
-    [bookSeat, classId, language, save],
+    [bookSeat, classId, lastAttempt, language, save],
   );
-
-  return {
-    initialValues: stored?.values ?? emptyBookingValues,
-    startsUnanswered: stored?.attempt?.unanswered === true,
-    save,
-    submit,
-  };
 }
 
 function attemptAfter(problem: Problem, sent: BookingAttempt): BookingAttempt | null {

@@ -10,8 +10,7 @@ import type { Language } from '../../../i18n/language';
 import { LocaleProvider } from '../../../i18n/LocaleProvider';
 import { useLocale } from '../../../i18n/use-locale';
 import { paths } from '../../../paths';
-import { BookingPage } from '../BookingPage';
-import { ConfirmationPage } from '../ConfirmationPage';
+import { loadBookingPage, loadConfirmationPage } from '../load-pages';
 import type { StubServer } from './stub-server';
 
 interface Site extends RenderResult {
@@ -26,8 +25,11 @@ interface Site extends RenderResult {
 export async function openSite(path: string, server: StubServer, language: Language = 'en'): Promise<Site> {
   const user = userEvent.setup({ delay: null });
   const client = new ApolloClient({ cache: createApiCache(), link: server.link() });
+  await loadCatalogue(language);
+  const { BookingPage } = await loadBookingPage();
+  const { ConfirmationPage } = await loadConfirmationPage();
   const view = render(
-    <LocaleProvider language={language} catalogue={await loadCatalogue(language)}>
+    <LocaleProvider language={language}>
       <ApolloProvider client={client}>
         <MemoryRouter initialEntries={['/', path]} initialIndex={1}>
           <Browser />
