@@ -5,6 +5,7 @@ import { OfficeBookingResolver } from './features/bookings/office-booking.resolv
 import { ClassTypeResolver } from './features/catalog/class-type.resolver.js';
 import { ContactResolver } from './features/contact/contact.resolver.js';
 import { DashboardResolver } from './features/dashboard/dashboard.resolver.js';
+import { ReportResolver } from './features/reports/report.resolver.js';
 import { StudentResolver } from './features/students/student.resolver.js';
 import { ClassInstanceResolver } from './features/schedule/class-instance.resolver.js';
 import { UpcomingResolver } from './features/schedule/upcoming.resolver.js';
@@ -24,5 +25,6 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
   [ClassInstanceResolver, ({ instances, upcoming }) => new ClassInstanceResolver(instances, upcoming)],
   [StudentResolver, ({ students }) => new StudentResolver(students)],
   [OfficeBookingResolver, ({ officeBookings }) => new OfficeBookingResolver(officeBookings)],
+  [ReportResolver, ({ reports }) => new ReportResolver(reports)],
   [DashboardResolver, ({ dashboards }) => new DashboardResolver(dashboards)],
 ];

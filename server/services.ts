@@ -9,6 +9,7 @@ import { SeatService } from './features/bookings/seat.service.js';
 import { ClassTypeService } from './features/catalog/class-type.service.js';
 import { ContactService } from './features/contact/contact.service.js';
 import { DashboardService } from './features/dashboard/dashboard.service.js';
+import { ReportService } from './features/reports/report.service.js';
 import { ClassInstanceService } from './features/schedule/class-instance.service.js';
 import { UpcomingService } from './features/schedule/upcoming.service.js';
 import { siteOf } from './features/site/site.js';
@@ -33,6 +34,7 @@ export interface Services {
   dashboards: DashboardService;
   keptLists: KeptAnswers<string>;
   keptQueries: KeptAnswers<Record<string, unknown>>;
+  reports: ReportService;
 }
 
 export interface ServiceParts {
@@ -92,6 +94,7 @@ export function createServices({
     dashboards: new DashboardService(database, officeBookings, upcoming),
     keptLists: new KeptAnswers(database),
     keptQueries: new KeptAnswers(database),
+    reports: new ReportService(database),
     students,
     contact: new ContactService({
       database,

@@ -24,7 +24,7 @@ export const GRAPHQL: Record<Audience, Words> = {
   ),
   loggedIn: words('changePassword logOutEverywhere'),
   admin: words(
-    'booking bookings bookableClasses classInstance classInstances classTypes contactMessages dashboard student students',
+    'booking bookings bookableClasses classInstance classInstances classTypes contactMessages dashboard student students totals',
     'createClassType updateClassType deleteClassType createClassInstance updateClassInstance deleteClassInstance',
     'createStudent updateStudent deleteStudent restoreStudent markContactMessage',
     'createBooking cancelBooking restoreBooking moveBooking setBookingPayment updateBookingAttendee',
@@ -88,6 +88,10 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Words>> = {
       'createdAt updatedAt version',
     ),
     StudentConnection: words('nodes pageInfo totalCount'),
+    Total: words(
+      'key label labelEs classes cancelledClasses seatsOffered seatsTaken fillRate revenueExpectedCents',
+      'revenuePaidCents cancellations averageLeadDays newStudents returningStudents',
+    ),
   },
 };
 

@@ -1,0 +1,60 @@
+import { ArgsType, Field, ID, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../platform/graphql/enum-of.js';
+import { Optional, Satisfies } from '../../platform/validation/rules.js';
+import { isCalendarDate } from '../schedule/class-days.rules.js';
+import type { InstructionLanguage } from '../schedule/schedule-words.js';
+import { InstructionLanguageEnum } from '../schedule/upcoming-class.type.js';
+import type { ReportFilter } from './report-filter.query.js';
+import { TOTALS_GROUPS, type TotalsGroup } from './report-words.js';
+
+const TotalsGroupEnum = enumOf(TOTALS_GROUPS);
+registerEnumType(TotalsGroupEnum, {
+  name: 'TotalsGroup',
+  description: 'What totals are broken down by.',
+  valuesConfig: {
+    month: { description: 'Month of the first day at the venue, soonest first.' },
+    classType: { description: 'Type of class, most seats taken first.' },
+    language: { description: 'Language of instruction, most seats taken first.' },
+    city: { description: 'City and state of the venue, most seats taken first.' },
+    company: {
+      description: 'Company of the attendee, most seats taken first. It offers no seats, so those are null.',
+    },
+  },
+});
+
+const isDate = (value: unknown): boolean => typeof value === 'string' && isCalendarDate(value);
+const NO_DATE = { en: 'Must be a date: YYYY-MM-DD', es: 'Debe ser una fecha: AAAA-MM-DD' };
+
+@ArgsType()
+export class TotalsArgs implements ReportFilter {
+  @Field(() => TotalsGroupEnum)
+  by!: TotalsGroup;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'First day of class, from this venue date: YYYY-MM-DD',
+  })
+  @Optional()
+  @Satisfies('isDate', isDate, NO_DATE)
+  from?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'First day of class, up to and with this venue date: YYYY-MM-DD',
+  })
+  @Optional()
+  @Satisfies('isDate', isDate, NO_DATE)
+  to?: string;
+
+  @Field(() => ID, { nullable: true, description: 'Only classes of this type.' })
+  classTypeId?: string;
+
+  @Field(() => String, { nullable: true, description: 'Only classes in this city.' })
+  city?: string;
+
+  @Field(() => InstructionLanguageEnum, {
+    nullable: true,
+    description: 'Only classes taught in this language.',
+  })
+  language?: InstructionLanguage;
+}

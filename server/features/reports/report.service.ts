@@ -1,0 +1,69 @@
+import type { Database } from '../../platform/database/database.js';
+import { ClassTypeEntity } from '../catalog/class-type.entity.js';
+import type { ReportFilter } from './report-filter.query.js';
+import type { TotalsGroup } from './report-words.js';
+import type { Total } from './total.type.js';
+import {
+  readBookingFigures,
+  readClassFigures,
+  type BookingFigures,
+  type ClassFigures,
+} from './totals.query.js';
+
+/** Figures for the office, over classes and bookings. */
+export class ReportService {
+  constructor(private readonly database: Database) {}
+
+  /** Totals of the classes that begin in the filter's days, at most three statements. Dates are the venue's. */
+  async totals(by: TotalsGroup, filter: ReportFilter): Promise<Total[]> {
+    const { manager } = this.database.reader;
+    const [ofClasses, ofBookings, types] = await Promise.all([
+      by === 'company' ? [] : readClassFigures(manager, by, filter),
+      readBookingFigures(manager, by, filter),
+      by === 'classType'
+        ? manager.find(ClassTypeEntity, { select: { id: true, name: true, nameEs: true } })
+        : [],
+    ]);
+    const nameOf = new Map(types.map((type) => [type.id, type]));
+    const bookingsOf = new Map(ofBookings.map((figures) => [figures.key, figures]));
+    const groups = by === 'company' ? ofBookings.map(({ key }) => key) : ofClasses.map(({ key }) => key);
+    const classesOf = new Map(ofClasses.map((figures) => [figures.key, figures]));
+    const totals = groups.map((key) => {
+      const type = nameOf.get(key);
+      const label = { key, label: type?.name ?? key, labelEs: type?.nameEs ?? null };
+      return { ...label, ...figuresOf(classesOf.get(key), bookingsOf.get(key)) };
+    });
+    return totals.sort(by === 'month' ? byKey : bySeatsTaken);
+  }
+}
+
+function figuresOf(
+  ofClasses: ClassFigures | undefined,
+  ofBookings: BookingFigures | undefined,
+): Omit<Total, 'key' | 'label' | 'labelEs'> {
+  const seatsOffered = ofClasses ? Number(ofClasses.seatsOffered) : null;
+  const seatsTaken = Number(ofBookings?.seatsTaken ?? 0);
+  const newStudents = Number(ofBookings?.newStudents ?? 0);
+  const leadDays = ofBookings?.averageLeadDays ?? null;
+  return {
+    classes: Number((ofClasses ?? ofBookings)?.classes ?? 0),
+    cancelledClasses: Number(ofClasses?.cancelledClasses ?? 0),
+    seatsOffered,
+    seatsTaken,
+    fillRate: seatsOffered ? seatsTaken / seatsOffered : null,
+    revenueExpectedCents: Number(ofBookings?.revenueExpectedCents ?? 0),
+    revenuePaidCents: Number(ofBookings?.revenuePaidCents ?? 0),
+    cancellations: Number(ofBookings?.cancellations ?? 0),
+    averageLeadDays: leadDays === null ? null : Number(leadDays),
+    newStudents,
+    returningStudents: seatsTaken - newStudents,
+  };
+}
+
+function byKey(one: Total, other: Total): number {
+  return one.key < other.key ? -1 : 1;
+}
+
+function bySeatsTaken(one: Total, other: Total): number {
+  return other.seatsTaken - one.seatsTaken || byKey(one, other);
+}

@@ -1,0 +1,62 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+
+const NO_SEATS = 'Null for companies, which offer none.';
+
+@ObjectType({
+  description: 'Figures of the classes of one month, type, language or city, or of one company.',
+})
+export class Total {
+  @Field(() => String, {
+    description:
+      'What they share: YYYY-MM, the id of the type, the language, city and state, or the company.',
+  })
+  key!: string;
+
+  @Field(() => String, { description: 'The same for a person to read, in English.' })
+  label!: string;
+
+  @Field(() => String, { nullable: true, description: 'The Spanish name of a class type that has one.' })
+  labelEs!: string | null;
+
+  @Field(() => Int, { description: 'Classes that were not cancelled.' })
+  classes!: number;
+
+  @Field(() => Int, { description: 'Classes that were cancelled as a whole.' })
+  cancelledClasses!: number;
+
+  @Field(() => Int, { nullable: true, description: `Seats of classes that were not cancelled. ${NO_SEATS}` })
+  seatsOffered!: number | null;
+
+  @Field(() => Int, { description: 'Bookings, confirmed or completed, of classes that were not cancelled.' })
+  seatsTaken!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: `Taken of offered seats, 0 to 1 and above. ${NO_SEATS}`,
+  })
+  fillRate!: number | null;
+
+  @Field(() => Int, {
+    description: 'Amounts of the seats taken, except where the payment was cancelled; cents.',
+  })
+  revenueExpectedCents!: number;
+
+  @Field(() => Int, { description: 'Amounts of the bookings that are marked paid; cents.' })
+  revenuePaidCents!: number;
+
+  @Field(() => Int, { description: 'Bookings that were cancelled one by one.' })
+  cancellations!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Days from booking to the first day, on average over the seats taken; null when there are none.',
+  })
+  averageLeadDays!: number | null;
+
+  @Field(() => Int, { description: 'Seats taken by somebody who had booked no seat before.' })
+  newStudents!: number;
+
+  @Field(() => Int, { description: 'Seats taken by somebody who had booked a seat before.' })
+  returningStudents!: number;
+}

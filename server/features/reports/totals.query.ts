@@ -1,0 +1,105 @@
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { elapsedDays } from '../../platform/database/elapsed-days.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { SEAT_TAKING_STATUSES } from '../bookings/booking.rules.js';
+import { ClassTypeEntity } from '../catalog/class-type.entity.js';
+import { ClassDayEntity } from '../schedule/class-day.entity.js';
+import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { narrowClasses, type ReportFilter } from './report-filter.query.js';
+import type { TotalsGroup } from './report-words.js';
+
+/** Aliases: `instance`, `firstDay`, `type`, and for bookings `booking`. */
+const KEYS: Record<TotalsGroup, string> = {
+  month: 'SUBSTR(firstDay.date, 1, 7)',
+  classType: 'type.id',
+  language: 'instance.language',
+  city: `instance.city || ', ' || instance.state`,
+  company: 'TRIM(booking.companyName)',
+};
+
+const STATUSES = SEAT_TAKING_STATUSES.map((status) => `'${status}'`).join(', ');
+const IS_HELD = `instance.status <> 'cancelled'`;
+const TAKES_SEAT = `booking.bookingStatus IN (${STATUSES}) AND ${IS_HELD}`;
+
+type Figures<Name extends string> = Record<Name, number | string | null> & { key: string };
+export type ClassFigures = Figures<'classes' | 'cancelledClasses' | 'seatsOffered'>;
+export type BookingFigures = Figures<
+  | 'classes'
+  | 'seatsTaken'
+  | 'revenueExpectedCents'
+  | 'revenuePaidCents'
+  | 'cancellations'
+  | 'averageLeadDays'
+  | 'newStudents'
+>;
+
+/** What is counted over classes, one row a group. One statement. */
+export function readClassFigures(
+  manager: EntityManager,
+  by: Exclude<TotalsGroup, 'company'>,
+  filter: ReportFilter,
+): Promise<ClassFigures[]> {
+  const query = withClass(manager.createQueryBuilder().from(ClassInstanceEntity, 'instance'))
+    .select(KEYS[by], 'key')
+    .addSelect(count(IS_HELD), 'classes')
+    .addSelect(count(`NOT ${IS_HELD}`), 'cancelledClasses')
+    .addSelect(sum(IS_HELD, 'instance.maxAttendees'), 'seatsOffered')
+    .groupBy(KEYS[by]);
+  return narrowClasses(query, filter).getRawMany();
+}
+
+/** What is counted over bookings, one row a group. One statement. */
+export function readBookingFigures(
+  manager: EntityManager,
+  by: TotalsGroup,
+  filter: ReportFilter,
+): Promise<BookingFigures[]> {
+  const query = withClass(
+    manager
+      .createQueryBuilder()
+      .from(BookingEntity, 'booking')
+      .innerJoin(ClassInstanceEntity, 'instance', 'instance.id = booking.classInstanceId'),
+  );
+  const bookedBefore = query
+    .subQuery()
+    .select('1')
+    .from(BookingEntity, 'earlier')
+    .where('earlier.studentId = booking.studentId')
+    .andWhere('earlier.createdAt < booking.createdAt')
+    .andWhere(`earlier.bookingStatus IN (${STATUSES})`)
+    .getQuery();
+  const leadDays = elapsedDays(manager, 'booking.createdAt', 'instance.startsAt');
+  query
+    .select(KEYS[by], 'key')
+    .addSelect(`COUNT(DISTINCT CASE WHEN ${TAKES_SEAT} THEN instance.id END)`, 'classes')
+    .addSelect(count(TAKES_SEAT), 'seatsTaken')
+    .addSelect(
+      sum(`${TAKES_SEAT} AND booking.paymentStatus <> 'cancelled'`, 'booking.amountCents'),
+      'revenueExpectedCents',
+    )
+    .addSelect(sum(`booking.paymentStatus = 'paid'`, 'booking.amountCents'), 'revenuePaidCents')
+    .addSelect(count(`booking.bookingStatus = 'cancelled'`), 'cancellations')
+    .addSelect(`AVG(CASE WHEN ${TAKES_SEAT} THEN ${leadDays} END)`, 'averageLeadDays')
+    .addSelect(count(`${TAKES_SEAT} AND NOT EXISTS ${bookedBefore}`), 'newStudents')
+    .groupBy(KEYS[by]);
+  if (by === 'company') query.where(`TRIM(booking.companyName) <> ''`);
+  return narrowClasses(query, filter).getRawMany();
+}
+
+function withClass<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): SelectQueryBuilder<Row> {
+  return query
+    .innerJoin(ClassTypeEntity, 'type', 'type.id = instance.classTypeId')
+    .innerJoin(
+      ClassDayEntity,
+      'firstDay',
+      'firstDay.classInstanceId = instance.id AND firstDay.dayNumber = 1',
+    );
+}
+
+function count(condition: string): string {
+  return `COUNT(CASE WHEN ${condition} THEN 1 END)`;
+}
+
+function sum(condition: string, column: string): string {
+  return `COALESCE(SUM(CASE WHEN ${condition} THEN ${column} END), 0)`;
+}

@@ -1,0 +1,9 @@
+import type { EntityManager } from 'typeorm';
+
+/** SQL for the elapsed days, with their fraction, between two instant columns of a query. */
+export function elapsedDays(manager: EntityManager, from: string, to: string): string {
+  if (manager.connection.options.type === 'postgres') {
+    return `EXTRACT(EPOCH FROM CAST(${to} AS timestamptz) - CAST(${from} AS timestamptz)) / 86400`;
+  }
+  return `(JULIANDAY(${to}) - JULIANDAY(${from}))`;
+}
