@@ -8,6 +8,7 @@ import { ADMIN, DATABASES, JWT_SECRET } from './testing/world.js';
 
 const ENDS = 3;
 const GUESTS_AT_ONCE = 20;
+const NEVER_TAKEN = ['ECONNREFUSED', 'ECONNRESET'];
 
 interface Crowd {
   /** Ids of bookings that were answered. */
@@ -30,8 +31,8 @@ function bookWithoutPause(url: string, classId: string, round: number): Crowd {
         body: JSON.stringify(attendeeOnTheWire(classId, person)),
       }).catch((error: unknown) => codeOf(error));
       if (typeof answer === 'string') {
-        // Nobody listens any more: that request was never taken.
-        if (answer !== 'ECONNREFUSED') crowd.dropped.push(answer);
+        // A connection that nobody accepted any more: that request was never taken.
+        if (!NEVER_TAKEN.includes(answer)) crowd.dropped.push(answer);
         return;
       }
       const body: unknown = await answer.json().catch(() => null);

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createApp } from './app.js';
@@ -20,6 +21,7 @@ import { processContext } from './process-context.js';
 import { createServices } from './services.js';
 
 const LONGEST_STOP_MS = 10_000;
+const FAREWELL_MS = 250;
 const SITE_DIRECTORY = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
 
 async function start(config: Config, log: Logger): Promise<void> {
@@ -56,6 +58,8 @@ async function start(config: Config, log: Logger): Promise<void> {
   const delivery = startDelivery(config, database, services, config.publicUrl ?? address, log);
   stopOnSignals(async () => {
     isReady = false;
+    // Whoever is in the middle of many requests reads 'Connection: close' with the next answer, and is not cut off.
+    await sleep(FAREWELL_MS);
     await Promise.all([closeServer(server), delivery.stop()]);
     await app.stop();
     await database.close();
