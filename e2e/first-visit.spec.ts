@@ -40,3 +40,17 @@ for (const route of ['/', '/book'] as const) {
     }
   });
 }
+
+test('the page itself links everything that its first screen is made of', async ({
+  request,
+  baseURL,
+  language,
+}) => {
+  const bookable = (await upcomingClasses(baseURL ?? '')).find(({ seats_left }) => seats_left > 0);
+  const addresses = { '/': '/', '/book': `/book/${String(bookable?.id)}` } as const;
+  for (const route of ['/', '/book'] as const) {
+    const html = await (await request.get(`${addresses[route]}?lang=${language}`)).text();
+    const needed = filesOfVisit(language === 'es' ? `${route} in Spanish` : route);
+    expect(needed.filter((file) => !html.includes(`"${file}"`))).toEqual([]);
+  }
+});

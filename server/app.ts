@@ -15,8 +15,9 @@ import { logRequests } from './platform/logging/log-requests.js';
 import { requireJsonBody } from './platform/rest/request-body.js';
 import { lastResort, refuse } from './platform/rest/rest-answers.js';
 import { BODY_LIMIT, restRouter } from './platform/rest/rest-router.js';
-import { pageShell } from './platform/site/page-shell.js';
+import { pageShell, type PageShell } from './platform/site/page-shell.js';
 import { securityHeaders } from './platform/site/security-headers.js';
+import { builtFiles } from './platform/site/route-files.js';
 import { builtPage, staticFiles } from './platform/site/static-site.js';
 import { resolvers } from './resolvers.js';
 import { routesOf } from './routes.js';
@@ -52,6 +53,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   await apollo.start();
   const shell = pageShell({
     html: builtPage(parts.siteDirectory) ?? '<html lang="en"><head></head><body></body></html>',
+    files: builtFiles(parts.siteDirectory),
     facts: { site: Object.assign({ __typename: 'Site' }, services.facts) },
     company: config.company,
     apiBaseUrl: config.apiBaseUrl,
@@ -131,7 +133,7 @@ const noStore: RequestHandler = (_request, response, next) => {
 };
 
 /** Every path that is no file is a route of the client, which sends unknown ones home. */
-function sitePage(pageFor: (language: unknown) => string): RequestHandler {
+function sitePage(pageFor: PageShell['pageFor']): RequestHandler {
   return (request, response, next) => {
     const isFile = /\.\w+$/.test(request.path);
     if (isFile) {
@@ -141,6 +143,6 @@ function sitePage(pageFor: (language: unknown) => string): RequestHandler {
     const isPrivate = request.path.startsWith('/booking-confirmation/');
     if (isPrivate) response.setHeader('X-Robots-Tag', 'noindex');
     response.setHeader('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
-    response.type('html').send(pageFor(request.query.lang));
+    response.type('html').send(pageFor(request.path, request.query.lang));
   };
 }

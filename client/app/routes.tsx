@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 
 import { loadBookingPage, loadConfirmationPage } from '../features/bookings/load-pages';
 import { withWords } from '../i18n/catalogue';
@@ -7,6 +8,17 @@ import { paths } from '../paths';
 interface PageRoute {
   path: string;
   Page: ComponentType;
+  load: () => Promise<unknown>;
+}
+
+/** A page that is loaded when it is wanted, and shown at once where it was loaded before. */
+function page(path: string, load: () => Promise<ComponentType>): PageRoute {
+  let loaded: ComponentType | undefined;
+  const keep = async () => (loaded = await load());
+  const Later = lazy(async () => ({ default: await keep() }));
+  // A component that is shown stays the same one, or it would lose its state.
+  const Page = () => createElement(useState<ComponentType>(() => loaded ?? Later)[0]);
+  return { path, load: keep, Page };
 }
 
 const loadHomePage = withWords('home', () => import('./home/HomePage'));
@@ -19,80 +31,41 @@ const loadConsoleLayout = withWords('console', () => import('./console/ConsoleLa
 
 /** The pages for everybody, by their address. Each page is a file of its own in the browser. */
 export const publicRoutes: readonly PageRoute[] = [
-  {
-    path: paths.home,
-    Page: lazy(() => loadHomePage().then((m) => ({ default: m.HomePage }))),
-  },
-  {
-    path: paths.book,
-    Page: lazy(() => loadBookingPage().then((m) => ({ default: m.BookingPage }))),
-  },
-  {
-    path: paths.confirmation,
-    Page: lazy(() => loadConfirmationPage().then((m) => ({ default: m.ConfirmationPage }))),
-  },
-  {
-    path: paths.register,
-    Page: lazy(() => loadRegisterPage().then((m) => ({ default: m.RegisterPage }))),
-  },
-  {
-    path: paths.forgotPassword,
-    Page: lazy(() => loadForgotPasswordPage().then((m) => ({ default: m.ForgotPasswordPage }))),
-  },
-  {
-    path: paths.resetPassword,
-    Page: lazy(() => loadResetPasswordPage().then((m) => ({ default: m.ResetPasswordPage }))),
-  },
+  page(paths.home, () => loadHomePage().then((m) => m.HomePage)),
+  page(paths.book, () => loadBookingPage().then((m) => m.BookingPage)),
+  page(paths.confirmation, () => loadConfirmationPage().then((m) => m.ConfirmationPage)),
+  page(paths.register, () => loadRegisterPage().then((m) => m.RegisterPage)),
+  page(paths.forgotPassword, () => loadForgotPasswordPage().then((m) => m.ForgotPasswordPage)),
+  page(paths.resetPassword, () => loadResetPasswordPage().then((m) => m.ResetPasswordPage)),
 ];
 
 /** The pages for whoever is not logged in. */
 export const guestRoutes: readonly PageRoute[] = [
-  {
-    path: paths.login,
-    Page: lazy(() => loadLoginPage().then((m) => ({ default: m.LoginPage }))),
-  },
+  page(paths.login, () => loadLoginPage().then((m) => m.LoginPage)),
 ];
 
 /** The pages for everybody who is logged in. */
 export const portalRoutes: readonly PageRoute[] = [
-  {
-    path: paths.clientDashboard,
-    Page: lazy(() => loadPortalPage().then((m) => ({ default: m.PortalPage }))),
-  },
+  page(paths.clientDashboard, () => loadPortalPage().then((m) => m.PortalPage)),
 ];
 
 /** The pages of the console. */
 export const consoleRoutes: readonly PageRoute[] = [
-  {
-    path: paths.adminDashboard,
-    Page: lazy(() =>
-      import('../features/dashboard/DashboardPage').then((m) => ({ default: m.DashboardPage })),
-    ),
-  },
-  {
-    path: paths.adminClassTypes,
-    Page: lazy(() =>
-      import('../features/catalog/ClassTypesPage').then((m) => ({ default: m.ClassTypesPage })),
-    ),
-  },
-  {
-    path: paths.adminSchedule,
-    Page: lazy(() =>
-      import('../features/schedule/office/SchedulePage').then((m) => ({ default: m.SchedulePage })),
-    ),
-  },
-  {
-    path: paths.adminBookings,
-    Page: lazy(() =>
-      import('../features/bookings/office/BookingsPage').then((m) => ({ default: m.BookingsPage })),
-    ),
-  },
-  {
-    path: paths.adminMessages,
-    Page: lazy(() =>
-      import('../features/contact/office/MessagesPage').then((m) => ({ default: m.MessagesPage })),
-    ),
-  },
+  page(paths.adminDashboard, () =>
+    import('../features/dashboard/DashboardPage').then((m) => m.DashboardPage),
+  ),
+  page(paths.adminClassTypes, () =>
+    import('../features/catalog/ClassTypesPage').then((m) => m.ClassTypesPage),
+  ),
+  page(paths.adminSchedule, () =>
+    import('../features/schedule/office/SchedulePage').then((m) => m.SchedulePage),
+  ),
+  page(paths.adminBookings, () =>
+    import('../features/bookings/office/BookingsPage').then((m) => m.BookingsPage),
+  ),
+  page(paths.adminMessages, () =>
+    import('../features/contact/office/MessagesPage').then((m) => m.MessagesPage),
+  ),
 ];
 
 export const ConsoleLayout = lazy(() => loadConsoleLayout().then((m) => ({ default: m.ConsoleLayout })));
@@ -100,3 +73,12 @@ export const ConsoleLayout = lazy(() => loadConsoleLayout().then((m) => ({ defau
 export const ConsoleNotFound = lazy(() =>
   import('./console/ConsoleNotFound').then((m) => ({ default: m.ConsoleNotFound })),
 );
+
+/**
+ * Brings the file of the page that an address shows, for the first paint: after a fallback, however short, React lets
+ * 300 ms pass before it shows the page.
+ */
+export async function loadPageOf(pathname: string): Promise<void> {
+  const route = [...publicRoutes, ...guestRoutes].find(({ path }) => matchPath(path, pathname));
+  await route?.load();
+}

@@ -10,6 +10,7 @@ import { loadCatalogue } from '../i18n/catalogue';
 import { defaultLanguage } from '../i18n/language';
 import { startingLanguage } from '../i18n/language-choice';
 import { App } from './App';
+import { loadPageOf } from './routes';
 
 /** Puts the site into the page: in the visitor's language from the first paint, with the facts the page came with. */
 export async function start(element: HTMLElement): Promise<Root> {
@@ -28,10 +29,14 @@ export async function start(element: HTMLElement): Promise<Root> {
 
   const wanted = startingLanguage(window.location.search);
   // A page in English is better than none when the other language cannot be fetched.
-  const language = await loadCatalogue(wanted).then(
-    () => wanted,
-    () => defaultLanguage,
-  );
+  const [language] = await Promise.all([
+    loadCatalogue(wanted).then(
+      () => wanted,
+      () => defaultLanguage,
+    ),
+    // What cannot be loaded now is asked for, and missed, by the page itself.
+    loadPageOf(window.location.pathname).catch(() => undefined),
+  ]);
   document.documentElement.lang = language;
 
   const root = createRoot(element);

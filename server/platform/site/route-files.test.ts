@@ -1,0 +1,56 @@
+import { routeLinks, type Manifest } from './route-files.js';
+
+const manifest: Manifest = {
+  'index.html': {
+    file: 'assets/index-1.js',
+    isEntry: true,
+    imports: ['_react-2.js'],
+    css: ['assets/index-3.css'],
+  },
+  '_react-2.js': { file: 'assets/react-2.js' },
+  'app/home/HomePage.tsx': {
+    file: 'assets/HomePage-4.js',
+    imports: ['_react-2.js', '_card-5.js', 'index.html'],
+    css: ['assets/HomePage-6.css'],
+  },
+  '_card-5.js': { file: 'assets/card-5.js', imports: ['_card-5.js'] },
+  'features/bookings/BookingPage.tsx': { file: 'assets/BookingPage-7.js' },
+  'i18n/es/site-words.ts': { file: 'assets/site-words-8.js' },
+  'i18n/es/home-words.ts': { file: 'assets/home-words-9.js' },
+};
+
+const filesIn = (links: string): string[] =>
+  [...links.matchAll(/<link rel="(\w+)" crossorigin href="\/assets\/([\w.-]+)">/g)]
+    .map(([, kind, file]) => `${kind} ${file}`)
+    .sort();
+
+describe('the links of an address', () => {
+  const linksOf = routeLinks(manifest);
+
+  it('bring its page, what that imports and its looks, but nothing that the built page links already', () => {
+    expect(filesIn(linksOf('/', 'en'))).toEqual([
+      'modulepreload HomePage-4.js',
+      'modulepreload card-5.js',
+      'stylesheet HomePage-6.css',
+    ]);
+  });
+
+  it('bring the words of the language too', () => {
+    expect(filesIn(linksOf('/', 'es'))).toEqual([
+      'modulepreload HomePage-4.js',
+      'modulepreload card-5.js',
+      'modulepreload home-words-9.js',
+      'modulepreload site-words-8.js',
+      'stylesheet HomePage-6.css',
+    ]);
+  });
+
+  it('are those of the route, whatever its parameters', () => {
+    expect(filesIn(linksOf('/book/7d1f9a52', 'en'))).toEqual(['modulepreload BookingPage-7.js']);
+  });
+
+  it('are none where no page is foreseen, and before there is a build', () => {
+    expect(linksOf('/admin/dashboard', 'es')).toBe('');
+    expect(routeLinks({})('/', 'es')).toBe('');
+  });
+});
