@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
@@ -12,7 +13,7 @@ export default defineConfig(({ command }) => ({
     // RxJS hides its smaller build, without code for browsers of 2014, behind this condition.
     conditions: ['es2015', ...defaultClientConditions],
     // In development a message that is not compiled yet still has to be readable, so the parser stays.
-    alias: command === 'build' ? messagesWithoutParser : [],
+    alias: command === 'build' ? [...messagesWithoutParser, productionRouter] : [],
   },
   plugins: [
     formatjs({ ast: true, flatten: false }),
@@ -58,6 +59,12 @@ const messagesWithoutParser = [
     replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
   },
 ];
+
+/** React Router gives its development build, with all its warnings, to whoever asks by its plain name. */
+const productionRouter = {
+  find: /^react-router$/,
+  replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
+};
 
 /** The fonts of the first screen start to load with the page: one that comes later moves the filters' words. */
 function preloadFonts(names: string[]): Plugin {
