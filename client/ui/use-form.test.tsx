@@ -1,6 +1,9 @@
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 
+import type { Language } from '../i18n/language';
+import { LocaleContext } from '../i18n/use-locale';
 import { useForm } from './use-form';
 
 interface Values {
@@ -20,8 +23,9 @@ const words = {
 
 function openForm(initial = empty) {
   const onValues = jest.fn<(values: Values) => void>();
+  let language: Language = 'en';
   const { result, rerender } = renderHook(
-    ({ language }: { language: 'en' | 'es' }) =>
+    () =>
       useForm({
         initial,
         fields: ['name', 'phone', 'wantsSms'],
@@ -34,13 +38,20 @@ function openForm(initial = empty) {
         clearedBy: (field) => (field === 'wantsSms' ? ['wantsSms', 'phone'] : [field]),
         onValues,
       }),
-    { initialProps: { language: 'en' } },
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <LocaleContext value={{ language, setLanguage: () => Promise.resolve() }}>{children}</LocaleContext>
+      ),
+    },
   );
   return {
     onValues,
     form: () => result.current,
     messages: () => result.current.errors.map(({ message }) => message),
-    speak: (language: 'en' | 'es') => rerender({ language }),
+    speak: (next: Language) => {
+      language = next;
+      rerender();
+    },
   };
 }
 
@@ -51,11 +62,11 @@ describe('a form', () => {
     const { form } = openForm(withoutPhone);
     expect(form().errors).toEqual([]);
 
-    let isGood = true;
+    let checked: Values | undefined = withoutPhone;
     act(() => {
-      isGood = form().isGood();
+      checked = form().checked();
     });
-    expect(isGood).toBe(false);
+    expect(checked).toBeUndefined();
     expect(form().errors).toEqual([
       { fieldId: 'ask-name', message: 'Required' },
       { fieldId: 'ask-phone', message: 'Needed for text messages' },
@@ -66,43 +77,44 @@ describe('a form', () => {
 
   it('counts each refusal, and none when all is well', () => {
     const { form, messages } = openForm();
-    act(() => void form().isGood());
-    act(() => void form().isGood());
+    act(() => void form().checked());
+    act(() => void form().checked());
     expect(form().attempt).toBe(2);
 
     act(() => form().change('name', 'Ana'));
-    let isGood = false;
+    let checked: Values | undefined;
     act(() => {
-      isGood = form().isGood();
+      checked = form().checked();
     });
-    expect(isGood).toBe(true);
+    expect(checked).toEqual({ ...empty, name: 'Ana' });
     expect(form().attempt).toBe(2);
     expect(messages()).toEqual([]);
   });
 
   it("takes away the error of the edited field, and no other's", () => {
     const { form, messages } = openForm(withoutPhone);
-    act(() => void form().isGood());
+    act(() => void form().checked());
     act(() => form().change('name', 'A'));
     expect(messages()).toEqual(['Needed for text messages']);
   });
 
   it('takes away an error that depends on the edited field', () => {
     const { form, messages } = openForm(withoutPhone);
-    act(() => void form().isGood());
+    act(() => void form().checked());
     act(() => form().change('wantsSms', false));
     expect(messages()).toEqual(['Required']);
   });
 
-  it('turns its own errors with the language, and leaves the words of the server', () => {
+  it('turns its own errors with the language, and hides the words of the server while they are of the other', () => {
     const { form, messages, speak } = openForm();
-    act(() => void form().isGood());
+    act(() => void form().checked());
     speak('es');
     expect(messages()).toEqual(['Obligatorio']);
 
     act(() => void form().refuse({ phone: 'Too long' }));
-    speak('en');
     expect(messages()).toEqual(['Too long']);
+    speak('en');
+    expect(messages()).toEqual([]);
   });
 
   it('puts the words of the server on their fields, and says when none of them is its own', () => {
@@ -125,18 +137,18 @@ describe('a form', () => {
     ]);
   });
 
-  it('loses nothing when two fields change before it is drawn again', () => {
+  it('loses nothing, and checks everything, when two fields change before it is drawn again', () => {
     const { form, onValues } = openForm();
-    let isGood = false;
+    let checked: Values | undefined;
     act(() => {
-      const { change, isGood: check } = form();
+      const { change, checked: check } = form();
       change('name', 'Ana');
       change('phone', '801-555-0117');
-      isGood = check();
+      checked = check();
     });
     const both: Values = { name: 'Ana', phone: '801-555-0117', wantsSms: false };
     expect(form().values).toEqual(both);
-    expect(isGood).toBe(true);
+    expect(checked).toEqual(both);
     expect(onValues.mock.calls).toEqual([[{ ...empty, name: 'Ana' }], [both]]);
   });
 
@@ -147,7 +159,7 @@ describe('a form', () => {
     expect(form().values).toEqual(empty);
     expect(messages()).toEqual([]);
     expect(onValues).not.toHaveBeenCalled();
-    act(() => void form().isGood());
+    act(() => void form().checked());
     expect(messages()).toEqual(['Required']);
   });
 });

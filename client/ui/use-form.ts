@@ -1,5 +1,8 @@
 import { useRef, useState } from 'react';
 
+import type { Language } from '../i18n/language';
+import { useLocale } from '../i18n/use-locale';
+
 type Field<Values> = keyof Values & string;
 type Problems<Values, Problem> = { [field in Field<Values>]?: Problem };
 
@@ -19,8 +22,10 @@ interface FormOptions<Values, Problem extends string> {
   onValues?: (values: Values) => void;
 }
 
-/** Our own problems are kept as codes, so that their words follow the language; the server's come as words. */
-type FieldError<Problem> = { problem: Problem } | { words: string };
+/** Our own problems are kept as codes, so that their words follow the language; the server's come as words of one. */
+type FieldError<Problem> = { problem: Problem } | { words: string; language: Language };
+
+type FoundErrors<Values, Problem> = ReadonlyMap<Field<Values>, FieldError<Problem>>;
 
 export interface ShownError {
   fieldId: string;
@@ -40,16 +45,19 @@ export function useForm<Values extends object, Problem extends string>({
   clearedBy = (field) => [field],
   onValues,
 }: FormOptions<Values, Problem>) {
+  const { language } = useLocale();
   const [values, setValues] = useState(initial);
-  const [found, setFound] = useState<Problems<Values, FieldError<Problem>>>({});
+  const [found, setFound] = useState<FoundErrors<Values, Problem>>(new Map());
   const [attempt, setAttempt] = useState(0);
   // Two events before the next render must not lose each other's value.
   const latest = useRef(initial);
 
   const messageOf = (field: Field<Values>): string | undefined => {
-    const error = found[field];
+    const error = found.get(field);
     if (!error) return undefined;
-    return 'problem' in error ? wordsOf(error.problem) : error.words;
+    if ('problem' in error) return wordsOf(error.problem);
+    // Words of the other language are not shown; the server has its own in this one when it is asked again.
+    return error.language === language ? error.words : undefined;
   };
 
   const change = <Name extends Field<Values>>(field: Name, value: Values[Name]) => {
@@ -58,15 +66,14 @@ export function useForm<Values extends object, Problem extends string>({
     setValues(next);
     onValues?.(next);
     const cleared = clearedBy(field);
-    setFound((current) => {
-      const kept = Object.entries(current).filter(([name]) => !cleared.some((one) => one === name));
-      return Object.fromEntries(kept) as Problems<Values, FieldError<Problem>>;
-    });
+    setFound((current) => new Map([...current].filter(([name]) => !cleared.includes(name))));
   };
 
-  const show = (errors: Problems<Values, FieldError<Problem>>) => {
+  /** @returns whether there are any */
+  const show = (errors: FoundErrors<Values, Problem>): boolean => {
     setFound(errors);
-    setAttempt((count) => count + 1);
+    if (errors.size > 0) setAttempt((count) => count + 1);
+    return errors.size > 0;
   };
 
   return {
@@ -80,35 +87,31 @@ export function useForm<Values extends object, Problem extends string>({
     }),
     /** What a field needs besides its value and its handler. */
     place: (field: Field<Values>) => ({ id: idOf(field), name: field, error: messageOf(field) }),
-    /** Checks everything. @returns whether it may be sent */
-    isGood: (): boolean => {
+    /** Checks everything. @returns what may be sent, also what was typed since the last render */
+    checked: (): Values | undefined => {
       const problems = check(latest.current);
-      const errors = Object.fromEntries(
+      const errors: FoundErrors<Values, Problem> = new Map(
         fields.flatMap((field) => {
           const problem = problems[field];
           return problem === undefined ? [] : [[field, { problem }]];
         }),
-      ) as Problems<Values, FieldError<Problem>>;
-      if (Object.keys(errors).length === 0) {
-        setFound({});
-        return true;
-      }
-      show(errors);
-      return false;
+      );
+      return show(errors) ? undefined : latest.current;
     },
     /** Puts the server's words on their fields. @returns whether any of them is one of this form's */
     refuse: (words: Readonly<Record<string, string | undefined>>): boolean => {
-      const errors = Object.fromEntries(
-        fields.flatMap((field) => (words[field] === undefined ? [] : [[field, { words: words[field] }]])),
-      ) as Problems<Values, FieldError<Problem>>;
-      if (Object.keys(errors).length === 0) return false;
-      show(errors);
-      return true;
+      const errors: FoundErrors<Values, Problem> = new Map(
+        fields.flatMap((field) => {
+          const text = words[field];
+          return text === undefined ? [] : [[field, { words: text, language }]];
+        }),
+      );
+      return errors.size > 0 && show(errors);
     },
     reset: (next: Values) => {
       latest.current = next;
       setValues(next);
-      setFound({});
+      setFound(new Map());
     },
   };
 }

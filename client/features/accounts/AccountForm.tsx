@@ -9,22 +9,28 @@ import type { ShownError } from '../../ui/use-form';
 import { accountMessages } from './account.messages';
 import styles from './AccountForm.module.css';
 
-interface AccountFormProps {
+interface AccountFormProps<Values> {
   form: {
     errors: ShownError[];
     attempt: number;
-    isGood: () => boolean;
+    checked: () => Values | undefined;
     refuse: (words: Readonly<Record<string, string | undefined>>) => boolean;
   };
   submitLabel: ReactNode;
   busyLabel: ReactNode;
   /** Rejects with what the server said. */
-  onSubmit: () => Promise<unknown>;
+  onSubmit: (values: Values) => Promise<unknown>;
   children: ReactNode;
 }
 
 /** What the account forms do alike: check, send once, put the server's words on the fields. */
-export function AccountForm({ form, submitLabel, busyLabel, onSubmit, children }: AccountFormProps) {
+export function AccountForm<Values>({
+  form,
+  submitLabel,
+  busyLabel,
+  onSubmit,
+  children,
+}: AccountFormProps<Values>) {
   const intl = useIntl();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<'failed' | 'tooMany'>();
@@ -34,11 +40,12 @@ export function AccountForm({ form, submitLabel, busyLabel, onSubmit, children }
     event.preventDefault();
     if (isSending.current) return;
     setFailure(undefined);
-    if (!form.isGood()) return;
+    const values = form.checked();
+    if (!values) return;
     isSending.current = true;
     setIsBusy(true);
     try {
-      await onSubmit();
+      await onSubmit(values);
     } catch (error) {
       const { code, fields } = readProblem(error);
       if (!form.refuse(fields)) setFailure(code === 'RATE_LIMITED' ? 'tooMany' : 'failed');

@@ -28,8 +28,8 @@ export function ForgotPasswordPage() {
   const title = isDone ? accountMessages.forgotDone : accountMessages.forgotTitle;
   usePageTitle(intl.formatMessage(title), { hasErrors: form.errors.length > 0 });
 
-  const send = async () => {
-    await request({ variables: { input: { email: form.values.email.trim(), language } } });
+  const send = async ({ email }: { email: string }) => {
+    await request({ variables: { input: { email: email.trim(), language } } });
     setIsDone(true);
   };
 

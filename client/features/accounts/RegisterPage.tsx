@@ -43,12 +43,12 @@ export function RegisterPage() {
   const title = isDone ? accountMessages.registered : accountMessages.registerTitle;
   usePageTitle(intl.formatMessage(title), { hasErrors: form.errors.length > 0 });
 
-  const send = async () => {
+  const send = async (typed: typeof empty) => {
     const input = {
-      ...values,
-      firstName: values.firstName.trim(),
-      lastName: values.lastName.trim(),
-      email: values.email.trim(),
+      ...typed,
+      firstName: typed.firstName.trim(),
+      lastName: typed.lastName.trim(),
+      email: typed.email.trim(),
       language,
     };
     await register({ variables: { input } });

@@ -47,9 +47,9 @@ export function ResetPasswordPage() {
   const look = looks[step];
   usePageTitle(intl.formatMessage(look.title), { hasErrors: form.errors.length > 0 });
 
-  const send = async () => {
+  const send = async (typed: typeof empty) => {
     try {
-      await reset({ variables: { input: { ...form.values, token } } });
+      await reset({ variables: { input: { ...typed, token } } });
     } catch (error) {
       if (readProblem(error).fields['token'] === undefined) throw error;
       setStep('linkOver');

@@ -85,7 +85,7 @@ export function BookingForm({ scheduledClass, smsDisclosure, site, onMissed }: B
   }, [shownStep]);
 
   const continueToPayment = () => {
-    if (!form.isGood()) return;
+    if (!form.checked()) return;
     setPasswordsLost(false);
     setFailure(null);
     goToPayment();

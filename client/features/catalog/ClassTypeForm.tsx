@@ -79,10 +79,11 @@ export function ClassTypeForm({
   useEffect(() => heading.current?.focus(), []);
 
   const send = async (version = base) => {
-    if (isSaving.current || !form.isGood()) return;
+    const typed = isSaving.current ? undefined : form.checked();
+    if (!typed) return;
     isSaving.current = true;
     setIsBusy(true);
-    const outcome = await save(values, version);
+    const outcome = await save(typed, version);
     if (outcome.kind === 'conflict' && version) {
       const now = await findNow(version.id);
       if (now) setTheirs(now);

@@ -51,10 +51,11 @@ export function ContactForm({ onErrors }: ContactFormProps) {
     // Two quick presses are one message.
     if (isSending.current) return;
     setState('idle');
-    if (!form.isGood()) return;
+    const values = form.checked();
+    if (!values) return;
     isSending.current = true;
     setState('sending');
-    const outcome = await send(form.values);
+    const outcome = await send(values);
     isSending.current = false;
     switch (outcome.kind) {
       case 'sent':

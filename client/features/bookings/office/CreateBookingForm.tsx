@@ -62,10 +62,11 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (loading || !form.isGood()) return;
-    const filled = JSON.stringify(values);
+    const typed = loading ? undefined : form.checked();
+    if (!typed) return;
+    const filled = JSON.stringify(typed);
     if (sent.current.form !== filled) sent.current = { form: filled, key: newKey() };
-    const { amountCents, notes, ...rest } = values;
+    const { amountCents, notes, ...rest } = typed;
     try {
       await create({
         variables: {

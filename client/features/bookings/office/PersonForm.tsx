@@ -55,9 +55,10 @@ export function PersonForm({
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isSaving || conflict || !form.isGood()) return;
+    const typed = isSaving || conflict ? undefined : form.checked();
+    if (!typed) return;
     setIsSaving(true);
-    const outcome = await save(form.values);
+    const outcome = await save(typed);
     setIsSaving(false);
     if (outcome.kind === 'conflict') setConflict(outcome);
     else if (outcome.kind === 'refused' && !form.refuse(outcome.fields)) onFailed(outcome.text);

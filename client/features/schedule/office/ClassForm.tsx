@@ -86,8 +86,9 @@ export function ClassForm({ task, types, others, onDirty, onSaved, onFailed, onC
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isSaving || !form.isGood()) return;
-    const outcome = await save(values, base);
+    const typed = isSaving ? undefined : form.checked();
+    if (!typed) return;
+    const outcome = await save(typed, base);
     switch (outcome.kind) {
       case 'saved':
         onSaved(outcome.saved);
