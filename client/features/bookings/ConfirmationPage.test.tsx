@@ -81,7 +81,7 @@ describe('the confirmation', () => {
       'Pago pendiente',
       'OSHA 10 horas, construcción',
       '10 horas, 2 días, hora de la montaña',
-      'Llegue a las 7:45 a.m.',
+      'Hora de llegada: 7:45 a.m.',
       'Viernes 11 diciembre',
       'al número que termina en 0117',
       'Traiga botas de trabajo.',
