@@ -10,15 +10,34 @@ import { phoneText } from './phone-text';
 
 interface BookingAnswersProps {
   values: BookingValues;
-  reminderHoursBefore: number;
+  /** Undefined when no reminder was offered. */
+  reminderHoursBefore: number | undefined;
   onChange: (field: BookingField) => void;
+}
+
+interface Answer {
+  field: BookingField;
+  label: string;
+  answer: ReactNode;
 }
 
 /** Everything that was typed, each with a way back to its field. */
 export function BookingAnswers({ values, reminderHoursBefore, onChange }: BookingAnswersProps) {
   const intl = useIntl();
   const none = intl.formatMessage(paymentMessages.none);
-  const answers: { field: BookingField; label: string; answer: ReactNode }[] = [
+  const reminder: Answer[] =
+    reminderHoursBefore === undefined
+      ? []
+      : [
+          {
+            field: 'smsOptIn',
+            label: intl.formatMessage(paymentMessages.smsReminder),
+            answer: values.smsOptIn
+              ? intl.formatMessage(paymentMessages.smsReminderYes, { hours: reminderHoursBefore })
+              : intl.formatMessage(paymentMessages.smsReminderNo),
+          },
+        ];
+  const answers: Answer[] = [
     { field: 'firstName', label: intl.formatMessage(fieldMessages.firstName), answer: values.firstName },
     { field: 'lastName', label: intl.formatMessage(fieldMessages.lastName), answer: values.lastName },
     { field: 'email', label: intl.formatMessage(fieldMessages.email), answer: values.email },
@@ -27,13 +46,7 @@ export function BookingAnswers({ values, reminderHoursBefore, onChange }: Bookin
       label: intl.formatMessage(fieldMessages.phone),
       answer: values.phone.trim() ? phoneText(values.phone) : none,
     },
-    {
-      field: 'smsOptIn',
-      label: intl.formatMessage(paymentMessages.smsReminder),
-      answer: values.smsOptIn
-        ? intl.formatMessage(paymentMessages.smsReminderYes, { hours: reminderHoursBefore })
-        : intl.formatMessage(paymentMessages.smsReminderNo),
-    },
+    ...reminder,
     {
       field: 'company',
       label: intl.formatMessage(fieldMessages.company),

@@ -17,8 +17,10 @@ import { ClassSummary } from './ClassSummary';
 import type { ClassSummary_classFragment } from './ClassSummary.generated';
 import { InformationStep } from './InformationStep';
 import { PaymentOnItsWay } from './PaymentOnItsWay';
+import { isReminderAhead } from './reminder';
 import { useBookingDraft } from './use-booking-draft';
 import { useBookingSteps } from './use-booking-steps';
+import { useOpenedAt } from './use-opened-at';
 import type { BookingFailure, Submit } from './use-booking-submission';
 import { usePaymentStep } from './use-payment-step';
 
@@ -35,10 +37,16 @@ interface BookingFormProps {
 export function BookingForm({ scheduledClass, smsDisclosure, site, onMissed }: BookingFormProps) {
   const intl = useIntl();
   const draft = useBookingDraft(scheduledClass.id);
+  // The class may be so near that the text message before it cannot leave any more.
+  const offersReminder = isReminderAhead(scheduledClass.startsAt, site.reminderHoursBefore, useOpenedAt());
   const { step, goToPayment, goToInformation, leaveFor } = useBookingSteps();
   const { PaymentStep, hasFailed: isPaymentMissing, load: loadPayment } = usePaymentStep(step === 'payment');
   const form = useForm({
-    initial: draft.initialValues,
+    initial: {
+      ...draft.initialValues,
+      // What was sent already is sent again as it was.
+      smsOptIn: draft.initialValues.smsOptIn && (offersReminder || draft.startsUnanswered),
+    },
     fields: bookingFields,
     check: validateBooking,
     wordsOf: (problem: BookingProblem) => intl.formatMessage(problemMessages[problem]),
@@ -155,6 +163,7 @@ export function BookingForm({ scheduledClass, smsDisclosure, site, onMissed }: B
             form={form}
             smsDisclosure={smsDisclosure}
             site={site}
+            offersReminder={offersReminder}
             passwordsLost={passwordsLost}
             onSubmit={continueToPayment}
           />
@@ -163,6 +172,7 @@ export function BookingForm({ scheduledClass, smsDisclosure, site, onMissed }: B
         {!isInformation && PaymentStep && (
           <PaymentStep
             draft={draft}
+            offersReminder={offersReminder}
             values={form.values}
             priceCents={scheduledClass.priceCents}
             site={site}

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 
 import { bookingServer } from './testing/booking-server';
+import { filledValues } from './testing/filled-values';
 import { openSite } from './testing/open-site';
-import { classId } from './testing/sample-answers';
+import { bookingPageAnswer, classId, sampleClass } from './testing/sample-answers';
 import type { StubServer } from './testing/stub-server';
 import { describing, en, es, field, fillIn, linksOf, submitWithErrors, summary } from './testing/visitor';
 
@@ -142,5 +143,19 @@ describe('the Information step', () => {
     expect(screen.getByLabelText('Phone')).toBeTruthy();
     expect(field(en.password).type).toBe('password');
     expect(describing(field(en.sms))).toContain('You agree to receive one automated reminder.');
+  });
+
+  it('offers no text message that could not leave any more, whatever was wished for another date', async () => {
+    const soon = new Date(Date.now() + 20 * 3_600_000).toISOString();
+    server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, startsAt: soon }));
+    const draft = { values: { ...filledValues, smsOptIn: true, phone: '' }, attempt: null };
+    sessionStorage.setItem(`booking-draft:${classId}`, JSON.stringify(draft));
+    const { user } = await openSite(formAt, server);
+    await screen.findByLabelText('Phone (optional)');
+    expect(screen.queryByLabelText(en.sms)).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: en.next }));
+    await screen.findByRole('button', { name: 'Confirm booking' });
+    expect(screen.queryByText('SMS reminder')).toBeNull();
   });
 });

@@ -16,6 +16,8 @@ interface InformationStepProps {
   form: BookingFormState;
   smsDisclosure: string;
   site: BookingSite;
+  /** A text message can still be sent before the class. */
+  offersReminder: boolean;
   /** The passwords were typed before the page was loaded again and have to be typed once more. */
   passwordsLost: boolean;
   onSubmit: () => void;
@@ -26,6 +28,7 @@ export function InformationStep({
   form,
   smsDisclosure,
   site,
+  offersReminder,
   passwordsLost,
   onSubmit,
 }: InformationStepProps) {
@@ -74,14 +77,16 @@ export function InformationStep({
           width="short"
           label={intl.formatMessage(fieldMessages.phone)}
           optional={!wantsSms}
-          hint={intl.formatMessage(informationMessages.phoneHint)}
+          hint={offersReminder ? intl.formatMessage(informationMessages.phoneHint) : undefined}
           autoComplete="tel"
         />
-        <Checkbox
-          {...box('smsOptIn')}
-          label={intl.formatMessage(fieldMessages.smsOptIn, { hours: site.reminderHoursBefore })}
-          hint={smsDisclosure}
-        />
+        {offersReminder && (
+          <Checkbox
+            {...box('smsOptIn')}
+            label={intl.formatMessage(fieldMessages.smsOptIn, { hours: site.reminderHoursBefore })}
+            hint={smsDisclosure}
+          />
+        )}
         <TextField
           {...text('company')}
           label={intl.formatMessage(fieldMessages.company)}

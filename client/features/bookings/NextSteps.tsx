@@ -8,6 +8,7 @@ import { confirmationMessages } from './confirmation.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
 import { SectionGroup } from './FormGroup';
 import styles from './NextSteps.module.css';
+import { isReminderAhead } from './reminder';
 
 interface NextStepsProps {
   /** Undefined when its details could not be loaded: then what holds for every booking is said. */
@@ -18,7 +19,6 @@ interface NextStepsProps {
 
 // Specification section 9, for the one case in which the server could not be asked.
 const statedFacts = { arriveEarlyMinutes: 15, reminderHoursBefore: 24 };
-const hourInMilliseconds = 3_600_000;
 
 /** What to do between the booking and the class. */
 export function NextSteps({ booking, site, openedAt }: NextStepsProps) {
@@ -27,6 +27,10 @@ export function NextSteps({ booking, site, openedAt }: NextStepsProps) {
   const { arriveEarlyMinutes, reminderHoursBefore } = site ?? statedFacts;
   const { requirements, requirementsEs } = booking?.classInstance ?? {};
   const toBring = requirements ? localized(requirements, requirementsEs, language) : undefined;
+  const saysReminder =
+    !booking ||
+    (booking.textNotifications &&
+      isReminderAhead(booking.classInstance.startsAt, reminderHoursBefore, openedAt));
   return (
     <SectionGroup id="next-steps" heading={intl.formatMessage(confirmationMessages.nextSteps)}>
       <ol className={styles.steps}>
@@ -35,7 +39,7 @@ export function NextSteps({ booking, site, openedAt }: NextStepsProps) {
             <FormattedMessage {...confirmationMessages.pay} />
           </Step>
         )}
-        {(!booking || isReminderAhead(booking, reminderHoursBefore, openedAt)) && (
+        {saysReminder && (
           <Step heading={<FormattedMessage {...confirmationMessages.smsHeading} />}>
             {booking ? (
               <FormattedMessage
@@ -67,15 +71,6 @@ export function NextSteps({ booking, site, openedAt }: NextStepsProps) {
       </ol>
     </SectionGroup>
   );
-}
-
-function isReminderAhead(
-  booking: Confirmation_bookingFragment,
-  hoursBefore: number,
-  openedAt: number,
-): boolean {
-  const reminderAt = Date.parse(booking.classInstance.startsAt) - hoursBefore * hourInMilliseconds;
-  return booking.textNotifications && openedAt < reminderAt;
 }
 
 function Step({ heading, children }: { heading: ReactNode; children: ReactNode }) {

@@ -19,6 +19,7 @@ import { useBookingSubmission, type BookingFailure, type Submit } from './use-bo
 export interface PaymentStepProps {
   draft: KeptDraft;
   values: BookingValues;
+  offersReminder: boolean;
   priceCents: number;
   site: BookingSite;
   isBusy: boolean;
@@ -33,6 +34,7 @@ export interface PaymentStepProps {
 export function PaymentStep({
   draft,
   values,
+  offersReminder,
   priceCents,
   site,
   isBusy,
@@ -62,7 +64,11 @@ export function PaymentStep({
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <SectionGroup id="answers" heading={intl.formatMessage(paymentMessages.answers)}>
-        <BookingAnswers values={values} reminderHoursBefore={site.reminderHoursBefore} onChange={onChange} />
+        <BookingAnswers
+          values={values}
+          reminderHoursBefore={offersReminder ? site.reminderHoursBefore : undefined}
+          onChange={onChange}
+        />
       </SectionGroup>
       <SectionGroup id="payment" heading={intl.formatMessage(paymentMessages.paymentGroup)}>
         <Notice>
