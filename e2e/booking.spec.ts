@@ -124,3 +124,18 @@ test('an account is made on the way, and can log in', async ({
   const login = await page.request.post('/api/auth/login', { data: { email, password } });
   expect(await login.json()).toMatchObject({ user: { email, role: 'client', firstName: 'María Elena' } });
 });
+
+test('whoever books the last seat sees the confirmation, and the next one that the class is full', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  const classId = await office.addClass({ seats: 1 });
+  await bookingForm.book(classId);
+  await expect(bookingForm.heading(words.confirmation.heading)).toBeVisible();
+  expect(await office.seatsLeft(classId)).toBe(0);
+
+  await page.goto(`/book/${classId}`);
+  await expect(bookingForm.heading(words.unavailable.full)).toBeVisible();
+});

@@ -49,6 +49,17 @@ describe('confirming', () => {
     expect(address()).toBe('/');
   });
 
+  it('leads whoever has booked the last seat to the confirmation', async () => {
+    server.on('BookingCreate', () => ({
+      bookSeat: { ...sampleBooking, classInstance: { ...sampleClass, availability: 'full', seatsLeft: 0 } },
+    }));
+    const { user, address } = await openSite(formAt, server);
+    await goToPayment(user);
+    await user.click(confirm());
+    await screen.findByRole('heading', { level: 1, name: 'Your seat is booked' });
+    expect(address()).toBe(confirmationAt);
+  });
+
   it('books once however often it is pressed, and says that it is at work', async () => {
     const answer = server.hold('BookingCreate');
     const { user } = await openSite(formAt, server);

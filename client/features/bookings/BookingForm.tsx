@@ -29,12 +29,20 @@ interface BookingFormProps {
   /** The SMS consent in the visitor's language, as the server stores it. */
   smsDisclosure: string;
   site: BookingSite;
+  /** The seat has been asked for. */
+  onSubmitted: () => void;
   /** The class turned out to be full, or not bookable any more, when the seat was to be booked. */
   onMissed: (why: 'full' | 'closed') => void;
 }
 
 /** Both steps of booking one class. What was typed lives here, whichever step is shown. */
-export function BookingForm({ scheduledClass, smsDisclosure, site, onMissed }: BookingFormProps) {
+export function BookingForm({
+  scheduledClass,
+  smsDisclosure,
+  site,
+  onSubmitted,
+  onMissed,
+}: BookingFormProps) {
   const intl = useIntl();
   const draft = useBookingDraft(scheduledClass.id);
   // The class may be so near that the text message before it cannot leave any more.
@@ -109,6 +117,7 @@ export function BookingForm({ scheduledClass, smsDisclosure, site, onMissed }: B
     isSending.current = true;
     setFailure(null);
     setWork('sending');
+    onSubmitted();
     const outcome = await submit(form.values);
     isSending.current = false;
     setWork(outcome.kind === 'booked' ? 'booked' : 'none');

@@ -36,8 +36,8 @@ function BookingOfClass({ classId }: { classId: string }) {
     notifyOnNetworkStatusChange: true,
   });
   const [missed, setMissed] = useState<'full' | 'closed' | null>(null);
-  // A request without an answer may have taken the last seat: only sending it again can tell.
-  const [isUnanswered] = useState(() => readDraft(classId)?.attempt?.unanswered === true);
+  // From then on only the answer can tell: this very booking may have taken the last seat.
+  const [isSubmitted, setIsSubmitted] = useState(() => readDraft(classId)?.attempt?.unanswered === true);
   useHeadingFocusAfterLoading(data !== undefined || error !== undefined);
 
   const isRetrying = networkStatus === NetworkStatus.refetch;
@@ -52,7 +52,7 @@ function BookingOfClass({ classId }: { classId: string }) {
     // The seats and the reason as they are now; without an answer the page says what it knows.
     void refetch().catch(() => undefined);
   };
-  if (missed || (scheduledClass.availability !== 'open' && !isUnanswered)) {
+  if (missed || (scheduledClass.availability !== 'open' && !isSubmitted)) {
     return (
       <Suspense fallback={<BookingSkeleton />}>
         <ClassUnavailable scheduledClass={scheduledClass} missed={missed} site={site} />
@@ -64,6 +64,7 @@ function BookingOfClass({ classId }: { classId: string }) {
       scheduledClass={scheduledClass}
       smsDisclosure={language === 'es' ? site.smsDisclosureEs : site.smsDisclosureEn}
       site={site}
+      onSubmitted={() => setIsSubmitted(true)}
       onMissed={miss}
     />
   );
