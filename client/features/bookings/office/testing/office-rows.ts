@@ -1,4 +1,3 @@
-import { data, StubApi } from '../../../../app/testing/stub-api';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import type { OfficeStudentFragment } from '../Students.generated';
 
@@ -61,32 +60,14 @@ export function bookable(id: string, classTypeId: string, date: string) {
   };
 }
 
-/** One page of a list, the only one unless there is said to be a next. */
-export function connection(field: string, typename: string, nodes: readonly object[], hasNextPage = false) {
-  const pageInfo = { __typename: 'PageInfo', startCursor: 'first', endCursor: 'last', hasNextPage };
-  return { [field]: { __typename: typename, nodes, pageInfo } };
-}
-
-/** How long a list is. */
-export function counted(field: string, typename: string, totalCount: number) {
-  return { [field]: { __typename: typename, totalCount } };
-}
-
-/** An office with one student, one booking and three classes that can be booked. */
-export function smallOffice(): StubApi {
-  return new StubApi()
-    .on('StudentList', () => data(connection('students', 'StudentConnection', [student()])))
-    .on('StudentCount', () => data(counted('students', 'StudentConnection', 1)))
-    .on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', [booking()])))
-    .on('OfficeBookingCount', () => data(counted('bookings', 'BookingConnection', 1)))
-    .on('FilterClasses', () => data(connection('classInstances', 'ClassInstanceConnection', [])))
-    .on('BookableClasses', () =>
-      data({
-        bookableClasses: [
-          bookable('c1', 'forklift', '2026-12-05'),
-          bookable('c2', 'forklift', '2026-12-12'),
-          bookable('c3', 'osha10', '2026-12-13'),
-        ],
-      }),
-    );
+/** One page that is the whole list. */
+export function connection(field: string, typename: string, nodes: readonly object[]) {
+  return {
+    [field]: {
+      __typename: typename,
+      nodes,
+      pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+      totalCount: nodes.length,
+    },
+  };
 }
