@@ -1,9 +1,10 @@
 // The fast checks, the build, and all tests. The last line counts them together; a check counts as one.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { building, codegen, fastChecks, runInTurn, runTogether } from './checks.mjs';
 import { installedCommand } from './command.mjs';
+import { browserResult, jestResult } from './results.mjs';
 
 const folder = await mkdtemp(join(tmpdir(), 'booking-results-'));
 const jestResults = join(folder, 'jest.json');
@@ -29,43 +30,24 @@ const failedChecks = [
 ];
 const failedTests = await runInTurn([tests, browserTests]);
 
-/**
- * @typedef {object} Count
- * @property {number} passed
- * @property {number} failed a test that is skipped proves nothing, so it counts as failed
- */
-
-/** @returns {Promise<Count>} */
-async function countOfJest() {
-  const result = JSON.parse(await readFile(jestResults, 'utf8'));
-  return {
-    passed: result.numPassedTests,
-    // A file that does not even load has no tests to count.
-    failed:
-      result.numFailedTests + result.numRuntimeErrorTestSuites + result.numPendingTests + result.numTodoTests,
-  };
-}
-
-/** @returns {Promise<Count>} */
-async function countOfBrowser() {
-  const { stats, errors } = JSON.parse(await readFile(browserResults, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
-}
-
 let passed = 2 + fastChecks.length - failedChecks.length;
 let failed = failedChecks.length;
-for (const [{ name }, count] of /** @type {const} */ ([
-  [tests, countOfJest],
-  [browserTests, countOfBrowser],
+/** @type {import('./results.mjs').Failure[]} */
+const failures = [];
+for (const [{ name }, reading] of /** @type {const} */ ([
+  [tests, jestResult(jestResults)],
+  [browserTests, browserResult(browserResults)],
 ])) {
   const least = failedTests.includes(name) ? 1 : 0;
   // Without a result the run itself has failed.
-  const counted = await count().catch(() => ({ passed: 0, failed: 1 }));
-  passed += counted.passed;
-  failed += Math.max(least, counted.failed);
+  const result = await reading.catch(() => ({ passed: 0, failed: 1, failures: [] }));
+  passed += result.passed;
+  failed += Math.max(least, result.failed);
+  failures.push(...result.failures);
 }
 await rm(folder, { recursive: true });
 
+for (const { test, reason } of failures) console.log(`\nfailed: ${test}\n${reason}`);
 const names = [...failedChecks, ...failedTests];
 if (names.length > 0) console.log(`\nfailed: ${names.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);

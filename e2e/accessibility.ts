@@ -3,10 +3,6 @@ import { expect, type Page } from '@playwright/test';
 
 /** Nothing that axe knows of is wrong with the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // In the middle of its change of colour a button has a contrast that it never keeps.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
-  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id} at ${target.join(' ')}: ${help}`),
