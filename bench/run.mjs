@@ -152,7 +152,10 @@ async function startAndMemory(database) {
   await bench.measure({ url: product.url, calls: [restList, graphList], connections: 10, amount: REQUESTS });
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const megabytes = (await memoryOf(product)) / 1e6;
-  report.atMost(`memory, idle after ${REQUESTS.toLocaleString('en')} requests`, megabytes, { goal: 200, unit: 'MB' });
+  report.atMost(`memory, idle after ${REQUESTS.toLocaleString('en')} requests`, megabytes, {
+    goal: 200,
+    unit: 'MB',
+  });
   await product.stop();
 }
 
