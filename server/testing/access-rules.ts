@@ -24,7 +24,7 @@ export const GRAPHQL: Record<Audience, Words> = {
   ),
   loggedIn: words('changePassword logOutEverywhere'),
   admin: words(
-    'booking bookings bookableClasses classInstance classInstances classTypes contactMessages dashboard student students totals',
+    'booking bookings bookableClasses clashingClasses classInstance classInstances classTypes contactMessages dashboard student students totals',
     'createClassType updateClassType deleteClassType createClassInstance updateClassInstance deleteClassInstance',
     'createStudent updateStudent deleteStudent restoreStudent markContactMessage',
     'createBooking cancelBooking restoreBooking moveBooking setBookingPayment updateBookingAttendee',

@@ -17,6 +17,7 @@ import {
   CLASS_INSTANCE_STATUSES,
   DEFAULT_MAX_ATTENDEES,
   INSTRUCTION_LANGUAGES,
+  MOST_DAYS,
   type ClassInstanceStatus,
   type InstructionLanguage,
 } from './schedule-words.js';
@@ -24,7 +25,6 @@ import { ClassInstanceStatusEnum, InstructionLanguageEnum, StateEnum } from './u
 
 const MOST_CENTS = 10_000_000;
 const MOST_ATTENDEES = 1_000;
-const MOST_DAYS = 60;
 
 function isTimeZone(value: unknown): boolean {
   if (typeof value !== 'string') return false;

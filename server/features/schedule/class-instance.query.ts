@@ -9,16 +9,14 @@ import type { ClassDay } from './upcoming-class.type.js';
 
 type InstanceQuery = SelectQueryBuilder<ClassInstanceEntity>;
 
-/** Instances with type, seats and days, newest start first: two statements for any number of rows. */
+/** Instances with type, seats and days: two statements for any number of rows. `instance` and `type` are aliases. */
 export async function readInstances(
   manager: EntityManager,
   narrow: (query: InstanceQuery) => InstanceQuery,
 ): Promise<ClassInstance[]> {
   const query = manager
     .createQueryBuilder(ClassInstanceEntity, 'instance')
-    .innerJoinAndSelect('instance.classType', 'type')
-    .orderBy('instance.startsAt', 'DESC')
-    .addOrderBy('instance.id', 'DESC');
+    .innerJoinAndSelect('instance.classType', 'type');
   query.addSelect(takenSeats(query, 'instance.id'), 'taken');
   const { entities, raw } = await narrow(query).getRawAndEntities<{ taken: number | string }>();
   const days = await readClassDays(manager, entities);

@@ -2,12 +2,13 @@ import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import { DeletedRecord, RecordInput } from '../../platform/graphql/edition.js';
-import { PageArgs } from '../../platform/graphql/page-args.js';
+import { ClassArgs } from './class-filter.args.js';
 import { CreateClassInstanceInput, UpdateClassInstanceInput } from './class-instance.input.js';
 import type { ClassInstanceService } from './class-instance.service.js';
 import { ClassInstance, ClassInstanceConnection } from './class-instance.type.js';
 import type { UpcomingService } from './upcoming.service.js';
 import { UpcomingClass } from './upcoming-class.type.js';
+import { VenuePlanArgs } from './venue-plan.args.js';
 
 @Resolver()
 export class ClassInstanceResolver {
@@ -29,9 +30,20 @@ export class ClassInstanceResolver {
   }
 
   @Authorized('admin')
-  @Query(() => ClassInstanceConnection, { description: 'Every class, newest start first.' })
-  classInstances(@Args(() => PageArgs) page: PageArgs): Promise<Connection<ClassInstance>> {
-    return this.instances.page(page);
+  @Query(() => ClassInstanceConnection, { description: 'Classes of any status.' })
+  classInstances(
+    @Ctx() ctx: RequestContext,
+    @Args(() => ClassArgs) { period, status, classTypeId, ...page }: ClassArgs,
+  ): Promise<Connection<ClassInstance>> {
+    return this.instances.page(ctx, { period, status, classTypeId }, page);
+  }
+
+  @Authorized('admin')
+  @Query(() => [ClassInstance], {
+    description: 'The scheduled classes that are held at the same place at the same time.',
+  })
+  clashingClasses(@Args(() => VenuePlanArgs) plan: VenuePlanArgs): Promise<ClassInstance[]> {
+    return this.instances.clashes(plan);
   }
 
   @Authorized('admin')

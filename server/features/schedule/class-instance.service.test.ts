@@ -3,6 +3,7 @@ import { CLASS_DAY, makeClass, makeClassType, VENUE } from '../../testing/classe
 import { refusedFields } from '../../testing/refused-fields.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import type { Page } from '../../platform/graphql/connection.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 
 const END_FIRST = 'End time must be after the start time';
@@ -134,10 +135,11 @@ describe.each(DATABASES)('a class that the office schedules, on %s,', (kind) => 
   it('comes in pages without a gap or a repetition, also among equal starts', async () => {
     const { id: classTypeId } = await makeClassType(world);
     for (let index = 0; index < 5; index += 1) await makeClass(world, { classTypeId });
+    const page = (size: Page) => world.services.instances.page(world.guest(), {}, size);
     const whole = (await world.services.instances.list()).map(({ id }) => id);
-    const first = await world.services.instances.page({ first: 2 });
-    const second = await world.services.instances.page({ first: 2, after: first.pageInfo.endCursor ?? '' });
-    const third = await world.services.instances.page({ first: 2, after: second.pageInfo.endCursor ?? '' });
+    const first = await page({ first: 2 });
+    const second = await page({ first: 2, after: first.pageInfo.endCursor ?? '' });
+    const third = await page({ first: 2, after: second.pageInfo.endCursor ?? '' });
     const paged = [first, second, third].flatMap(({ nodes }) => nodes.map(({ id }) => id));
     expect(paged).toEqual(whole);
     expect(third.pageInfo.hasNextPage).toBe(false);

@@ -5,17 +5,20 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
 import { isForeignKeyViolation } from '../../platform/database/failures.js';
+import { seek } from '../../platform/database/keyset.js';
 import { deleteUnused, updateVersioned, type Edition } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import { message } from '../../platform/i18n/message.js';
 import { replanReminders } from '../bookings/reminders.query.js';
+import { clashes, clashWindow, type VenuePlan } from './class-clash.rules.js';
 import { ClassDayEntity } from './class-day.entity.js';
 import { arrangeDays, dayProblems, type ArrangedDay } from './class-days.rules.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import type { CreateClassInstanceInput } from './class-instance.input.js';
 import { readInstances } from './class-instance.query.js';
 import type { ClassInstance } from './class-instance.type.js';
+import { narrowClasses, type ClassFilter } from './class-list.query.js';
 import { dayFieldProblems } from './day-problem-messages.js';
 import { instantOf, timeZoneOf } from './venue-time.rules.js';
 
@@ -27,25 +30,41 @@ export class ClassInstanceService {
 
   /** Every class, newest start first. */
   list(): Promise<ClassInstance[]> {
-    return readInstances(this.database.reader.manager, (query) => query);
+    return readInstances(this.database.reader.manager, (query) => seek(query, BY_START, 'DESC', null));
   }
 
-  async page(page: Page): Promise<Connection<ClassInstance>> {
-    const start = startOf(page, 2);
-    const rows = await readInstances(this.database.reader.manager, (query) => {
-      if (start) {
-        const after =
-          '(instance.startsAt < :startsAt OR (instance.startsAt = :startsAt AND instance.id < :id))';
-        query.where(after, { startsAt: start[0], id: start[1] });
-      }
-      return query.limit(page.first + 1);
-    });
+  /** One page: the current ones soonest first, else newest start first. */
+  async page(ctx: RequestContext, filter: ClassFilter, page: Page): Promise<Connection<ClassInstance>> {
+    const start = startOf(page, BY_START.length);
+    const now = ctx.clock.now();
+    const { manager } = this.database.reader;
+    const direction = filter.period === 'current' ? 'ASC' : 'DESC';
+    const rows = await readInstances(manager, (query) =>
+      seek(narrowClasses(query, filter, now), BY_START, direction, start).limit(page.first + 1),
+    );
     return connectionOf(
       rows,
       page,
       ({ startsAt, id }) => [instantText(startsAt), id],
-      () => this.database.reader.getRepository(ClassInstanceEntity).count(),
+      () =>
+        narrowClasses(manager.createQueryBuilder(ClassInstanceEntity, 'instance'), filter, now).getCount(),
     );
+  }
+
+  /** The scheduled classes that would be held at the same place at the same time. */
+  async clashes(plan: VenuePlan): Promise<ClassInstance[]> {
+    const window = clashWindow(plan);
+    if (!window) return [];
+    const { from, until, postalCode } = window;
+    const near = await readInstances(this.database.reader.manager, (query) =>
+      seek(query, BY_START, 'ASC', null)
+        .where("instance.status = 'scheduled' AND instance.startsAt BETWEEN :from AND :until", {
+          from: instantText(from),
+          until: instantText(until),
+        })
+        .andWhere('instance.zip LIKE :zip', { zip: `${postalCode}%` }),
+    );
+    return near.filter((other) => other.id !== plan.exceptId && clashes(plan, other));
   }
 
   /** One class; NOT_FOUND when there is none. */
@@ -105,6 +124,7 @@ export class ClassInstanceService {
   }
 }
 
+const BY_START = ['instance.startsAt', 'instance.id'];
 const SUBJECT = { subjectType: 'classInstance' } as const;
 const CANCEL_INSTEAD = message({
   en: 'This class has bookings. Cancel it instead.',

@@ -4,6 +4,13 @@ export type InstructionLanguage = (typeof INSTRUCTION_LANGUAGES)[number];
 export const CLASS_INSTANCE_STATUSES = ['scheduled', 'completed', 'cancelled'] as const;
 export type ClassInstanceStatus = (typeof CLASS_INSTANCE_STATUSES)[number];
 
+/** By its last day: it goes on or is still to come, or it is over. */
+export const CLASS_PERIODS = ['current', 'past'] as const;
+export type ClassPeriod = (typeof CLASS_PERIODS)[number];
+
+/** More than any course takes. */
+export const MOST_DAYS = 60;
+
 /** Specification section 9. */
 export const DEFAULT_MAX_ATTENDEES = 20;
 export const LIMITED_SEATS_BELOW = 5;

@@ -1,0 +1,65 @@
+import { isCalendarDate, normalizeTime, type WallTimes } from './class-days.rules.js';
+
+/** A class that is planned at a venue. */
+export interface VenuePlan {
+  locationName: string;
+  street1: string;
+  zip: string;
+  days: readonly WallTimes[];
+  /** The class that is edited: it cannot be in its own way. */
+  exceptId?: string | undefined;
+}
+
+interface HeldClass {
+  locationName: string;
+  address: { street1: string; zip: string };
+  days: readonly WallTimes[];
+}
+
+/** No class runs longer: one that began earlier cannot be in the way. */
+const LONGEST_RUN = 366 * 86_400_000;
+/** Between the date at a venue and the instant in UTC. */
+const ONE_DAY = 86_400_000;
+
+/** Between which starts, and in which postal area, a class can be in the way; null when nothing can be said yet. */
+export function clashWindow({
+  days,
+  zip,
+}: VenuePlan): { from: Date; until: Date; postalCode: string } | null {
+  const dates = days
+    .map(({ date }) => date)
+    .filter(isCalendarDate)
+    .toSorted();
+  const [first] = dates;
+  const last = dates.at(-1);
+  const postalCode = postalCodeOf(zip);
+  if (first === undefined || last === undefined || postalCode === null) return null;
+  return {
+    from: new Date(Date.parse(first) - LONGEST_RUN),
+    until: new Date(Date.parse(last) + 2 * ONE_DAY),
+    postalCode,
+  };
+}
+
+/** Same place by name, street and postal code, and times that overlap; one may begin when the other ends. */
+export function clashes(plan: VenuePlan, other: HeldClass): boolean {
+  const isSamePlace =
+    plain(plan.locationName) === plain(other.locationName) &&
+    plain(plan.street1) === plain(other.address.street1) &&
+    postalCodeOf(plan.zip) === postalCodeOf(other.address.zip);
+  return isSamePlace && plan.days.some((ours) => other.days.some((theirs) => overlap(ours, theirs)));
+}
+
+function overlap(one: WallTimes, other: WallTimes): boolean {
+  const times = [one.startTime, one.endTime, other.startTime, other.endTime].map(normalizeTime);
+  const [start, end, otherStart, otherEnd] = times;
+  if (!start || !end || !otherStart || !otherEnd) return false;
+  return one.date === other.date && start < otherEnd && otherStart < end;
+}
+
+const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** The first five digits of '84119-1234'. */
+function postalCodeOf(zip: string): string | null {
+  return /^\d{5}/.exec(zip.trim())?.[0] ?? null;
+}

@@ -1,0 +1,27 @@
+import { ArgsType, Field, ID, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../platform/graphql/enum-of.js';
+import { PageArgs } from '../../platform/graphql/page-args.js';
+import type { ClassFilter } from './class-list.query.js';
+import { CLASS_PERIODS, type ClassInstanceStatus, type ClassPeriod } from './schedule-words.js';
+import { ClassInstanceStatusEnum } from './upcoming-class.type.js';
+
+const ClassPeriodEnum = enumOf(CLASS_PERIODS);
+registerEnumType(ClassPeriodEnum, {
+  name: 'ClassPeriod',
+  description: 'Classes that go on or are still to come, or classes whose last day is over.',
+});
+
+@ArgsType()
+export class ClassArgs extends PageArgs implements ClassFilter {
+  @Field(() => ClassPeriodEnum, {
+    nullable: true,
+    description: 'current: soonest first. past, or left out for every class: newest start first.',
+  })
+  period?: ClassPeriod;
+
+  @Field(() => ClassInstanceStatusEnum, { nullable: true })
+  status?: ClassInstanceStatus;
+
+  @Field(() => ID, { nullable: true, description: 'Only classes of this type.' })
+  classTypeId?: string;
+}

@@ -1,0 +1,35 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { instantText } from '../../platform/database/columns.js';
+import type { ClassInstanceStatus, ClassPeriod } from './schedule-words.js';
+import { dateAt } from './venue-time.rules.js';
+
+/** What the office narrows its schedule by. */
+export interface ClassFilter {
+  period?: ClassPeriod | undefined;
+  status?: ClassInstanceStatus | undefined;
+  classTypeId?: string | undefined;
+}
+
+/** The zone that most venues lie in: it only decides at which midnight a class moves to the past ones. */
+const OFFICE_ZONE = 'America/Denver';
+/** No class runs longer: those that began earlier need not be looked at. */
+const LONGEST_RUN = 366 * 86_400_000;
+const HAS_DAY_LEFT =
+  'EXISTS (SELECT 1 FROM class_day left_day WHERE left_day.class_instance_id = instance.id AND left_day.date >= :today)';
+
+/** `instance` is the alias of the class. */
+export function narrowClasses<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  { period, status, classTypeId }: ClassFilter,
+  now: Date,
+): SelectQueryBuilder<Row> {
+  if (status) query.andWhere('instance.status = :status', { status });
+  if (classTypeId) query.andWhere('instance.classTypeId = :classTypeId', { classTypeId });
+  if (!period) return query;
+  query.setParameters({ today: dateAt(now, OFFICE_ZONE) });
+  if (period === 'past') return query.andWhere(`NOT ${HAS_DAY_LEFT}`);
+  const earliest = new Date(now.getTime() - LONGEST_RUN);
+  return query
+    .andWhere('instance.startsAt >= :earliest', { earliest: instantText(earliest) })
+    .andWhere(HAS_DAY_LEFT);
+}

@@ -1,0 +1,91 @@
+import { makeClass, makeClassType, VENUE } from '../../testing/classes.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
+import type { ClassFilter } from './class-list.query.js';
+
+const day = (date: string, startTime = '08:00', endTime = '16:30') => ({ date, startTime, endTime });
+
+describe.each(DATABASES)('the office’s list of classes, on %s,', (kind) => {
+  const world = useWorld(kind);
+  const idsOf = async (filter: ClassFilter): Promise<string[]> => {
+    const found = await world.services.instances.page(world.guest(), filter, { first: 50 });
+    expect(await found.totalCount).toBe(found.nodes.length);
+    return found.nodes.map(({ id }) => id);
+  };
+
+  it('tells classes that go on or are to come from those that are over', async () => {
+    world.clock.moveTo('2027-02-10T18:00:00.000Z');
+    const over = await makeClass(world, { days: [day('2027-02-09')] });
+    const longOver = await makeClass(world, { days: [day('2026-11-02')] });
+    const goingOn = await makeClass(world, { days: [day('2027-02-09'), day('2027-02-11')] });
+    const thisMorning = await makeClass(world, { days: [day('2027-02-10', '06:00', '08:00')] });
+    const toCome = await makeClass(world, { days: [day('2027-03-01')], status: 'cancelled' });
+    await expect(idsOf({ period: 'current' })).resolves.toEqual([goingOn.id, thisMorning.id, toCome.id]);
+    await expect(idsOf({ period: 'past' })).resolves.toEqual([over.id, longOver.id]);
+    await expect(idsOf({})).resolves.toHaveLength(5);
+  });
+
+  it('can be narrowed to a status and a type', async () => {
+    const type = await makeClassType(world);
+    const wanted = await makeClass(world, { classTypeId: type.id, status: 'completed' });
+    await makeClass(world, { classTypeId: type.id });
+    await makeClass(world, { status: 'completed' });
+    await expect(idsOf({ classTypeId: type.id, status: 'completed' })).resolves.toEqual([wanted.id]);
+  });
+
+  it('goes on page by page in both directions', async () => {
+    const { id: classTypeId } = await makeClassType(world);
+    for (const date of ['2027-04-01', '2027-04-03', '2027-04-02', '2027-04-02'])
+      await makeClass(world, { classTypeId, days: [day(date)] });
+    const whole = await idsOf({ period: 'current' });
+    const paged: string[] = [];
+    for (let after: string | undefined, more = true; more;) {
+      const page = await world.services.instances.page(
+        world.guest(),
+        { period: 'current' },
+        { first: 1, after },
+      );
+      paged.push(...page.nodes.map(({ id }) => id));
+      after = page.pageInfo.endCursor ?? undefined;
+      more = page.pageInfo.hasNextPage;
+    }
+    expect(paged).toEqual(whole);
+  });
+});
+
+describe.each(DATABASES)('a place that is wanted twice, on %s,', (kind) => {
+  const world = useWorld(kind);
+  const plan = {
+    locationName: '  salt lake  training center ',
+    street1: VENUE.address.street1.toUpperCase(),
+    zip: '84119-0001',
+  };
+
+  it('is found by name, street and postal code, on any of the days', async () => {
+    const other = await makeClass(world, { days: [day('2027-03-01'), day('2027-03-08')] });
+    const found = await world.services.instances.clashes({
+      ...plan,
+      days: [day('2027-03-07'), day('2027-03-08', '16:00', '17:00')],
+    });
+    expect(found.map(({ id }) => id)).toEqual([other.id]);
+  });
+
+  it.each([
+    ['the hours only meet', {}, { days: [day('2027-03-01', '16:30', '18:00')] }],
+    ['it is another day', {}, { days: [day('2027-03-02')] }],
+    ['it is another street', {}, { street1: '1 Main Street' }],
+    ['it is another room', {}, { locationName: 'Room 2' }],
+    ['it is another town', {}, { zip: '84120' }],
+    ['the other class is cancelled', { status: 'cancelled' as const }, {}],
+    ['the date is no date', {}, { days: [day('soon')] }],
+  ])('is free when %s', async (_case, held, changes) => {
+    await makeClass(world, { days: [day('2027-03-01')], ...held });
+    const asked = { ...plan, days: [day('2027-03-01')], ...changes };
+    await expect(world.services.instances.clashes(asked)).resolves.toEqual([]);
+  });
+
+  it('is not in its own way', async () => {
+    const { id } = await makeClass(world, { days: [day('2027-03-01')] });
+    const asked = { ...plan, days: [day('2027-03-01')], exceptId: id };
+    await expect(world.services.instances.clashes(asked)).resolves.toEqual([]);
+  });
+});
