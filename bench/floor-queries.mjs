@@ -61,9 +61,9 @@ const SEATS = `
 
 const INSERT = `
   INSERT INTO booking (id, confirmation_number, class_instance_id, student_id, first_name, last_name, email, attendee_key,
-    search_text, phone, company_name, emergency_contact_name, emergency_contact_phone, amount_cents, booking_status, payment_status,
+    search_text, sort_name, phone, company_name, emergency_contact_name, emergency_contact_phone, amount_cents, booking_status, payment_status,
     language, booking_date, text_notifications, terms_agreed_at, version, created_at, updated_at)
-  VALUES (${Array.from({ length: 23 }, () => '?').join(', ')})`;
+  VALUES (${Array.from({ length: 24 }, () => '?').join(', ')})`;
 
 /**
  * The bare guard: lock, count, insert, commit. One student stands for all, and nothing else is written.
@@ -112,6 +112,7 @@ function rowOf(wanted, seats, studentId) {
     email: wanted.email,
     attendee_key: randomBytes(32).toString('hex'),
     search_text: `${wanted.first_name} ${wanted.last_name} ${wanted.email}`.toLowerCase(),
+    sort_name: `${wanted.last_name} ${wanted.first_name}`.toLowerCase(),
     phone: wanted.phone,
     company_name: wanted.company_name,
     emergency_contact_name: wanted.emergency_contact_name,

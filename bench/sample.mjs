@@ -151,6 +151,7 @@ function addSeat({ student, booking }, classId, number) {
     email: `student-${number}@example.com`,
     attendee_key: createHash('sha256').update(String(number)).digest('hex'),
     search_text: `student number ${number} student-${number}@example.com`,
+    sort_name: `number ${number} student`,
     phone: '801-555-0142',
     company_name: number % 2 === 0 ? 'Wasatch Framing' : null,
     emergency_contact_name: 'Ana Number',

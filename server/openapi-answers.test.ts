@@ -107,6 +107,11 @@ const SCENES: Record<string, Scene> = {
   'deleteStudent 204': async (caller) =>
     caller.asAdmin('deleteStudent', { id: (await makeStudent(caller.world)).id }),
 
+  'exportStudents 200': withBooking((caller) => caller.asAdmin('exportStudents')),
+  'exportStudents 400': (caller) => caller.asAdmin('exportStudents', { query: '?sort=age' }),
+  'exportBookings 200': withBooking((caller) => caller.asAdmin('exportBookings')),
+  'exportBookings 400': (caller) => caller.asAdmin('exportBookings', { query: '?booked_from=yesterday' }),
+
   'listBookings 200': withBooking((caller) => caller.asAdmin('listBookings', { query: '?offset=0' })),
   'createBooking 200': async (caller) => {
     const { id } = await makeClass(caller.world);

@@ -9,7 +9,7 @@ export const REST: Record<'guest' | 'admin', Words> = {
     'logIn listUpcomingClasses getClassInstance createBooking getBooking getBookingCalendar sendContactMessage',
   ),
   admin: words(
-    'getDashboard listBookings listBookableClasses',
+    'getDashboard listBookings listBookableClasses exportBookings exportStudents',
     'listClassTypes createClassType replaceClassType deleteClassType',
     'listClassInstances createClassInstance replaceClassInstance deleteClassInstance',
     'listStudents createStudent replaceStudent deleteStudent',
@@ -41,7 +41,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Words>> = {
       'bookingStatus paymentStatus language createdAt classInstance',
     ),
     ClassDay: words('date dayNumber startTime endTime startsAt endsAt'),
-    PageInfo: words('endCursor hasNextPage'),
+    PageInfo: words('startCursor endCursor hasPreviousPage hasNextPage'),
     SentContactMessage: words('id'),
     Session: words('token user'),
     SessionUser: words('id email role firstName lastName'),

@@ -19,6 +19,12 @@ export interface Attendee extends Person {
   companyName: string | null;
   attendeeKey: string;
   searchText: string;
+  sortName: string;
+}
+
+/** What lists of people are sorted by: 'Ávila' stands beside 'Avery', and 'de la Cruz' before 'Zimmer'. */
+export function sortNameOf({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
+  return foldForSearch(lastName, firstName);
 }
 
 /** The person with the forms they are compared and searched by. */
@@ -36,5 +42,6 @@ export function attendeeColumns(person: Person): Attendee {
     textNotifications: person.textNotifications,
     attendeeKey: attendeeKey(person),
     searchText: foldForSearch(firstName, lastName, email, companyName),
+    sortName: sortNameOf(person),
   };
 }

@@ -1,33 +1,57 @@
 import { ArgsType, Field, ID, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import { PageArgs } from '../../platform/graphql/page-args.js';
-import { Optional, Satisfies } from '../../platform/validation/rules.js';
+import {
+  SORT_DIRECTIONS,
+  SortDirectionEnum,
+  TwoWayPageArgs,
+  type SortDirection,
+} from '../../platform/graphql/page-args.js';
+import { AtMost, OneOfWords, Optional, Satisfies } from '../../platform/validation/rules.js';
 import { isCalendarDate } from '../schedule/class-days.rules.js';
 import { BookingStatusEnum, PaymentStatusEnum } from './booking-confirmation.type.js';
-import type { BookingFilter } from './booking-list.query.js';
-import { BOOKING_SORTS, type BookingSort, type BookingStatus, type PaymentStatus } from './booking-words.js';
+import type { BookingFilter, BookingOrder } from './booking-list.query.js';
+import {
+  BOOKING_SORTS,
+  BOOKING_STATUSES,
+  PAYMENT_STATUSES,
+  type BookingSort,
+  type BookingStatus,
+  type PaymentStatus,
+} from './booking-words.js';
 
 const BookingSortEnum = enumOf(BOOKING_SORTS);
-registerEnumType(BookingSortEnum, { name: 'BookingSort', description: 'The order of a list of bookings.' });
+registerEnumType(BookingSortEnum, {
+  name: 'BookingSort',
+  description:
+    'What a list of bookings is sorted by: the day of booking, the attendee, or the start of the class.',
+});
 
 const isDate = (value: unknown): boolean => typeof value === 'string' && isCalendarDate(value);
 const NO_DATE = { en: 'Must be a date: YYYY-MM-DD', es: 'Debe ser una fecha: AAAA-MM-DD' };
 
 @ArgsType()
-export class BookingArgs extends PageArgs implements BookingFilter {
+export class BookingArgs extends TwoWayPageArgs implements BookingFilter, BookingOrder {
   @Field(() => String, {
     nullable: true,
     description: 'Words of name, email, company or the confirmation number; accents do not matter.',
   })
+  @Optional()
+  @AtMost(200)
   search?: string;
 
   @Field(() => ID, { nullable: true })
+  @Optional()
+  @AtMost(36)
   classInstanceId?: string;
 
   @Field(() => BookingStatusEnum, { nullable: true })
+  @Optional()
+  @OneOfWords(BOOKING_STATUSES)
   bookingStatus?: BookingStatus;
 
   @Field(() => PaymentStatusEnum, { nullable: true })
+  @Optional()
+  @OneOfWords(PAYMENT_STATUSES)
   paymentStatus?: PaymentStatus;
 
   @Field(() => String, { nullable: true, description: 'First booking date: YYYY-MM-DD' })
@@ -40,6 +64,11 @@ export class BookingArgs extends PageArgs implements BookingFilter {
   @Satisfies('isDate', isDate, NO_DATE)
   bookedTo?: string;
 
-  @Field(() => BookingSortEnum, { defaultValue: 'newest' })
-  sort: BookingSort = 'newest';
+  @Field(() => BookingSortEnum, { defaultValue: 'booked' })
+  @OneOfWords(BOOKING_SORTS)
+  sort: BookingSort = 'booked';
+
+  @Field(() => SortDirectionEnum, { defaultValue: 'descending' })
+  @OneOfWords(SORT_DIRECTIONS)
+  direction: SortDirection = 'descending';
 }

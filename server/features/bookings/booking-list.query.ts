@@ -1,6 +1,10 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { instantText } from '../../platform/database/columns.js';
+import type { ListOrder } from '../../platform/database/keyset.js';
 import { narrowToSearch } from '../../platform/database/search.js';
-import type { BookingStatus, PaymentStatus } from './booking-words.js';
+import type { SortDirection } from '../../platform/graphql/page-args.js';
+import { sortNameOf } from './attendee-columns.rules.js';
+import type { BookingSort, BookingStatus, PaymentStatus } from './booking-words.js';
 import { BookingEntity } from './booking.entity.js';
 import type { Booking } from './booking.type.js';
 
@@ -14,6 +18,35 @@ export interface BookingFilter {
   /** Booking dates, YYYY-MM-DD, both included. */
   bookedFrom?: string | undefined;
   bookedTo?: string | undefined;
+}
+
+export interface BookingOrder {
+  sort: BookingSort;
+  direction: SortDirection;
+}
+
+/** What the order of a booking is read from. */
+type Sortable = Pick<Booking, 'id' | 'bookingDate' | 'createdAt' | 'firstName' | 'lastName'> & {
+  classInstance: Pick<Booking['classInstance'], 'id' | 'startsAt'>;
+};
+
+const SORTS: Record<BookingSort, Omit<ListOrder<Sortable>, 'direction'>> = {
+  booked: {
+    columns: ['booking.bookingDate', 'booking.createdAt', 'booking.id'],
+    keysOf: ({ bookingDate, createdAt, id }) => [bookingDate, instantText(createdAt), id],
+  },
+  name: {
+    columns: ['booking.sortName', 'booking.id'],
+    keysOf: (booking) => [sortNameOf(booking), booking.id],
+  },
+  classDate: {
+    columns: ['instance.startsAt', 'instance.id', 'booking.id'],
+    keysOf: ({ classInstance, id }) => [instantText(classInstance.startsAt), classInstance.id, id],
+  },
+};
+
+export function orderOfBookings({ sort, direction }: BookingOrder): ListOrder<Sortable> {
+  return { ...SORTS[sort], direction: direction === 'ascending' ? 'ASC' : 'DESC' };
 }
 
 export type BookingQuery = SelectQueryBuilder<BookingEntity>;

@@ -22,6 +22,8 @@ import type { BookingStatus, PaymentStatus } from './booking-words.js';
 @Index('booking_confirmation_number', ['confirmationNumber'], { unique: true })
 @Index('booking_student', ['studentId'])
 @Index('booking_created_at', ['createdAt'])
+@Index('booking_name', ['sortName', 'id'])
+@Index('booking_date', ['bookingDate', 'createdAt', 'id'])
 export class BookingEntity {
   @IdColumn()
   id!: string;
@@ -59,6 +61,10 @@ export class BookingEntity {
   /** Name, email and company, folded for searching. */
   @LongTextColumn()
   searchText!: string;
+
+  /** Last and first name, folded for sorting. */
+  @LongTextColumn()
+  sortName!: string;
 
   @TextColumn(40, { nullable: true })
   phone!: string | null;

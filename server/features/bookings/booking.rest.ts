@@ -1,3 +1,4 @@
+import { csvAnswer } from '../../platform/csv/csv-answer.js';
 import { requireRole } from '../../platform/context/require-role.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -6,6 +7,8 @@ import { flag, header, isRecord, readInput, text, type Wire } from '../../platfo
 import { money } from '../../platform/rest/wire-money.js';
 import { listAnswer, windowOf } from '../../platform/rest/wire-window.js';
 import { BookSeatInput } from './book-seat.input.js';
+import { bookingColumns } from './booking-columns.json.js';
+import { BookingArgs } from './booking-filter.args.js';
 import { bookingConfirmationJson, bookingJson } from './booking.json.js';
 import { CreateBookingInput } from './office-booking.input.js';
 import type { OfficeBookingService } from './office-booking.service.js';
@@ -41,6 +44,17 @@ const OFFICE_BOOKING: Wire<CreateBookingInput> = {
   idempotencyKey: header('Idempotency-Key'),
 };
 
+const BOOKING_LIST: Wire<BookingArgs> = {
+  search: text('search'),
+  classInstanceId: text('class_id'),
+  bookingStatus: text('booking_status'),
+  paymentStatus: text('payment_status'),
+  bookedFrom: text('booked_from'),
+  bookedTo: text('booked_to'),
+  sort: text('sort'),
+  direction: text('direction'),
+};
+
 interface Services {
   bookings: BookingService;
   officeBookings: OfficeBookingService;
@@ -55,6 +69,16 @@ export function bookingRoutes({ bookings, officeBookings }: Services): Route[] {
       handle: async (_ctx, request) => {
         const { rows, total } = await officeBookings.list(windowOf(request));
         return listAnswer(rows.map(bookingJson), total);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/admin/bookings.csv',
+      access: 'admin',
+      handle: async (ctx, { query }) => {
+        const { sort, direction, ...filter } = await readInput(BookingArgs, query, BOOKING_LIST);
+        const batches = officeBookings.all(filter, { sort, direction });
+        return csvAnswer(ctx, 'bookings', bookingColumns(ctx.locale), batches);
       },
     },
     {

@@ -19,9 +19,9 @@ export class OfficeBookingResolver {
   @Authorized('admin')
   @Query(() => BookingConnection, { description: 'Bookings of any status.' })
   bookings(
-    @Args(() => BookingArgs) { sort, first, after, ...filter }: BookingArgs,
+    @Args(() => BookingArgs) { sort, direction, first, after, before, ...filter }: BookingArgs,
   ): Promise<Connection<Booking>> {
-    return this.service.page(filter, sort, { first, after });
+    return this.service.page(filter, { sort, direction }, { first, after, before });
   }
 
   @Authorized('admin')

@@ -4,9 +4,13 @@ import { makeStudent } from '../../testing/students.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { SORT_DIRECTIONS } from '../../platform/graphql/page-args.js';
 import { StudentEntity } from '../students/student.entity.js';
+import { BOOKING_SORTS } from './booking-words.js';
 import type { CreateBookingInput } from './office-booking.input.js';
 
+const NEWEST = { sort: 'booked', direction: 'descending' } as const;
+const idsOf = ({ nodes }: { nodes: { id: string }[] }) => nodes.map(({ id }) => id);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe.each(DATABASES)('a booking in the hands of the office, on %s,', (kind) => {
@@ -162,7 +166,7 @@ describe.each(DATABASES)('a booking in the hands of the office, on %s,', (kind) 
       { ...person, firstName: 'Carla' },
     );
     expect(changed).toMatchObject({ firstName: 'Carla', version: 2 });
-    const page = await office().page({ search: 'carla' }, 'newest', { first: 10 });
+    const page = await office().page({ search: 'carla' }, NEWEST, { first: 10 });
     expect(page.nodes.map((node) => node.id)).toEqual([one.booking.id]);
   });
 
@@ -172,15 +176,27 @@ describe.each(DATABASES)('a booking in the hands of the office, on %s,', (kind) 
     const late = await makeClass(world, { days: [{ ...CLASS_DAY, date: '2027-03-01' }] });
     world.clock.moveTo(new Date(CLASS_START.getTime() - DAY_MS));
     await create(late.id);
-    for (const sort of ['newest', 'oldest', 'name', 'classDate'] as const) {
-      const whole = await office().page({}, sort, { first: 100 });
-      const first = await office().page({}, sort, { first: 4 });
-      const rest = await office().page({}, sort, { first: 4, after: first.pageInfo.endCursor ?? '' });
-      const ids = [...first.nodes, ...rest.nodes].map((node) => node.id);
-      expect(ids).toEqual(whole.nodes.map((node) => node.id));
-      expect(ids).toHaveLength(6);
+    for (const sort of BOOKING_SORTS) {
+      const ids: Record<string, string[]> = {};
+      for (const direction of SORT_DIRECTIONS) {
+        const order = { sort, direction };
+        const whole = await office().page({}, order, { first: 100 });
+        const first = await office().page({}, order, { first: 4 });
+        expect(first.pageInfo).toMatchObject({ hasPreviousPage: false, hasNextPage: true });
+        const rest = await office().page({}, order, { first: 4, after: first.pageInfo.endCursor ?? '' });
+        expect(rest.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: false });
+        const back = await office().page({}, order, { first: 4, before: rest.pageInfo.startCursor ?? '' });
+        expect(back.pageInfo).toMatchObject({ hasPreviousPage: false, hasNextPage: true });
+        expect(idsOf(back)).toEqual(idsOf(first));
+        ids[direction] = [];
+        for await (const batch of office().all({}, order)) ids[direction].push(...batch.map(({ id }) => id));
+        expect([...idsOf(first), ...idsOf(rest)]).toEqual(idsOf(whole));
+        expect(ids[direction]).toEqual(idsOf(whole));
+      }
+      expect(ids.ascending).toHaveLength(6);
+      expect(ids.ascending?.toReversed()).toEqual(ids.descending);
     }
-    const count = async (filter: object) => (await office().page(filter, 'newest', { first: 1 })).totalCount;
+    const count = async (filter: object) => (await office().page(filter, NEWEST, { first: 1 })).totalCount;
     await expect(count({ classInstanceId: id })).resolves.toBe(5);
     await expect(count({ paymentStatus: 'paid' })).resolves.toBe(1);
     await expect(count({ bookingStatus: 'cancelled' })).resolves.toBe(0);

@@ -3,19 +3,32 @@ import { In, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { seek } from '../../platform/database/keyset.js';
+import { batchesOf, seek } from '../../platform/database/keyset.js';
 import { updateVersioned, type Edition } from '../../platform/database/versioned.js';
-import { instantText } from '../../platform/database/columns.js';
 import { foldForSearch } from '../../platform/database/search.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
-import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
+import {
+  connectionOf,
+  readingDirection,
+  startOf,
+  type Connection,
+  type Page,
+} from '../../platform/graphql/connection.js';
 import { message } from '../../platform/i18n/message.js';
 import { findStudent, type Window } from '../students/student.service.js';
 import { attendeeColumns, type Person } from './attendee-columns.rules.js';
 import { bookingFingerprint } from './booking-fingerprint.rules.js';
-import { bookingOf, bookingQuery, narrowBookings, type BookingFilter } from './booking-list.query.js';
+import {
+  bookingOf,
+  bookingQuery,
+  narrowBookings,
+  orderOfBookings,
+  type BookingFilter,
+  type BookingOrder,
+  type BookingQuery,
+} from './booking-list.query.js';
 import { queueReminder } from './booking-messages.js';
-import type { BookingSort, BookingStatus, PaymentStatus } from './booking-words.js';
+import type { BookingStatus, PaymentStatus } from './booking-words.js';
 import { BookingEntity } from './booking.entity.js';
 import { SEAT_TAKING_STATUSES, takesSeat } from './booking.rules.js';
 import type { Booking } from './booking.type.js';
@@ -25,12 +38,6 @@ import { withdrawReminder } from './reminders.query.js';
 import type { SeatService } from './seat.service.js';
 
 const NEWEST = { columns: ['booking.createdAt', 'booking.id'], direction: 'DESC' } as const;
-const ORDERS: Record<BookingSort, { columns: readonly string[]; direction: 'ASC' | 'DESC' }> = {
-  newest: NEWEST,
-  oldest: { ...NEWEST, direction: 'ASC' },
-  name: { columns: ['booking.lastName', 'booking.firstName', 'booking.id'], direction: 'ASC' },
-  classDate: { columns: ['instance.startsAt', 'booking.id'], direction: 'ASC' },
-};
 
 const OTHER_TYPE = message({
   en: 'Choose a class of the same type',
@@ -44,15 +51,22 @@ export class OfficeBookingService {
     private readonly seats: SeatService,
   ) {}
 
-  async page(filter: BookingFilter, sort: BookingSort, page: Page): Promise<Connection<Booking>> {
-    const { columns, direction } = ORDERS[sort];
+  async page(filter: BookingFilter, order: BookingOrder, page: Page): Promise<Connection<Booking>> {
+    const { columns, direction, keysOf } = orderOfBookings(order);
     const start = startOf(page, columns.length);
     const { manager } = this.database.reader;
-    const query = seek(narrowBookings(bookingQuery(manager), filter), columns, direction, start);
+    const list = narrowBookings(bookingQuery(manager), filter);
+    const query = seek(list, columns, readingDirection(page, direction), start);
     const rows = (await query.limit(page.first + 1).getMany()).map(bookingOf);
     const count = (): Promise<number> =>
       narrowBookings(manager.createQueryBuilder(BookingEntity, 'booking'), filter).getCount();
-    return connectionOf(rows, page, (row) => sortKeys(sort, row), count);
+    return connectionOf(rows, page, keysOf, count);
+  }
+
+  /** The whole of a list, however long, in batches. */
+  async *all(filter: BookingFilter, order: BookingOrder): AsyncGenerator<Booking[], void> {
+    const list = (): BookingQuery => narrowBookings(bookingQuery(this.database.reader.manager), filter);
+    for await (const rows of batchesOf(list, orderOfBookings(order))) yield rows.map(bookingOf);
   }
 
   /** Newest first, for REST. */
@@ -220,16 +234,4 @@ async function readBooking(manager: EntityManager, id: string): Promise<Booking>
   const row = await bookingQuery(manager).where({ id }).getOne();
   if (!row) throw new DomainError('NOT_FOUND');
   return bookingOf(row);
-}
-
-function sortKeys(sort: BookingSort, row: Booking): string[] {
-  switch (sort) {
-    case 'newest':
-    case 'oldest':
-      return [instantText(row.createdAt), row.id];
-    case 'name':
-      return [row.lastName, row.firstName, row.id];
-    case 'classDate':
-      return [instantText(row.classInstance.startsAt), row.id];
-  }
 }

@@ -16,6 +16,7 @@ import type { ClassInstanceStatus, InstructionLanguage } from './schedule-words.
 @Entity('class_instance')
 @Index('class_instance_upcoming', ['status', 'startsAt'])
 @Index('class_instance_class_type', ['classTypeId', 'startsAt'])
+@Index('class_instance_starts_at', ['startsAt', 'id'])
 export class ClassInstanceEntity {
   @IdColumn()
   id!: string;

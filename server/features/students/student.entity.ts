@@ -10,7 +10,8 @@ import {
 /** A person the office knows. A deleted student keeps the row, since bookings refer to it. */
 @Entity('student')
 @Index('student_attendee_key', ['attendeeKey'])
-@Index('student_name', ['lastName', 'firstName'])
+@Index('student_name', ['sortName', 'id'])
+@Index('student_email', ['email', 'id'])
 export class StudentEntity {
   @IdColumn()
   id!: string;
@@ -31,6 +32,10 @@ export class StudentEntity {
   /** Name, email and company, folded for searching. */
   @LongTextColumn()
   searchText!: string;
+
+  /** Last and first name, folded for sorting. */
+  @LongTextColumn()
+  sortName!: string;
 
   @TextColumn(40, { nullable: true })
   phone!: string | null;

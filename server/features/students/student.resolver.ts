@@ -1,29 +1,22 @@
-import { Arg, Args, ArgsType, Authorized, Ctx, Field, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import { DeletedRecord, RecordInput } from '../../platform/graphql/edition.js';
-import { PageArgs } from '../../platform/graphql/page-args.js';
 import { CreateStudentInput, UpdateStudentInput } from './student.input.js';
+import { StudentArgs } from './student-list.args.js';
 import type { StudentService } from './student.service.js';
 import { Student, StudentConnection } from './student.type.js';
-
-@ArgsType()
-class StudentArgs extends PageArgs {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Words of name, email or company; accents do not matter.',
-  })
-  search?: string;
-}
 
 @Resolver()
 export class StudentResolver {
   constructor(private readonly service: StudentService) {}
 
   @Authorized('admin')
-  @Query(() => StudentConnection, { description: 'Students by last name, first name.' })
-  students(@Args(() => StudentArgs) { search, ...page }: StudentArgs): Promise<Connection<Student>> {
-    return this.service.page(search, page);
+  @Query(() => StudentConnection, { description: 'The people the office knows.' })
+  students(
+    @Args(() => StudentArgs) { search, sort, direction, ...page }: StudentArgs,
+  ): Promise<Connection<Student>> {
+    return this.service.page({ search }, { sort, direction }, page);
   }
 
   @Authorized('admin')

@@ -1,6 +1,9 @@
+import { csvAnswer } from '../../platform/csv/csv-answer.js';
 import { created, deleted, ok, type Route } from '../../platform/rest/route.js';
 import { flag, readInput, text, versionIn, type Wire } from '../../platform/rest/wire-input.js';
 import { listAnswer, windowOf } from '../../platform/rest/wire-window.js';
+import { STUDENT_COLUMNS } from './student-columns.json.js';
+import { StudentArgs } from './student-list.args.js';
 import { CreateStudentInput } from './student.input.js';
 import { studentJson } from './student.json.js';
 import type { StudentService } from './student.service.js';
@@ -17,6 +20,12 @@ const STUDENT: Wire<CreateStudentInput> = {
   sendEmail: flag('sendEmail'),
 };
 
+const STUDENT_LIST: Wire<StudentArgs> = {
+  search: text('search'),
+  sort: text('sort'),
+  direction: text('direction'),
+};
+
 export function studentRoutes(students: StudentService): Route[] {
   return [
     {
@@ -26,6 +35,15 @@ export function studentRoutes(students: StudentService): Route[] {
       handle: async (_ctx, request) => {
         const { rows, total } = await students.list(windowOf(request));
         return listAnswer(rows.map(studentJson), total);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/admin/students.csv',
+      access: 'admin',
+      handle: async (ctx, { query }) => {
+        const { search, sort, direction } = await readInput(StudentArgs, query, STUDENT_LIST);
+        return csvAnswer(ctx, 'students', STUDENT_COLUMNS, students.all({ search }, { sort, direction }));
       },
     },
     {

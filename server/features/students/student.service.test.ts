@@ -3,10 +3,13 @@ import { book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { DATABASES, useWorld, type World } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import type { StudentOrder } from './student-list.query.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 
+const BY_NAME = { sort: 'name', direction: 'ascending' } as const;
+
 async function found(world: World, search?: string): Promise<string[]> {
-  const { nodes } = await world.services.students.page(search, { first: 100 });
+  const { nodes } = await world.services.students.page({ search }, BY_NAME, { first: 100 });
   return nodes.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
 }
 
@@ -46,11 +49,25 @@ describe.each(DATABASES)('the students of the office, on %s,', (kind) => {
     const ids: string[] = [];
     let after: string | undefined;
     do {
-      const page = await world.services.students.page(undefined, { first: 2, after });
+      const page = await world.services.students.page({}, BY_NAME, { first: 2, after });
       ids.push(...page.nodes.map(({ id }) => id));
       after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? undefined) : undefined;
     } while (after !== undefined);
     expect(ids).toEqual(rows.map(({ id }) => id));
+  });
+
+  it('stand where a reader looks for them: capitals and accents do not count', async () => {
+    for (const [index, lastName] of ['Zúñiga', 'de la Cruz', 'Ávila', 'Avery', 'Brown'].entries()) {
+      await makeStudent(world, { lastName, email: `person${9 - index}@example.com` }, index);
+    }
+    const names = async (order: StudentOrder) =>
+      (await world.services.students.page({}, order, { first: 9 })).nodes.map(({ lastName }) => lastName);
+    const sorted = ['Avery', 'Ávila', 'Brown', 'de la Cruz', 'Zúñiga'];
+    await expect(names(BY_NAME)).resolves.toEqual(sorted);
+    await expect(names({ ...BY_NAME, direction: 'descending' })).resolves.toEqual(sorted.toReversed());
+    await expect(names({ sort: 'email', direction: 'ascending' })).resolves.toEqual([
+      ...['Brown', 'Avery', 'Ávila', 'de la Cruz', 'Zúñiga'],
+    ]);
   });
 
   it('come in a window for REST, with or without a limit', async () => {

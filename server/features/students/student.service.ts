@@ -1,23 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { IsNull, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
-import { seek } from '../../platform/database/keyset.js';
-import { narrowToSearch } from '../../platform/database/search.js';
+import { batchesOf, seek } from '../../platform/database/keyset.js';
 import { updateVersioned, type Edition } from '../../platform/database/versioned.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
+import {
+  connectionOf,
+  readingDirection,
+  startOf,
+  type Connection,
+  type Page,
+} from '../../platform/graphql/connection.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import { attendeeColumns, type Attendee } from '../bookings/attendee-columns.rules.js';
 import type { CreateStudentInput } from './student.input.js';
+import {
+  orderOfStudents,
+  studentQuery,
+  type StudentFilter,
+  type StudentOrder,
+} from './student-list.query.js';
 import { StudentEntity } from './student.entity.js';
 import type { Student } from './student.type.js';
 
 const SUBJECT = { subjectType: 'student' } as const;
-const BY_NAME = ['student.lastName', 'student.firstName', 'student.id'];
+const BY_NAME = orderOfStudents({ sort: 'name', direction: 'ascending' });
 const NOT_DELETED = { deletedAt: IsNull() };
 
 const OLDEST_NAMESAKE = new FixedQuery<{ id: string }>((manager) =>
@@ -39,26 +50,28 @@ export interface Window {
 export class StudentService {
   constructor(private readonly database: Database) {}
 
-  /** Students by last name, first name, email; `search` looks in name, email and company, accents aside. */
-  async page(search: string | undefined, page: Page): Promise<Connection<Student>> {
-    const start = startOf(page, BY_NAME.length);
-    const rows = await seek(this.query(search), BY_NAME, 'ASC', start)
-      .limit(page.first + 1)
-      .getMany();
-    return connectionOf<Student>(
-      rows,
-      page,
-      ({ lastName, firstName, id }) => [lastName, firstName, id],
-      () => this.query(search).getCount(),
-    );
+  /** One page; `search` looks in name, email and company, accents aside. */
+  async page(filter: StudentFilter, order: StudentOrder, page: Page): Promise<Connection<Student>> {
+    const { columns, direction, keysOf } = orderOfStudents(order);
+    const { manager } = this.database.reader;
+    const list = studentQuery(manager, filter);
+    const query = seek(list, columns, readingDirection(page, direction), startOf(page, columns.length));
+    const rows = await query.limit(page.first + 1).getMany();
+    return connectionOf<Student>(rows, page, keysOf, () => studentQuery(manager, filter).getCount());
   }
 
-  /** The same order for REST. */
+  /** The whole of a list, however long, in batches. */
+  all(filter: StudentFilter, order: StudentOrder): AsyncGenerator<Student[], void> {
+    return batchesOf(() => studentQuery(this.database.reader.manager, filter), orderOfStudents(order));
+  }
+
+  /** By name, for REST. */
   async list({ limit, offset }: Window): Promise<{ rows: Student[]; total: number }> {
-    const query = seek(this.query(undefined), BY_NAME, 'ASC', null);
+    const { manager } = this.database.reader;
+    const query = seek(studentQuery(manager), BY_NAME.columns, BY_NAME.direction, null);
     if (offset !== undefined) query.offset(offset);
     if (limit !== undefined) query.limit(limit);
-    const [rows, total] = await Promise.all([query.getMany(), this.query(undefined).getCount()]);
+    const [rows, total] = await Promise.all([query.getMany(), studentQuery(manager).getCount()]);
     return { rows, total };
   }
 
@@ -126,16 +139,7 @@ export class StudentService {
     const id = await insertStudent(ctx, manager, attendee);
     return { id, audit: [creationOf(id)] };
   }
-
-  private query(search: string | undefined): StudentQuery {
-    const query = this.database.reader.manager
-      .createQueryBuilder(StudentEntity, 'student')
-      .where('student.deletedAt IS NULL');
-    return narrowToSearch(query, 'student.searchText', search);
-  }
 }
-
-type StudentQuery = SelectQueryBuilder<StudentEntity>;
 
 /** Throws NOT_FOUND. */
 export async function findStudent(manager: EntityManager, id: string): Promise<StudentEntity> {

@@ -4,17 +4,24 @@ import { message } from '../i18n/message.js';
 
 @ObjectType({ description: 'Where a page of a list ends.' })
 export class PageInfo {
+  @Field(() => String, { nullable: true, description: 'Give it as `before` to get the page before.' })
+  startCursor!: string | null;
+
   @Field(() => String, { nullable: true, description: 'Give it as `after` to get the next page.' })
   endCursor!: string | null;
+
+  @Field(() => Boolean)
+  hasPreviousPage!: boolean;
 
   @Field(() => Boolean)
   hasNextPage!: boolean;
 }
 
-/** A page as it is asked for: how many (1 to 100), after which cursor. */
+/** A page as it is asked for: how many (1 to 100), after which cursor, or right before which. */
 export interface Page {
   first: number;
   after?: string | undefined;
+  before?: string | undefined;
 }
 
 export interface Connection<Node> {
@@ -25,18 +32,31 @@ export interface Connection<Node> {
 
 const MOST_PER_PAGE = 100;
 const PAGE_SIZE = message({ en: 'Must be from 1 to 100', es: 'Debe ser de 1 a 100' });
+const ONE_CURSOR = message({
+  en: 'Give `after` or `before`, not both',
+  es: 'Indique `after` o `before`, no los dos',
+});
 const UNKNOWN_CURSOR = message({ en: 'Is not a cursor of this list', es: 'No es un cursor de esta lista' });
 
 /**
- * Where the page starts: the sort keys of the row before it, or null at the beginning.
+ * Where the page starts: the sort keys of the row it begins beside, or null at the beginning.
  * Throws BAD_USER_INPUT for a size or a cursor that cannot be.
  */
-export function startOf({ first, after }: Page, keyCount: number): string[] | null {
+export function startOf({ first, after, before }: Page, keyCount: number): string[] | null {
   if (first < 1 || first > MOST_PER_PAGE) throw badInput({ first: PAGE_SIZE });
-  if (after === undefined) return null;
-  const keys = keysIn(after);
-  if (keys?.length !== keyCount) throw badInput({ after: UNKNOWN_CURSOR });
+  if (after !== undefined && before !== undefined) throw badInput({ before: ONE_CURSOR });
+  const cursor = after ?? before;
+  if (cursor === undefined) return null;
+  const keys = keysIn(cursor);
+  if (keys?.length !== keyCount)
+    throw badInput({ [after === undefined ? 'before' : 'after']: UNKNOWN_CURSOR });
   return keys;
+}
+
+/** A page before a cursor is read away from it, against the order of the list. */
+export function readingDirection({ before }: Page, order: 'ASC' | 'DESC'): 'ASC' | 'DESC' {
+  if (before === undefined) return order;
+  return order === 'ASC' ? 'DESC' : 'ASC';
 }
 
 /** The sort keys of a cursor; null for what is none. */
@@ -51,23 +71,28 @@ function keysIn(cursor: string): string[] | null {
 }
 
 /**
- * The page of rows that were read with a limit of `first + 1`.
+ * The page of rows that were read in its reading direction with a limit of `first + 1`.
  * @param keysOf the sort keys of a row, the same that `startOf` gives back
  * @param count called only when the total is asked for
  */
 export function connectionOf<Node>(
   rows: Node[],
-  { first }: Page,
+  { first, after, before }: Page,
   keysOf: (row: Node) => readonly string[],
   count: () => Promise<number>,
 ): Connection<Node> {
   const nodes = rows.slice(0, first);
-  const last = nodes.at(-1);
+  if (before !== undefined) nodes.reverse();
+  const cursorOf = (node: Node | undefined): string | null =>
+    node ? Buffer.from(JSON.stringify(keysOf(node))).toString('base64url') : null;
+  const hasMore = rows.length > first;
   return {
     nodes,
     pageInfo: {
-      endCursor: last ? Buffer.from(JSON.stringify(keysOf(last))).toString('base64url') : null,
-      hasNextPage: rows.length > first,
+      startCursor: cursorOf(nodes[0]),
+      endCursor: cursorOf(nodes.at(-1)),
+      hasPreviousPage: before === undefined ? after !== undefined : hasMore,
+      hasNextPage: before === undefined ? hasMore : true,
     },
     get totalCount() {
       return count();

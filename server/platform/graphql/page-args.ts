@@ -1,4 +1,5 @@
-import { ArgsType, Field, Int } from 'type-graphql';
+import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
+import { enumOf } from './enum-of.js';
 import type { Page } from './connection.js';
 
 @ArgsType()
@@ -8,4 +9,20 @@ export class PageArgs implements Page {
 
   @Field(() => String, { nullable: true, description: 'The cursor the page starts after.' })
   after?: string;
+}
+
+export const SORT_DIRECTIONS = ['ascending', 'descending'] as const;
+export type SortDirection = (typeof SORT_DIRECTIONS)[number];
+
+export const SortDirectionEnum = enumOf(SORT_DIRECTIONS);
+registerEnumType(SortDirectionEnum, { name: 'SortDirection', description: 'Which way a list is sorted.' });
+
+/** A list that is paged through both ways. */
+@ArgsType()
+export class TwoWayPageArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor the page ends before, in place of `after`.',
+  })
+  before?: string;
 }

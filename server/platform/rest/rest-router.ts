@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { CreateContext } from '../context/create-context.js';
 import { requireRole } from '../context/require-role.js';
@@ -40,9 +42,13 @@ function handlerOf(route: Route, createContext: CreateContext): RequestHandler {
       // Nothing has such an id, and PostgreSQL refuses to look for it.
       if (request.path.includes('%00')) throw new DomainError('NOT_FOUND');
       if (route.access === 'admin') requireRole(ctx, ['admin']);
-      send(response, await route.handle(ctx, readRequest(request)));
+      const answer = await route.handle(ctx, readRequest(request));
+      if (answer.body instanceof Readable) await sendFile(request, response, answer, answer.body);
+      else send(response, answer);
     } catch (error) {
-      sendProblem(response, error, ctx);
+      if (!response.headersSent) sendProblem(response, error, ctx);
+      // A file that broke off, unless it was its reader who went away.
+      else if (!request.destroyed) ctx.log.error({ err: error }, 'unexpected failure while a file was sent');
     }
   };
 }
@@ -70,6 +76,19 @@ function send(response: Response, answer: RestAnswer): void {
   if (answer.body === undefined) response.end();
   else if (typeof answer.body === 'string') response.send(answer.body);
   else response.json(answer.body);
+}
+
+/** Row by row: no file is ever in memory as a whole. */
+async function sendFile(
+  request: Request,
+  response: Response,
+  { status, headers = {} }: RestAnswer,
+  body: Readable,
+): Promise<void> {
+  response.status(status).set(headers);
+  if (request.method !== 'HEAD') return pipeline(body, response);
+  body.destroy();
+  response.end();
 }
 
 function methodNotAllowed(routes: readonly Route[]): RequestHandler {

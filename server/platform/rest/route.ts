@@ -9,6 +9,7 @@ export interface RestRequest {
 
 export interface RestAnswer {
   status: 200 | 201 | 204;
+  /** JSON, unless it is a text or a stream of one. */
   body?: unknown;
   headers?: Record<string, string>;
 }

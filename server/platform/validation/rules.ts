@@ -39,6 +39,10 @@ export const Pattern = (pattern: RegExp, text: MessageText): PropertyDecorator =
 export const OneOf = (values: readonly string[], text: MessageText): PropertyDecorator =>
   IsIn([...values], rule(1, text));
 
+/** One of a closed list of words that a caller writes, not a person. */
+export const OneOfWords = (words: readonly string[]): PropertyDecorator =>
+  OneOf(words, { en: `Must be one of: ${words.join(', ')}`, es: `Debe ser uno de: ${words.join(', ')}` });
+
 /** For texts; an absent one is for `Required` to judge. Characters are counted as people count them. */
 export const AtMost = (length: number): PropertyDecorator =>
   ValidateBy(

@@ -39,6 +39,7 @@ const ATTENDEE = [
   text('email', 254),
   text('attendee_key', 64),
   longText('search_text'),
+  longText('sort_name'),
   text('phone', 40, NULLABLE),
   text('company_name', 100, NULLABLE),
   text('emergency_contact_name', 100),
@@ -108,6 +109,7 @@ const TABLES = [
     indices: [
       index('class_instance_upcoming', ['status', 'starts_at']),
       index('class_instance_class_type', ['class_type_id', 'starts_at']),
+      index('class_instance_starts_at', ['starts_at', 'id']),
     ],
     foreignKeys: [reference('class_instance_class_type_fk', 'class_type_id', 'class_type', 'RESTRICT')],
   }),
@@ -134,7 +136,8 @@ const TABLES = [
     ],
     indices: [
       index('student_attendee_key', ['attendee_key']),
-      index('student_name', ['last_name', 'first_name']),
+      index('student_name', ['sort_name', 'id']),
+      index('student_email', ['email', 'id']),
     ],
   }),
   new Table({
@@ -167,6 +170,8 @@ const TABLES = [
       index('booking_confirmation_number', ['confirmation_number'], { isUnique: true }),
       index('booking_student', ['student_id']),
       index('booking_created_at', ['created_at']),
+      index('booking_name', ['sort_name', 'id']),
+      index('booking_date', ['booking_date', 'created_at', 'id']),
     ],
     foreignKeys: [
       reference('booking_class_instance_fk', 'class_instance_id', 'class_instance', 'RESTRICT'),

@@ -1,0 +1,57 @@
+import type { CsvColumn } from '../../platform/csv/csv-answer.js';
+import { message, translate, type Locale, type Message } from '../../platform/i18n/message.js';
+import { decimalFromCents } from '../../platform/money/money.js';
+import { dateAt, isoWithOffset } from '../schedule/venue-time.rules.js';
+import { PERSON_COLUMNS } from '../students/student-columns.json.js';
+import type { BookingStatus, PaymentStatus } from './booking-words.js';
+import type { Booking } from './booking.type.js';
+
+const BOOKING_STATUS: Record<BookingStatus, Message> = {
+  confirmed: message({ en: 'Confirmed', es: 'Confirmada' }),
+  cancelled: message({ en: 'Cancelled', es: 'Cancelada' }),
+  completed: message({ en: 'Completed', es: 'Completada' }),
+};
+const PAYMENT_STATUS: Record<PaymentStatus, Message> = {
+  pending: message({ en: 'Pending', es: 'Pendiente' }),
+  paid: message({ en: 'Paid', es: 'Pagado' }),
+  cancelled: message({ en: 'Cancelled', es: 'Cancelado' }),
+};
+
+/** Dates and times are the venue's, in the one form that every spreadsheet reads. */
+export const bookingColumns = (locale: Locale): readonly CsvColumn<Booking>[] => [
+  { heading: message({ en: 'Number', es: 'Número' }), value: (booking) => booking.confirmationNumber },
+  ...PERSON_COLUMNS,
+  {
+    heading: message({ en: 'Class', es: 'Clase' }),
+    value: ({ classInstance: { name, nameEs } }) => (locale === 'es' ? (nameEs ?? name) : name),
+  },
+  {
+    heading: message({ en: 'Class date', es: 'Fecha de la clase' }),
+    value: ({ classInstance }) => dateAt(classInstance.startsAt, classInstance.timeZone),
+  },
+  {
+    heading: message({ en: 'Start time', es: 'Hora de inicio' }),
+    value: ({ classInstance }) => isoWithOffset(classInstance.startsAt, classInstance.timeZone).slice(11, 16),
+  },
+  {
+    heading: message({ en: 'Location', es: 'Lugar' }),
+    value: (booking) => booking.classInstance.locationName,
+  },
+  {
+    heading: message({ en: 'Booking date', es: 'Fecha de la reservación' }),
+    value: (booking) => booking.bookingDate,
+  },
+  {
+    heading: message({ en: 'Booking status', es: 'Estado de la reservación' }),
+    value: ({ bookingStatus }) => translate(BOOKING_STATUS[bookingStatus], locale),
+  },
+  {
+    heading: message({ en: 'Payment status', es: 'Estado del pago' }),
+    value: ({ paymentStatus }) => translate(PAYMENT_STATUS[paymentStatus], locale),
+  },
+  {
+    heading: message({ en: 'Amount', es: 'Cantidad' }),
+    value: ({ amountCents }) => decimalFromCents(amountCents).toFixed(2),
+  },
+  { heading: message({ en: 'Notes', es: 'Notas' }), value: ({ notes }) => notes },
+];

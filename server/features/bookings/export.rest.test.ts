@@ -1,0 +1,86 @@
+import { parse } from 'csv-parse/sync';
+import { book } from '../../testing/attendees.js';
+import { makeClass } from '../../testing/classes.js';
+import { useSite } from '../../testing/site-server.js';
+import { makeStudent } from '../../testing/students.js';
+import { DATABASES } from '../../testing/world.js';
+
+const MARK = '\ufeff';
+
+describe.each(DATABASES)('the lists of the office as files for a spreadsheet, on %s,', (kind) => {
+  const { site, world } = useSite(kind);
+
+  async function file(path: string, language?: 'en' | 'es') {
+    const token = await world.adminToken();
+    const { status, headers, text } = await site.rest('GET', path, undefined, {
+      token,
+      ...(language && { language }),
+    });
+    expect(status).toBe(200);
+    expect(text.startsWith(MARK)).toBe(true);
+    const rows = parse(text.slice(MARK.length));
+    return { headers, heading: rows[0], rows: rows.slice(1) };
+  }
+
+  it('has every booking with its class at the venue’s time, in the words of its reader', async () => {
+    const { id } = await makeClass(world, { locationName: 'Salt Lake Training Center' });
+    await book(world, id);
+    const { headers, heading, rows } = await file('/admin/bookings.csv', 'es');
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="bookings.csv"');
+    expect(heading?.slice(0, 3)).toEqual(['Número', 'Nombre', 'Apellido']);
+    expect(rows).toHaveLength(1);
+    const [row = []] = rows;
+    expect(row.slice(1)).toEqual([
+      ...['María', 'Muñoz 1', 'maria.munoz1@example.com', '(801) 555-0117', 'Wasatch Framing'],
+      ...['Tomás Muñoz', '(801) 555-0199', 'Operador de montacargas', '2027-01-25', '08:00'],
+      ...['Salt Lake Training Center', '2027-01-11', 'Confirmada', 'Pendiente', '149.00', ''],
+    ]);
+    expect((await file('/admin/bookings.csv', 'en')).rows[0]).toContain('Forklift Operator');
+  });
+
+  it('holds to the filters and the order of the screen', async () => {
+    const one = await makeClass(world);
+    const other = await makeClass(world);
+    for (const index of [1, 2, 3]) await book(world, one.id, {}, index);
+    await book(world, other.id, {}, 4);
+    const lastNames = async (query: string) =>
+      (await file(`/admin/bookings.csv?${query}`)).rows.map(([, , name]) => name);
+    const narrowed = `class_id=${one.id}&sort=name`;
+    await expect(lastNames(`${narrowed}&direction=ascending`)).resolves.toEqual([
+      'Muñoz 1',
+      'Muñoz 2',
+      'Muñoz 3',
+    ]);
+    await expect(lastNames(`${narrowed}&direction=descending&search=munoz2`)).resolves.toEqual(['Muñoz 2']);
+    await expect(lastNames(`${narrowed}&payment_status=paid`)).resolves.toEqual([]);
+    await expect(lastNames('search=%00%25')).resolves.toEqual([]);
+  });
+
+  it('never lets a name run as a formula', async () => {
+    const hostile = ['=1+1', '+1 801', '-2', '@SUM(A1)', '\u0009=3', '\uff1d4'];
+    for (const [index, companyName] of hostile.entries()) {
+      await makeStudent(world, { companyName, firstName: '=HYPERLINK("http://x","y")' }, index);
+    }
+    const { rows } = await file('/admin/students.csv?search=pena');
+    expect(rows).toHaveLength(hostile.length);
+    for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r\uff1d]/);
+    expect(rows[0]?.[0]).toBe(`'=HYPERLINK("http://x","y")`);
+  });
+
+  it('has each row once when the list is longer than a batch', async () => {
+    for (let index = 0; index < 1_003; index += 1)
+      await makeStudent(world, { companyName: 'Long list', sendEmail: false }, index);
+    const { rows } = await file('/admin/students.csv?search=long%20list');
+    expect(new Set(rows.map(([, , email]) => email)).size).toBe(1_003);
+    expect(rows).toHaveLength(1_003);
+  });
+
+  it('is for the office alone', async () => {
+    for (const path of ['/admin/bookings.csv', '/admin/students.csv']) {
+      expect((await site.rest('GET', path)).status).toBe(401);
+      const token = await world.clientToken();
+      expect((await site.rest('GET', path, undefined, { token })).status).toBe(403);
+    }
+  });
+});

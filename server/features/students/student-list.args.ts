@@ -1,0 +1,36 @@
+import { ArgsType, Field, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../platform/graphql/enum-of.js';
+import {
+  SORT_DIRECTIONS,
+  SortDirectionEnum,
+  TwoWayPageArgs,
+  type SortDirection,
+} from '../../platform/graphql/page-args.js';
+import { AtMost, OneOfWords, Optional } from '../../platform/validation/rules.js';
+import type { StudentFilter, StudentOrder } from './student-list.query.js';
+import { STUDENT_SORTS, type StudentSort } from './student-words.js';
+
+const StudentSortEnum = enumOf(STUDENT_SORTS);
+registerEnumType(StudentSortEnum, {
+  name: 'StudentSort',
+  description: 'What a list of students is sorted by; a name is the last name first.',
+});
+
+@ArgsType()
+export class StudentArgs extends TwoWayPageArgs implements StudentFilter, StudentOrder {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words of name, email or company; accents do not matter.',
+  })
+  @Optional()
+  @AtMost(200)
+  search?: string;
+
+  @Field(() => StudentSortEnum, { defaultValue: 'name' })
+  @OneOfWords(STUDENT_SORTS)
+  sort: StudentSort = 'name';
+
+  @Field(() => SortDirectionEnum, { defaultValue: 'ascending' })
+  @OneOfWords(SORT_DIRECTIONS)
+  direction: SortDirection = 'ascending';
+}
