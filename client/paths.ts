@@ -11,6 +11,7 @@ export const paths = {
   resetPassword: '/reset-password',
   register: '/register',
   clientDashboard: '/client/dashboard',
+  clientAccount: '/client/account',
   admin: '/admin/*',
   adminLogin: '/admin/login',
   adminDashboard: '/admin/dashboard',
@@ -18,6 +19,7 @@ export const paths = {
   adminSchedule: '/admin/schedule',
   adminBookings: '/admin/bookings',
   adminMessages: '/admin/messages',
+  adminAccount: '/admin/account',
   /** Linked to, but has no page: falls through to home. */
   adminUsers: '/admin/users',
 } as const;
@@ -28,5 +30,11 @@ export const pathTo = {
   /** The other dates of one class type, on the home page's board. */
   datesOf: (classTypeId: string) => `/?type=${encodeURIComponent(classTypeId)}#classes`,
   classes: '/#classes',
+  /** The class types, with the form for a new one open. */
+  newClassType: '/admin/class-types?new',
+  /** The schedule, with the form for a new class open. */
+  newClass: '/admin/schedule?new',
+  /** The bookings, with the class they were asked for. */
+  bookingsOf: (classInstanceId: string) => `/admin/bookings?classId=${encodeURIComponent(classInstanceId)}`,
   contact: '/#contact',
 } as const;

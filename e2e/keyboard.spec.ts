@@ -1,24 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { requiredAnswers } from './booking-form.js';
 import { expect, bookingTest as test } from './guest.js';
-
-/** With Tab alone, as somebody does who sees where the focus is; a control that cannot be reached ends it. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      await expectFocusShown(target);
-      return;
-    }
-  }
-  throw new Error(`Tab does not reach ${String(target)}.`);
-}
-
-async function expectFocusShown(target: Locator): Promise<void> {
-  await expect(target).toBeInViewport();
-  const outline = await target.evaluate((element) => getComputedStyle(element).outlineStyle);
-  expect(outline).not.toBe('none');
-}
+import { tabTo } from './keyboard.js';
 
 test('books a seat, errors included, with the keyboard alone', async ({
   page,

@@ -27,6 +27,8 @@ const loadForgotPasswordPage = withWords('account', () => import('../features/ac
 const loadResetPasswordPage = withWords('account', () => import('../features/accounts/ResetPasswordPage'));
 const loadLoginPage = withWords('account', () => import('../features/accounts/LoginPage'));
 const loadPortalPage = withWords('account', () => import('../features/accounts/PortalPage'));
+const loadClientAccountPage = withWords('account', () => import('../features/accounts/ClientAccountPage'));
+const loadOfficeAccountPage = withWords('account', () => import('../features/accounts/OfficeAccountPage'));
 const loadConsoleLayout = withWords('console', () => import('./console/ConsoleLayout'));
 
 /** The pages for everybody, by their address. Each page is a file of its own in the browser. */
@@ -47,6 +49,7 @@ export const guestRoutes: readonly PageRoute[] = [
 /** The pages for everybody who is logged in. */
 export const portalRoutes: readonly PageRoute[] = [
   page(paths.clientDashboard, () => loadPortalPage().then((m) => m.PortalPage)),
+  page(paths.clientAccount, () => loadClientAccountPage().then((m) => m.ClientAccountPage)),
 ];
 
 /** The pages of the console. */
@@ -66,6 +69,7 @@ export const consoleRoutes: readonly PageRoute[] = [
   page(paths.adminMessages, () =>
     import('../features/contact/office/MessagesPage').then((m) => m.MessagesPage),
   ),
+  page(paths.adminAccount, () => loadOfficeAccountPage().then((m) => m.OfficeAccountPage)),
 ];
 
 export const ConsoleLayout = lazy(() => loadConsoleLayout().then((m) => ({ default: m.ConsoleLayout })));

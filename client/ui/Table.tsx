@@ -1,6 +1,9 @@
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-interactive-element-to-noninteractive-role --
    a table that is laid out as blocks is none any more for some browsers unless the roles are written out */
-import type { ReactNode } from 'react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 import styles from './Table.module.css';
 
@@ -15,11 +18,11 @@ interface TableProps {
 
 /**
  * A dense table with a sticky header. Below 60rem each row is a block of labels and values; the roles are written out,
- * since a browser forgets that a table is one as soon as it is laid out otherwise.
+ * since a browser forgets that a table is one as soon as it is laid out otherwise. The arrow keys go from row to row.
  */
 export function Table({ caption, head, children }: TableProps) {
   return (
-    <table role="table" className={styles.table}>
+    <table role="table" className={styles.table} onKeyDown={goAlongRows}>
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">{head}</tr>
@@ -39,8 +42,77 @@ export function HeadCell({ money = false, children }: { money?: boolean; childre
   );
 }
 
-export function Row({ children }: { children: ReactNode }) {
-  return <tr role="row">{children}</tr>;
+export type Sorted = 'ascending' | 'descending';
+
+interface SortHeadProps {
+  /** How the list is sorted by this column now, if it is. */
+  sorted: Sorted | undefined;
+  money?: boolean;
+  onSort: () => void;
+  children: ReactNode;
+}
+
+const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
+
+/** A header that sorts the list by its column; pressed again, the other way round. */
+export function SortHead({ sorted, money = false, onSort, children }: SortHeadProps) {
+  const Icon = sortIcons[sorted ?? 'none'];
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sorted ?? 'none'}
+      className={money ? styles.money : undefined}
+    >
+      <button type="button" className={styles.sort} onClick={onSort}>
+        {children}
+        <Icon className={styles.sortIcon} aria-hidden="true" />
+      </button>
+    </th>
+  );
+}
+
+const rowOf = 'tr[data-row]';
+
+/** One row is a stop of the Tab key; from there the arrow keys, Home and End go to the others. */
+function goAlongRows(event: KeyboardEvent<HTMLTableElement>) {
+  const { target, currentTarget } = event;
+  if (!(target instanceof HTMLElement) || !target.matches(rowOf)) return;
+  const rows = [...currentTarget.querySelectorAll<HTMLElement>(rowOf)];
+  const here = rows.indexOf(target);
+  const places: Readonly<Record<string, number>> = {
+    ArrowDown: here + 1,
+    ArrowUp: here - 1,
+    Home: 0,
+    End: rows.length - 1,
+  };
+  const next = rows[places[event.key] ?? -1];
+  if (!next) return;
+  event.preventDefault();
+  for (const row of rows) row.tabIndex = row === next ? 0 : -1;
+  next.focus();
+}
+
+interface RowProps {
+  id?: string;
+  /** The first row is where the Tab key enters. */
+  isFirst: boolean;
+  /** The Enter key on the row. */
+  onEnter: () => void;
+  children: ReactNode;
+}
+
+export function Row({ id, isFirst, onEnter, children }: RowProps) {
+  const enter = (event: KeyboardEvent<HTMLTableRowElement>) => {
+    if (event.key !== 'Enter' || event.repeat || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    <tr id={id} role="row" data-row tabIndex={isFirst ? 0 : -1} onKeyDown={enter}>
+      {children}
+    </tr>
+  );
 }
 
 export function RowHeader({ children }: { children: ReactNode }) {
@@ -75,11 +147,11 @@ export function ActionsCell({ children }: { children: ReactNode }) {
   );
 }
 
-/** One row that says that there are none. */
-export function EmptyRow({ columns, children }: { columns: number; children: ReactNode }) {
+/** A row of one wide cell: what belongs to the row above it, or that there is none. */
+export function WideRow({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <tr role="row">
-      <td role="cell" colSpan={columns} className={styles.empty}>
+      <td role="cell" colSpan={columns} className={styles.wide}>
         {children}
       </td>
     </tr>

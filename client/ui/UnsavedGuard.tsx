@@ -5,49 +5,70 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { unsavedMessages } from './unsaved.messages';
 
 /**
- * Asks before a page with unsaved work is left: by a link, by a button that says `data-leaves`, or by closing the tab.
+ * Asks before unsaved work is dropped: by a link, by Back or Forward, by closing the tab, or by a button of the page
+ * that says `data-leaves` (close the form, open another one, log out), which is pressed again once it may go on.
  * The router's own blocker needs its data router, which is twice the size on every page of the site.
  */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
-  const [way, setWay] = useState<HTMLElement>();
-  const confirmed = useRef<HTMLElement>(undefined);
+  const [goOn, setGoOn] = useState<{ now: () => void }>();
+  const mayLeave = useRef(false);
 
   useEffect(() => {
     if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    mayLeave.current = false;
+    const here = placeInHistory(window.history.state);
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!mayLeave.current) event.preventDefault();
+    };
     const stop = (event: MouseEvent) => {
-      const exit = exitOf(event);
-      if (!exit || exit === confirmed.current) return;
+      const exit = mayLeave.current ? undefined : exitOf(event);
+      if (!exit) return;
       event.preventDefault();
       event.stopPropagation();
-      setWay(exit);
+      setGoOn({ now: () => exit.click() });
+    };
+    const stayHere = (event: PopStateEvent) => {
+      const there = placeInHistory(event.state);
+      if (mayLeave.current || here === undefined || there === undefined) return;
+      // The router hears of neither the step nor the step back: for it nothing happened.
+      event.stopImmediatePropagation();
+      if (there === here) return;
+      window.history.go(here - there);
+      setGoOn({ now: () => window.history.go(there - here) });
     };
     window.addEventListener('beforeunload', warn);
-    // Before the router sees it.
+    // Before the router sees them.
+    window.addEventListener('popstate', stayHere, { capture: true });
     document.addEventListener('click', stop, { capture: true });
     return () => {
       window.removeEventListener('beforeunload', warn);
+      window.removeEventListener('popstate', stayHere, { capture: true });
       document.removeEventListener('click', stop, { capture: true });
     };
   }, [isDirty]);
 
-  if (!way) return null;
+  if (!goOn) return null;
   return (
     <ConfirmDialog
       heading={<FormattedMessage {...unsavedMessages.heading} />}
-      confirmLabel={<FormattedMessage {...unsavedMessages.leave} />}
+      confirmLabel={<FormattedMessage {...unsavedMessages.discard} />}
       cancelLabel={<FormattedMessage {...unsavedMessages.stay} />}
-      onCancel={() => setWay(undefined)}
+      onCancel={() => setGoOn(undefined)}
       onConfirm={() => {
-        setWay(undefined);
-        confirmed.current = way;
-        way.click();
-        confirmed.current = undefined;
+        mayLeave.current = true;
+        setGoOn(undefined);
+        goOn.now();
       }}
     >
       <FormattedMessage {...unsavedMessages.text} />
     </ConfirmDialog>
   );
+}
+
+/** How far an entry of the history is from its beginning, as the router counts; undefined for one that is not its own. */
+function placeInHistory(state: unknown): number | undefined {
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined;
+  return typeof state.idx === 'number' ? state.idx : undefined;
 }
 
 /** The element that would lead away, if it is one and leads away in this tab. */

@@ -1,20 +1,35 @@
 import { defineMessages } from 'react-intl';
 
 export const unsavedMessages = defineMessages({
+  state: {
+    id: 'admin.unsaved.state',
+    defaultMessage: 'Not saved yet',
+    description: 'At the foot of a form with changes',
+  },
+  saving: {
+    id: 'admin.unsaved.saving',
+    defaultMessage: 'Saving…',
+    description: 'Label of the button that saves a form while it is at work',
+  },
+  cancel: {
+    id: 'admin.unsaved.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button: closes a form without saving',
+  },
   heading: {
     id: 'admin.unsaved.heading',
-    defaultMessage: 'Leave without saving?',
-    description: 'Heading of the question before a form with changes is left',
+    defaultMessage: 'Discard what you have not saved?',
+    description: 'Heading of the question before a form with changes is closed, or its page is left',
   },
   text: {
     id: 'admin.unsaved.text',
-    defaultMessage: 'What you typed in the form is lost when you leave.',
-    description: 'Under the heading of the question before a form with changes is left',
+    defaultMessage: 'The changes in the form will be lost.',
+    description: 'Under the heading of the question before a form with changes is closed',
   },
-  leave: {
-    id: 'admin.unsaved.leave',
-    defaultMessage: 'Leave without saving',
-    description: 'Button: drops what was typed',
+  discard: {
+    id: 'admin.unsaved.discard',
+    defaultMessage: 'Discard changes',
+    description: 'Button: drops what was typed and goes on',
   },
   stay: {
     id: 'admin.unsaved.stay',

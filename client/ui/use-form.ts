@@ -108,10 +108,11 @@ export function useForm<Values extends object, Problem extends string>({
       );
       return errors.size > 0 && show(errors);
     },
-    reset: (next: Values) => {
+    /** Other values for all fields; the errors go, but for those that are still about the same. */
+    reset: (next: Values, keepsError: (field: Field<Values>) => boolean = () => false) => {
       latest.current = next;
       setValues(next);
-      setFound(new Map());
+      setFound((current) => new Map([...current].filter(([field]) => keepsError(field))));
     },
   };
 }

@@ -226,14 +226,14 @@ describe('unsaved work', () => {
     expect(window.location.pathname).toBe('/admin/class-types');
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Forklift Operator II');
     await visitor.click(screen.getByRole(role, { name }));
-    await visitor.click(button('Leave without saving'));
+    await visitor.click(button('Discard changes'));
     await waitFor(() => expect(window.location.pathname).toBe(path));
   });
 
   it('is not closed without a question', async () => {
     const visitor = await typeSomething();
     await visitor.click(button('Cancel'));
-    await visitor.click(button('Close without saving'));
+    await visitor.click(button('Discard changes'));
     expect(screen.queryByLabelText('Name')).toBeNull();
     expect(document.activeElement).toBe(button('Add class type'));
   });

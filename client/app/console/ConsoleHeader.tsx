@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 
 import { useLogOut, useSession } from '../../features/accounts/use-session';
 import { useSite } from '../../graphql/use-site';
+import { paths } from '../../paths';
 import { LanguageToggle } from '../LanguageToggle';
 import { layoutMessages } from '../layout.messages';
 import { consoleMessages } from './console.messages';
@@ -40,6 +42,9 @@ export function ConsoleHeader() {
           onFailure={() => setHasFailed(true)}
           onSuccess={() => setHasFailed(false)}
         />
+        <Link className={styles.cell} to={paths.adminAccount}>
+          <FormattedMessage {...consoleMessages.account} />
+        </Link>
         <button type="button" className={styles.cell} data-leaves onClick={logOut}>
           <FormattedMessage {...consoleMessages.logOut} />
         </button>

@@ -10,6 +10,7 @@ import { ErrorPage } from '../ErrorPage';
 import { layoutMessages } from '../layout.messages';
 import { RouteArrival } from '../RouteArrival';
 import { useLanguageOfAddress } from '../use-language-of-address';
+import { ConsoleFiles } from './ConsoleFiles';
 import { ConsoleHeader } from './ConsoleHeader';
 import styles from './ConsoleLayout.module.css';
 import { ConsoleNav } from './ConsoleNav';
@@ -40,7 +41,9 @@ export function ConsoleLayout() {
                   </p>
                 }
               >
-                <Outlet />
+                <ConsoleFiles>
+                  <Outlet />
+                </ConsoleFiles>
                 <RouteArrival />
               </Suspense>
             </ErrorBoundary>

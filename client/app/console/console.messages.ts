@@ -12,6 +12,11 @@ const plain = defineMessages({
     description: 'Stands for the first name in the welcome when it is not known',
   },
   logOut: { id: 'admin.console.logOut', defaultMessage: 'Log out', description: 'Button of the header' },
+  account: {
+    id: 'admin.console.account',
+    defaultMessage: 'Account',
+    description: 'Link of the header: own password and sessions; keep it one word',
+  },
   useDark: {
     id: 'admin.console.useDark',
     defaultMessage: 'Dark theme',

@@ -11,6 +11,7 @@ interface ApiCall {
 
 interface ApiAnswer {
   status?: number;
+  /** Sent as JSON, unless it is text. */
   body: unknown;
 }
 
@@ -20,6 +21,9 @@ export function refusal(code: string, fields?: Record<string, string>): ApiAnswe
 }
 
 export const data = (body: unknown): ApiAnswer => ({ body: { data: body } });
+
+/** Something that is not the API answers: a proxy's page, say. */
+export const notJson = (status: number): ApiAnswer => ({ status, body: '<html>' });
 
 /** No answer at all. */
 export const offline = (): never => {
@@ -74,6 +78,9 @@ export class StubApi {
     const answer = this.answers.get(operationName);
     if (!answer) throw new Error(`The stub API has no answer for ${operationName}.`);
     const { status = 200, body } = await answer(variables);
-    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
   }
 }

@@ -9,16 +9,22 @@ import styles from './AccountSheet.module.css';
 
 interface AccountSheetProps {
   heading: ReactNode;
+  /** Where one comes from; home, when nothing is said. */
+  back?: { to: string; label: ReactNode };
   children: ReactNode;
 }
 
 /** A narrow page about somebody's own account: a way back, a heading, and what there is to do. */
-export function AccountSheet({ heading, children }: AccountSheetProps) {
+export function AccountSheet({
+  heading,
+  back = { to: paths.home, label: <FormattedMessage {...accountMessages.backHome} /> },
+  children,
+}: AccountSheetProps) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <Link className={styles.back} to={paths.home}>
+      <Link className={styles.back} to={back.to}>
         <ArrowLeft className={styles.icon} aria-hidden="true" />
-        <FormattedMessage {...accountMessages.backHome} />
+        {back.label}
       </Link>
       <div className={styles.sheet}>
         <h1 tabIndex={-1}>{heading}</h1>

@@ -5,6 +5,7 @@ import { Button, ButtonLink, ButtonRow } from '../../ui/Button';
 import { usePageTitle } from '../../ui/use-page-title';
 import { accountMessages } from './account.messages';
 import { AccountSheet } from './AccountSheet';
+import { securityMessages } from './security.messages';
 import { useLogOut } from './use-session';
 
 /** The client portal is a placeholder (specification section 1). */
@@ -23,6 +24,9 @@ export function PortalPage() {
       <ButtonRow>
         <ButtonLink variant="primary" to={paths.home}>
           <FormattedMessage {...accountMessages.backHome} />
+        </ButtonLink>
+        <ButtonLink to={paths.clientAccount}>
+          <FormattedMessage {...securityMessages.title} />
         </ButtonLink>
         <Button onClick={logOut}>
           <FormattedMessage {...accountMessages.logOut} />

@@ -6,6 +6,7 @@ export type AccountProblem =
   | 'lastNameRequired'
   | 'emailRequired'
   | 'emailInvalid'
+  | 'currentRequired'
   | 'passwordRequired'
   | 'passwordShort'
   | 'passwordLong'
@@ -67,6 +68,11 @@ export const accountProblemMessages: Readonly<Record<AccountProblem, MessageDesc
     id: 'account.problem.emailInvalid',
     defaultMessage: 'Invalid email',
     description: 'Error at the email when it cannot be one',
+  },
+  currentRequired: {
+    id: 'account.problem.currentRequired',
+    defaultMessage: 'Current password required',
+    description: 'Error at the current password when it is empty',
   },
   passwordRequired: {
     id: 'account.problem.passwordRequired',

@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '../../graphql/idempotency-key';
 import type { BookSeatInput, Language } from '../../graphql/schema.generated';
 import type { BookingAttempt } from './booking-draft';
 import type { BookingField, BookingValues } from './booking-values';
@@ -32,7 +33,7 @@ export function attemptFor(
   previous: BookingAttempt | null,
 ): BookingAttempt {
   const fingerprint = fingerprintOf(classId, values);
-  const key = previous?.fingerprint === fingerprint ? previous.key : newKey();
+  const key = previous?.fingerprint === fingerprint ? previous.key : newIdempotencyKey();
   return { key, fingerprint, unanswered: true };
 }
 
@@ -48,12 +49,6 @@ export function bookSeatInput(
 /** Without the passwords: it is stored, and nothing that could be guessed back from it may be. */
 function fingerprintOf(classId: string, values: BookingValues): string {
   return JSON.stringify(answersOf(classId, { ...values, password: '', confirmPassword: '' }));
-}
-
-/** 128 random bits. crypto.randomUUID is missing on plain http, which an office's own network may well use. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const fieldOfInput: ReadonlyMap<string, BookingField> = new Map<keyof BookSeatInput, BookingField>([

@@ -55,6 +55,7 @@ export function ClassTypeCard({ type, onEdit, onDelete }: ClassTypeCardProps) {
         <ButtonRow>
           <Button
             size="small"
+            data-leaves
             aria-label={intl.formatMessage(messages.editName, { name: name.text })}
             onClick={onEdit}
           >

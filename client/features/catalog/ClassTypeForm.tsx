@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Button, ButtonRow } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { classMessages } from '../../ui/class.messages';
 import { EditConflict } from '../../ui/EditConflict';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { Panel } from '../../ui/Panel';
+import { SaveBar } from '../../ui/SaveBar';
 import { SelectField } from '../../ui/SelectField';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/use-form';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import {
   classTypeFormMessages as words,
   classTypeLabels,
@@ -58,8 +59,7 @@ export function ClassTypeForm({
   const changeWords = useChangeWords();
   const [base, setBase] = useState(edited);
   const [theirs, setTheirs] = useState<OfficeClassTypeFragment>();
-  const [isBusy, setIsBusy] = useState(false);
-  const isSaving = useRef(false);
+  const { isBusy, run } = useOneAtATime();
   const heading = useRef<HTMLSpanElement>(null);
   const form = useForm({
     initial: edited ? valuesOf(edited) : newClassType,
@@ -79,25 +79,21 @@ export function ClassTypeForm({
   useEffect(() => heading.current?.focus(), []);
 
   const send = async (version = base) => {
-    const typed = isSaving.current ? undefined : form.checked();
+    const typed = form.checked();
     if (!typed) return;
-    isSaving.current = true;
-    setIsBusy(true);
     const outcome = await save(typed, version);
     if (outcome.kind === 'conflict' && version) {
       const now = await findNow(version.id);
       if (now) setTheirs(now);
       else onFailed(undefined);
     }
-    isSaving.current = false;
-    setIsBusy(false);
     if (outcome.kind === 'saved') onSaved(outcome.type);
     if (outcome.kind === 'refused' && !form.refuse(outcome.fields)) onFailed(outcome.text);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTheirs(undefined);
-    void send();
+    void run(() => send());
   };
 
   const text = (field: Exclude<(typeof classTypeFields)[number], 'isActive'>) => ({
@@ -116,86 +112,74 @@ export function ClassTypeForm({
       }
     >
       <form className={styles.form} noValidate onSubmit={submit}>
-        <ErrorSummary errors={form.errors} attempt={form.attempt} />
-        <div role="alert">
-          {theirs && base && (
-            <EditConflict
-              changes={changeWords(base, theirs)}
-              onTakeTheirs={() => {
-                form.reset(valuesOf(theirs));
-                setBase(theirs);
-                setTheirs(undefined);
-              }}
-              onKeepMine={() => {
-                setBase(theirs);
-                setTheirs(undefined);
-                void send(theirs);
-              }}
-            />
-          )}
+        <div className={styles.fields}>
+          <ErrorSummary errors={form.errors} attempt={form.attempt} />
+          <div role="alert">
+            {theirs && base && (
+              <EditConflict
+                changes={changeWords(base, theirs)}
+                onTakeTheirs={() => {
+                  form.reset(valuesOf(theirs));
+                  setBase(theirs);
+                  setTheirs(undefined);
+                }}
+                onKeepMine={() => {
+                  setBase(theirs);
+                  setTheirs(undefined);
+                  void run(() => send(theirs));
+                }}
+              />
+            )}
+          </div>
+          <TextField {...text('name')} maxLength={100} />
+          <TextField
+            {...text('nameEs')}
+            lang="es"
+            optional
+            maxLength={100}
+            hint={intl.formatMessage(words.spanishHint)}
+          />
+          <SelectField
+            {...text('category')}
+            prompt={intl.formatMessage(words.categoryPrompt)}
+            options={categories.map((value) => ({ value, label: intl.formatMessage(classMessages[value]) }))}
+          />
+          <TextField
+            {...text('durationHours')}
+            type="number"
+            inputMode="decimal"
+            min={0.5}
+            step={0.5}
+            width="short"
+            hint={intl.formatMessage(words.durationHint)}
+          />
+          <TextField {...text('price')} inputMode="decimal" width="short" />
+          <TextField
+            {...text('maxStudents')}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            step={1}
+            width="short"
+          />
+          <TextArea {...text('description')} maxLength={5000} rows={4} />
+          <TextArea {...text('descriptionEs')} lang="es" optional maxLength={5000} rows={4} />
+          <TextArea {...text('requirements')} optional maxLength={5000} rows={3} />
+          <TextArea {...text('requirementsEs')} lang="es" optional maxLength={5000} rows={3} />
+          <Checkbox
+            {...place('isActive')}
+            label={intl.formatMessage(classTypeLabels.isActive)}
+            hint={intl.formatMessage(words.activeHint)}
+            checked={values.isActive}
+            onChange={(event) => change('isActive', event.target.checked)}
+          />
         </div>
-        <TextField {...text('name')} maxLength={100} />
-        <TextField
-          {...text('nameEs')}
-          lang="es"
-          optional
-          maxLength={100}
-          hint={intl.formatMessage(words.spanishHint)}
+        <SaveBar
+          isDirty={isDirty}
+          isBusy={isBusy}
+          saveLabel={<FormattedMessage {...words.save} />}
+          onCancel={onClose}
         />
-        <SelectField
-          {...text('category')}
-          prompt={intl.formatMessage(words.categoryPrompt)}
-          options={categories.map((value) => ({ value, label: intl.formatMessage(classMessages[value]) }))}
-        />
-        <TextField
-          {...text('durationHours')}
-          type="number"
-          inputMode="decimal"
-          min={0.5}
-          step={0.5}
-          width="short"
-          hint={intl.formatMessage(words.durationHint)}
-        />
-        <TextField {...text('price')} inputMode="decimal" width="short" />
-        <TextField
-          {...text('maxStudents')}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          step={1}
-          width="short"
-        />
-        <TextArea {...text('description')} maxLength={5000} rows={4} />
-        <TextArea {...text('descriptionEs')} lang="es" optional maxLength={5000} rows={4} />
-        <TextArea {...text('requirements')} optional maxLength={5000} rows={3} />
-        <TextArea {...text('requirementsEs')} lang="es" optional maxLength={5000} rows={3} />
-        <Checkbox
-          {...place('isActive')}
-          label={intl.formatMessage(classTypeLabels.isActive)}
-          hint={intl.formatMessage(words.activeHint)}
-          checked={values.isActive}
-          onChange={(event) => change('isActive', event.target.checked)}
-        />
-        <div className={isDirty ? `${styles.foot} ${styles.unsaved}` : styles.foot}>
-          {isDirty && (
-            <p className={styles.state}>
-              <FormattedMessage {...words.unsaved} />
-            </p>
-          )}
-          <ButtonRow>
-            <Button
-              type="submit"
-              variant="primary"
-              busy={isBusy}
-              busyLabel={<FormattedMessage {...words.saving} />}
-            >
-              <FormattedMessage {...words.save} />
-            </Button>
-            <Button onClick={onClose}>
-              <FormattedMessage {...words.cancel} />
-            </Button>
-          </ButtonRow>
-        </div>
       </form>
     </Panel>
   );

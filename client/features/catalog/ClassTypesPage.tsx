@@ -10,6 +10,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { UnsavedGuard } from '../../ui/UnsavedGuard';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../ui/use-page-title';
 import { classTypesMessages as messages } from './class-types.messages';
 import { ClassTypeForm } from './ClassTypeForm';
@@ -19,8 +20,6 @@ import styles from './ClassTypesPage.module.css';
 import { useClassTypes } from './use-class-types';
 
 type Task = { kind: 'create' } | { kind: 'edit'; type: OfficeClassTypeFragment };
-type Question =
-  { kind: 'delete'; type: OfficeClassTypeFragment } | { kind: 'discard'; next: Task | undefined };
 
 /** The catalogue: every course as a card, and the form that makes or changes one. `?new` opens the form. */
 export function ClassTypesPage() {
@@ -29,13 +28,14 @@ export function ClassTypesPage() {
   const [hasErrors, setHasErrors] = useState(false);
   usePageTitle(intl.formatMessage(messages.title), { hasErrors });
   const list = useClassTypes();
-  const [remove, removal] = useClassTypeDeleteMutation({ context: asOffice });
+  const [remove] = useClassTypeDeleteMutation({ context: asOffice });
+  const { isBusy, run } = useOneAtATime();
   const [searchParams, setSearchParams] = useSearchParams();
   const [task, setTask] = useState<{ form: Task; number: number } | undefined>(
     searchParams.has('new') ? { form: { kind: 'create' }, number: 0 } : undefined,
   );
   const [isDirty, setIsDirty] = useState(false);
-  const [question, setQuestion] = useState<Question>();
+  const [doomed, setDoomed] = useState<OfficeClassTypeFragment>();
   const [banner, setBanner] = useState<string>();
   const [done, setDone] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
@@ -50,10 +50,6 @@ export function ClassTypesPage() {
     if (next) return;
     if (searchParams.has('new')) setSearchParams({}, { replace: true });
     addButton.current?.focus();
-  };
-  const ask = (next: Task | undefined) => {
-    if (task && isDirty) setQuestion({ kind: 'discard', next });
-    else begin(next);
   };
   const findNow = useCallback(
     async (id: string) => (await reload())?.find((type) => type.id === id),
@@ -77,7 +73,7 @@ export function ClassTypesPage() {
       const isInUse = readProblem(error).code === 'IN_USE';
       setBanner(intl.formatMessage(isInUse ? messages.inUse : messages.deleteFailed));
     }
-    setQuestion(undefined);
+    setDoomed(undefined);
     // Also after a failure: it may be gone already.
     void list.reload();
   };
@@ -91,8 +87,9 @@ export function ClassTypesPage() {
         <Button
           ref={addButton}
           variant={task ? 'secondary' : 'primary'}
+          data-leaves
           aria-expanded={task?.form.kind === 'create'}
-          onClick={() => ask({ kind: 'create' })}
+          onClick={() => begin({ kind: 'create' })}
         >
           <FormattedMessage {...messages.add} />
         </Button>
@@ -122,40 +119,26 @@ export function ClassTypesPage() {
             onErrors={setHasErrors}
             onSaved={saved}
             onFailed={(text) => setBanner(text ?? intl.formatMessage(messages.saveFailed))}
-            onClose={() => ask(undefined)}
+            onClose={() => begin(undefined)}
           />
         )}
         <ClassTypeList
           list={list}
-          onCreate={() => ask({ kind: 'create' })}
-          onEdit={(type) => ask({ kind: 'edit', type })}
-          onDelete={(type) => setQuestion({ kind: 'delete', type })}
+          onCreate={() => begin({ kind: 'create' })}
+          onEdit={(type) => begin({ kind: 'edit', type })}
+          onDelete={(type) => setDoomed(type)}
         />
       </div>
       <UnsavedGuard isDirty={isDirty} />
-      {question?.kind === 'discard' && (
+      {doomed && (
         <ConfirmDialog
-          heading={<FormattedMessage {...messages.discardHeading} />}
-          confirmLabel={<FormattedMessage {...messages.discard} />}
-          cancelLabel={<FormattedMessage {...messages.keepEditing} />}
-          onCancel={() => setQuestion(undefined)}
-          onConfirm={() => {
-            setQuestion(undefined);
-            begin(question.next);
-          }}
-        >
-          <FormattedMessage {...messages.discardText} />
-        </ConfirmDialog>
-      )}
-      {question?.kind === 'delete' && (
-        <ConfirmDialog
-          heading={<FormattedMessage {...messages.deleteHeading} values={{ name: nameOf(question.type) }} />}
+          heading={<FormattedMessage {...messages.deleteHeading} values={{ name: nameOf(doomed) }} />}
           confirmLabel={<FormattedMessage {...messages.delete} />}
           busyLabel={<FormattedMessage {...messages.deleting} />}
           cancelLabel={<FormattedMessage {...messages.keep} />}
-          busy={removal.loading}
-          onCancel={() => setQuestion(undefined)}
-          onConfirm={() => void deleteType(question.type)}
+          busy={isBusy}
+          onCancel={() => setDoomed(undefined)}
+          onConfirm={() => void run(() => deleteType(doomed))}
         >
           <FormattedMessage {...messages.deleteText} />
         </ConfirmDialog>

@@ -90,21 +90,6 @@ export const classTypeFormMessages = defineMessages({
     defaultMessage: 'Save class type',
     description: 'Button of the form',
   },
-  saving: {
-    id: 'admin.classTypes.form.saving',
-    defaultMessage: 'Saving…',
-    description: 'Button of the form while it is at work',
-  },
-  cancel: {
-    id: 'admin.classTypes.form.cancel',
-    defaultMessage: 'Cancel',
-    description: 'Button that closes the form without saving',
-  },
-  unsaved: {
-    id: 'admin.classTypes.form.unsaved',
-    defaultMessage: 'Not saved yet',
-    description: 'Beside the buttons of a form that has been changed',
-  },
   yes: {
     id: 'admin.classTypes.form.yes',
     defaultMessage: 'Yes',

@@ -1,3 +1,4 @@
+import { centsOf, dollarsText } from '../../i18n/dollars';
 import type { ClassTypeCreateMutationVariables, OfficeClassTypeFragment } from './ClassTypesPage.generated';
 
 export const categories = ['safety', 'certification', 'equipment', 'compliance'] as const;
@@ -50,13 +51,12 @@ export const newClassType: ClassTypeValues = {
 };
 
 export function valuesOf(type: OfficeClassTypeFragment): ClassTypeValues {
-  const { priceCents } = type;
   return {
     name: type.name,
     nameEs: type.nameEs ?? '',
     category: type.category,
     durationHours: String(type.durationHours),
-    price: priceCents % 100 === 0 ? String(priceCents / 100) : (priceCents / 100).toFixed(2),
+    price: dollarsText(type.priceCents),
     maxStudents: String(type.maxStudents),
     description: type.description,
     descriptionEs: type.descriptionEs ?? '',
@@ -77,12 +77,6 @@ export type ClassTypeProblem =
   | 'maxStudentsInvalid'
   | 'descriptionRequired';
 
-/** Cents of '$1,234.5'; undefined for what is not an amount with at most two decimals. */
-function centsOf(price: string): number | undefined {
-  const [, dollars, cents = ''] = /^(\d{1,6})(?:\.(\d{0,2}))?$/.exec(price.replace(/[\s$,]/g, '')) ?? [];
-  return dollars === undefined ? undefined : Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
-}
-
 function isCategory(value: string): value is Category {
   return categories.some((category) => category === value);
 }
@@ -93,7 +87,6 @@ export function checkClassType(values: ClassTypeValues): {
 } {
   const hours = Number(values.durationHours);
   const seats = Number(values.maxStudents);
-  const cents = centsOf(values.price);
   const isBlank = (text: string) => text.trim() === '';
   return {
     ...(isBlank(values.name) && { name: 'nameRequired' }),
@@ -103,7 +96,7 @@ export function checkClassType(values: ClassTypeValues): {
       : !(hours > 0 && hours <= 200 && Number.isInteger(hours * 2)) && { durationHours: 'durationInvalid' }),
     ...(isBlank(values.price)
       ? { price: 'priceRequired' }
-      : (cents === undefined || cents > 10_000_000) && { price: 'priceInvalid' }),
+      : centsOf(values.price) === undefined && { price: 'priceInvalid' }),
     ...(isBlank(values.maxStudents)
       ? { maxStudents: 'maxStudentsRequired' }
       : !(Number.isInteger(seats) && seats >= 1 && seats <= 1000) && { maxStudents: 'maxStudentsInvalid' }),

@@ -98,26 +98,6 @@ const plain = defineMessages({
     defaultMessage: 'The class type is gone for good. This cannot be undone.',
     description: 'Question before a course is deleted',
   },
-  discardHeading: {
-    id: 'admin.classTypes.discardHeading',
-    defaultMessage: 'Close the form without saving?',
-    description: 'Question before a form with changes is closed',
-  },
-  discardText: {
-    id: 'admin.classTypes.discardText',
-    defaultMessage: 'What you typed in the form is lost.',
-    description: 'Question before a form with changes is closed',
-  },
-  discard: {
-    id: 'admin.classTypes.discard',
-    defaultMessage: 'Close without saving',
-    description: 'Button: drops what was typed',
-  },
-  keepEditing: {
-    id: 'admin.classTypes.keepEditing',
-    defaultMessage: 'Keep editing',
-    description: 'Button: goes back to the form',
-  },
 });
 
 const filled = defineMessages<{

@@ -4,7 +4,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { asOffice } from '../../graphql/as-office';
-import { paths } from '../../paths';
+import { paths, pathTo } from '../../paths';
 import { Banner } from '../../ui/Banner';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button';
 import { Panel } from '../../ui/Panel';
@@ -54,11 +54,11 @@ export function DashboardPage() {
           <FormattedMessage {...messages.quickActions} />
         </h2>
         <ButtonRow>
-          <ButtonLink to={paths.adminSchedule} variant="primary">
+          <ButtonLink to={pathTo.newClass} variant="primary">
             <CalendarPlus aria-hidden="true" size={20} />
             <FormattedMessage {...messages.scheduleClass} />
           </ButtonLink>
-          <ButtonLink to={`${paths.adminClassTypes}?new`}>
+          <ButtonLink to={pathTo.newClassType}>
             <Plus aria-hidden="true" size={20} />
             <FormattedMessage {...messages.createClassType} />
           </ButtonLink>

@@ -43,7 +43,11 @@ export function NextClasses({ classes }: NextClassesProps) {
                 {...messages.enrolled}
                 values={{ enrolled: enrolledCount, max: maxAttendees }}
               />{' '}
-              {enrolledCount >= maxAttendees && <FormattedMessage {...messages.full} />}
+              {enrolledCount >= maxAttendees && (
+                <span className={styles.full}>
+                  <FormattedMessage {...messages.full} />
+                </span>
+              )}
             </span>
           </li>
         );

@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
+import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button } from '../../../ui/Button';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import {
-  bookingSorts,
+  bookingOrderOf,
   bookingStatuses,
   isFiltered,
   noBookingFilters,
@@ -23,6 +23,15 @@ import {
 import type { FilterClassesQuery } from './OfficeBookings.generated';
 import panel from './Panel.module.css';
 import { SearchField } from './SearchField';
+
+const orders = [
+  { value: '-booked', label: messages.newest },
+  { value: 'booked', label: messages.oldest },
+  { value: 'name', label: messages.name },
+  { value: '-name', label: messages.nameDown },
+  { value: 'classDate', label: messages.classDate },
+  { value: '-classDate', label: messages.classDateDown },
+] as const;
 
 interface BookingFilterBarProps {
   filters: BookingFilters;
@@ -91,13 +100,16 @@ export function BookingFilterBar({ filters, classes, onChange }: BookingFilterBa
         value={filters.to}
         onChange={({ target }) => onChange({ to: target.value })}
       />
-      <SelectField
-        id="booking-sort"
-        label={intl.formatMessage(messages.sort)}
-        options={bookingSorts.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
-        value={filters.sort}
-        onChange={({ target }) => onChange({ sort: bookingSorts.find((each) => each === target.value) })}
-      />
+      {/* Where there is room for the headers of the table, they sort. */}
+      <div className={panel.narrowOnly}>
+        <SelectField
+          id="booking-sort"
+          label={intl.formatMessage(messages.sort)}
+          options={orders.map(({ value, label }) => ({ value, label: intl.formatMessage(label) }))}
+          value={`${filters.order.direction === 'descending' ? '-' : ''}${filters.order.sort}`}
+          onChange={({ target }) => onChange({ order: bookingOrderOf(target.value) })}
+        />
+      </div>
       {isFiltered(filters) && (
         <Button size="small" onClick={() => onChange(noBookingFilters)}>
           <FormattedMessage {...messages.clear} />
@@ -112,7 +124,7 @@ function useClassOptions(
   chosen: string | undefined,
 ): { value: string; label: string }[] {
   const intl = useIntl();
-  const formats = useFormats();
+  const formats = useOfficeFormats();
   const { language } = useLocale();
   const options = classes.map(({ id, classType, startsAt, timeZone }) => ({
     value: id,

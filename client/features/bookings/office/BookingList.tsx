@@ -1,45 +1,65 @@
-import { useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useState } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
-import { EmptyRow, HeadCell, Table } from '../../../ui/Table';
-import { AttendeeForm } from './AttendeeForm';
-import type { BookingFilters } from './booking-filters';
+import type { BookingSort } from '../../../graphql/schema.generated';
+import { HeadCell, SortHead, Table, WideRow } from '../../../ui/Table';
+import { useColumns } from '../../../ui/use-columns';
+import { BookingDetails } from './BookingDetails';
+import type { useBookingAddress } from './booking-filters';
+import { bookingFilePath } from './booking-file';
 import { BookingFilterBar } from './BookingFilterBar';
-import { BookingRow, type RowTask } from './BookingRow';
-import { MoveForm } from './MoveForm';
+import { BookingRow } from './BookingRow';
+import { bookingColumns, type BookingColumn, type RowTask } from './booking-rows';
+import { BookingSheet } from './BookingSheet';
+import { turned } from './list-address';
+import { ListFrame } from './ListFrame';
+import type { ListPage } from './list-page';
 import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
 import { bookingListMessages as messages } from './booking-list.messages';
 import type { FilterClassesQuery, OfficeBookingFragment } from './OfficeBookings.generated';
-import panel from './Panel.module.css';
-import { ListPending, ShowMore } from './StudentTable';
 import { useBookingChanges, type Done } from './use-booking-changes';
-import type { useBookings } from './use-bookings';
 
 interface BookingListProps {
-  list: ReturnType<typeof useBookings>;
-  filters: BookingFilters;
+  list: ListPage<OfficeBookingFragment>;
+  address: ReturnType<typeof useBookingAddress>;
   classes: FilterClassesQuery['classInstances']['nodes'];
-  onFilter: (change: Partial<BookingFilters>) => void;
   onDone: (done: Done) => void;
   onFailed: (text: string) => void;
 }
 
-const columns = [
-  messages.number,
-  bookingFormMessages.student,
-  bookingFormMessages.class,
-  messages.booking,
-  messages.payment,
-  bookingFormMessages.amount,
-  messages.actions,
+interface Column {
+  label: MessageDescriptor;
+  /** May be hidden. */
+  name?: BookingColumn;
+  sort?: BookingSort;
+  money?: boolean;
+}
+
+const columns: readonly Column[] = [
+  { label: messages.number },
+  { label: bookingFormMessages.student, sort: 'name' },
+  { label: bookingFormMessages.class, name: 'class', sort: 'classDate' },
+  { label: messages.booked, name: 'booked', sort: 'booked' },
+  { label: messages.booking, name: 'status' },
+  { label: messages.payment, name: 'payment' },
+  { label: bookingFormMessages.amount, name: 'amount', money: true },
+  { label: messages.actions },
 ];
 
 /** Every booking, and what the office does with one. */
-export function BookingList({ list, filters, classes, onFilter, onDone, onFailed }: BookingListProps) {
-  const headingId = useId();
-  const changes = useBookingChanges(onDone, onFailed);
-  const [opened, setOpened] = useState<{ id: string; task: 'move' | 'attendee' }>();
-  const { bookings, total } = list;
+export function BookingList({ list, address, classes, onDone, onFailed }: BookingListProps) {
+  const intl = useIntl();
+  const changes = useBookingChanges((done, { id }) => {
+    onDone(done);
+    keepFocusAt(`booking-${id}`);
+  }, onFailed);
+  const { isShown, toggle } = useColumns('bookings', bookingColumns);
+  const [opened, setOpened] = useState<{ id: string; task?: 'move' | 'attendee' }>();
+  const [printed, setPrinted] = useState<OfficeBookingFragment>();
+  const { filters, place, filter, goTo } = address;
+  const { order } = filters;
+  const rows = list.rows ?? [];
+  const shown = columns.filter(({ name }) => name === undefined || isShown(name));
 
   const run = (booking: OfficeBookingFragment, task: RowTask) => {
     switch (task) {
@@ -53,54 +73,78 @@ export function BookingList({ list, filters, classes, onFilter, onDone, onFailed
       case 'restore':
         void changes.restore(booking);
         break;
+      case 'print':
+        setPrinted(booking);
+        break;
       case 'move':
       case 'attendee':
         setOpened({ id: booking.id, task });
         break;
     }
   };
-
-  const close = (booking: OfficeBookingFragment, task: 'move' | 'attendee') => {
-    setOpened(undefined);
-    document.getElementById(`${task}-of-${booking.id}`)?.focus();
+  const close = ({ id }: OfficeBookingFragment, task: 'move' | 'attendee') => {
+    setOpened({ id });
+    document.getElementById(`${task}-of-${id}`)?.focus();
   };
 
   return (
-    <section className={panel.panel} aria-labelledby={headingId}>
-      <div className={panel.head}>
-        <h2 id={headingId}>
-          <FormattedMessage {...bookingMessages.heading} />
-        </h2>
-        <p className={panel.count} role="status">
-          {bookings && (
-            <FormattedMessage {...bookingMessages.found} values={{ shown: bookings.length, total }} />
-          )}
-        </p>
-      </div>
-      <BookingFilterBar filters={filters} classes={classes} onChange={onFilter} />
-      {!bookings ? (
-        <ListPending hasFailed={list.error !== undefined} onRetry={list.refetch} />
-      ) : (
-        <Table
-          caption={<FormattedMessage {...bookingMessages.heading} />}
-          head={columns.map((column) => (
-            <HeadCell key={column.id} money={column === bookingFormMessages.amount}>
-              <FormattedMessage {...column} />
+    <ListFrame
+      heading={<FormattedMessage {...bookingMessages.heading} />}
+      list={list}
+      place={place}
+      onPlace={goTo}
+      search={<BookingFilterBar filters={filters} classes={classes} onChange={filter} />}
+      columns={columns.flatMap(({ name, label }) =>
+        name ? [{ name, label: intl.formatMessage(label), isShown: isShown(name) }] : [],
+      )}
+      onToggleColumn={(name) => {
+        const chosen = bookingColumns.find((each) => each === name);
+        if (chosen) toggle(chosen);
+      }}
+      file={{ path: bookingFilePath(filters), name: 'bookings.csv' }}
+      fileFailed={intl.formatMessage(bookingMessages.fileFailed)}
+      onFailed={onFailed}
+    >
+      <Table
+        caption={<FormattedMessage {...bookingMessages.heading} />}
+        head={shown.map(({ label, sort, money = false }) =>
+          sort ? (
+            <SortHead
+              key={label.id}
+              money={money}
+              sorted={order.sort === sort ? order.direction : undefined}
+              onSort={() => filter({ order: turned(order, sort) })}
+            >
+              <FormattedMessage {...label} />
+            </SortHead>
+          ) : (
+            <HeadCell key={label.id} money={money}>
+              <FormattedMessage {...label} />
             </HeadCell>
-          ))}
-        >
-          {bookings.length === 0 && (
-            <EmptyRow columns={columns.length}>
-              <FormattedMessage {...bookingMessages.none} />
-            </EmptyRow>
-          )}
-          {bookings.map((booking) => (
-            <BookingRow key={booking.id} booking={booking} onTask={(task) => run(booking, task)}>
-              {opened?.id === booking.id && (
-                <OpenedTask
+          ),
+        )}
+      >
+        {rows.length === 0 && (
+          <WideRow columns={shown.length}>
+            <FormattedMessage {...bookingMessages.none} />
+          </WideRow>
+        )}
+        {rows.map((booking, index) => (
+          <BookingRow
+            key={booking.id}
+            booking={booking}
+            isFirst={index === 0}
+            isOpen={opened?.id === booking.id}
+            isShown={isShown}
+            onToggle={() => setOpened(opened?.id === booking.id ? undefined : { id: booking.id })}
+            onTask={(task) => run(booking, task)}
+          >
+            {opened?.id === booking.id && (
+              <WideRow columns={shown.length}>
+                <BookingDetails
                   booking={booking}
                   task={opened.task}
-                  columnCount={columns.length}
+                  onTask={(task) => run(booking, task)}
                   onMove={async (classInstanceId) => {
                     if (await changes.move(booking, classInstanceId)) close(booking, 'move');
                   }}
@@ -109,37 +153,21 @@ export function BookingList({ list, filters, classes, onFilter, onDone, onFailed
                     onDone({ text });
                   }}
                   onFailed={onFailed}
-                  onClose={() => close(booking, opened.task)}
+                  onClose={() => opened.task && close(booking, opened.task)}
                 />
-              )}
-            </BookingRow>
-          ))}
-        </Table>
-      )}
-      <ShowMore list={list} />
-    </section>
+              </WideRow>
+            )}
+          </BookingRow>
+        ))}
+      </Table>
+      {printed && <BookingSheet key={printed.id} booking={printed} onPrinted={() => setPrinted(undefined)} />}
+    </ListFrame>
   );
 }
 
-interface OpenedTaskProps {
-  booking: OfficeBookingFragment;
-  task: 'move' | 'attendee';
-  columnCount: number;
-  onMove: (classInstanceId: string) => Promise<void>;
-  onSaved: (text: string) => void;
-  onFailed: (text: string) => void;
-  onClose: () => void;
-}
-
-/** What a row was opened for, right under it, so that nobody loses the place. */
-function OpenedTask({ booking, task, columnCount, onMove, ...form }: OpenedTaskProps) {
-  return (
-    <EmptyRow columns={columnCount}>
-      {task === 'move' ? (
-        <MoveForm booking={booking} onMove={onMove} onClose={form.onClose} />
-      ) : (
-        <AttendeeForm booking={booking} {...form} />
-      )}
-    </EmptyRow>
-  );
+/** A button that did its work may be gone with what it did: the row is where the reader was. */
+function keepFocusAt(id: string): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.getElementById(id)?.focus();
+  });
 }

@@ -1,30 +1,17 @@
 import { jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
-import { data, offline, refusal, StubApi } from '../../../app/testing/stub-api';
+import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
-import { bookable, booking, connection, student } from './testing/office-rows';
+import { booking, connection, smallOffice, student } from './testing/office-rows';
 
 let api: StubApi;
 
 const students = (...rows: object[]) => data(connection('students', 'StudentConnection', rows));
-const bookings = (...rows: object[]) => data(connection('bookings', 'BookingConnection', rows));
 
 beforeEach(() => {
-  api = new StubApi()
-    .on('StudentList', () => students(student()))
-    .on('OfficeBookings', () => bookings(booking()))
-    .on('FilterClasses', () => data(connection('classInstances', 'ClassInstanceConnection', [])))
-    .on('BookableClasses', () =>
-      data({
-        bookableClasses: [
-          bookable('c1', 'forklift', '2026-12-05'),
-          bookable('c2', 'forklift', '2026-12-12'),
-          bookable('c3', 'osha10', '2026-12-13'),
-        ],
-      }),
-    );
+  api = smallOffice();
 });
 afterEach(() => {
   cleanup();
@@ -42,39 +29,6 @@ it('is the Admin Dashboard with its three buttons, and does not read classId', a
     expect(screen.getByRole('button', { name })).toBeTruthy();
   expect(await screen.findByText('K7M4WX9P')).toBeTruthy();
   expect(lastOf('OfficeBookings')).toMatchObject({ classInstanceId: null });
-});
-
-describe.each([
-  ['StudentList', 'students'],
-  ['OfficeBookings', 'bookings'],
-  ['BookableClasses', 'classes'],
-])('when %s fails', (operation, thing) => {
-  const notJson = 'API returned non-JSON response. Check if API server is running.';
-
-  it.each([
-    ['without a reason', () => refusal('INTERNAL'), `Failed to fetch ${thing}`],
-    ['with words of the server', () => refusal('FORBIDDEN'), 'FORBIDDEN'],
-    ['as no answer comes', offline, `Error loading ${thing}: Failed to fetch`],
-  ])('says so %s', async (_case, answer, text) => {
-    api.on(operation, answer);
-    openPage(<BookingsPage />);
-    expect((await screen.findByText(text)).closest('[role="alert"]')).toBeTruthy();
-  });
-
-  it.each([200, 502])('says so as something else answers with %i', async (status) => {
-    const asUsual = globalThis.fetch;
-    jest
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation((input, init) =>
-        typeof init?.body === 'string' && init.body.includes(`"operationName":"${operation}"`)
-          ? Promise.resolve(
-              new Response('<html>', { status, headers: { 'content-type': 'application/json' } }),
-            )
-          : asUsual(input, init),
-      );
-    openPage(<BookingsPage />);
-    expect((await screen.findByText(notJson)).closest('[role="alert"]')).toBeTruthy();
-  });
 });
 
 it('lists the students, searches on the server and says when there is none', async () => {
@@ -176,76 +130,4 @@ it('creates a booking once, with the price of the class', async () => {
   const inputs = api.callsOf('OfficeBookingCreate').map(({ variables }) => variables['input']);
   expect(inputs[0]).toEqual(inputs[1]);
   expect(inputs[1]).toMatchObject({ studentId: 's1', classInstanceId: 'c2', amountCents: 14900 });
-});
-
-it('marks a booking paid, and takes it back with the version that came of it', async () => {
-  api.on('BookingPaymentSet', () =>
-    data({ setBookingPayment: booking({ version: 2, paymentStatus: 'paid' }) }),
-  );
-  const user = openPage(<BookingsPage />);
-  await user.click(await press(/^Mark paid/));
-  expect(await screen.findByText('The booking of Rosa Peña is marked paid.')).toBeTruthy();
-  expect(await press(/^Mark unpaid/)).toBeTruthy();
-  await user.click(await press('Undo'));
-  await waitFor(() =>
-    expect(lastOf('BookingPaymentSet')).toEqual({
-      input: { id: 'b1', version: 2, paymentStatus: 'pending' },
-    }),
-  );
-});
-
-it('cancels a booking, and restores it', async () => {
-  api
-    .on('BookingCancel', () => data({ cancelBooking: booking({ version: 2, bookingStatus: 'cancelled' }) }))
-    .on('BookingRestore', () => refusal('CLASS_FULL'));
-  const user = openPage(<BookingsPage />);
-  await user.click(await press(/^Cancel booking/));
-  expect(await screen.findByText('The booking of Rosa Peña is cancelled. The seat is free.')).toBeTruthy();
-  await user.click(await press('Undo'));
-  expect(await screen.findByText('CLASS_FULL')).toBeTruthy();
-  expect(await press(/^Restore/)).toBeTruthy();
-});
-
-it('moves a booking to another class of the same type only', async () => {
-  api.on('BookingMove', () => data({ moveBooking: booking({ version: 2 }) }));
-  const user = openPage(<BookingsPage />);
-  await user.click(await press(/^Move/));
-  const choice = await screen.findByLabelText('Move to');
-  expect(
-    within(choice)
-      .getAllByRole('option')
-      .map((option) => option.getAttribute('value')),
-  ).toEqual(['', 'c2']);
-  await user.selectOptions(choice, 'c2');
-  await user.click(await press('Move'));
-  await waitFor(() =>
-    expect(lastOf('BookingMove')).toEqual({ input: { id: 'b1', version: 1, classInstanceId: 'c2' } }),
-  );
-  expect(await screen.findByText(/^Rosa Peña is moved to the class on/)).toBeTruthy();
-});
-
-it('shows a booking as somebody else left it', async () => {
-  api
-    .on('BookingPaymentSet', () => refusal('CONFLICT'))
-    .on('OfficeBookingEdited', () => data({ booking: booking({ version: 2, paymentStatus: 'paid' }) }));
-  const user = openPage(<BookingsPage />);
-  await user.click(await press(/^Mark paid/));
-  expect(await screen.findByText(/Somebody else has changed this booking/)).toBeTruthy();
-  expect(await press(/^Mark unpaid/)).toBeTruthy();
-});
-
-it('keeps its filters in the address, and reads them from there', async () => {
-  const user = openPage(<BookingsPage />, '/admin/bookings?payment=paid&status=nonsense&from=2026-11-01');
-  await screen.findByText('K7M4WX9P');
-  expect(lastOf('OfficeBookings')).toMatchObject({
-    paymentStatus: 'paid',
-    bookingStatus: null,
-    bookedFrom: '2026-11-01',
-  });
-  await user.selectOptions(screen.getByLabelText('Sort by'), 'Name');
-  await waitFor(() =>
-    expect(lastOf('OfficeBookings')).toMatchObject({ sort: 'name', paymentStatus: 'paid' }),
-  );
-  await user.click(await press('Clear filters'));
-  expect(screen.getByTestId('address').textContent).not.toContain('payment');
 });

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 
 import { asOffice } from '../../../graphql/as-office';
 import { readFailure } from '../../../graphql/failure';
@@ -9,7 +8,8 @@ import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink, ButtonRow } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { usePageTitle } from '../../../ui/use-page-title';
-import { useBookingFilters } from './booking-filters';
+import { NewsBar, type News } from '../../../ui/NewsBar';
+import { useBookingAddress } from './booking-filters';
 import { BookingList } from './BookingList';
 import styles from './BookingsPage.module.css';
 import { CreateBookingForm } from './CreateBookingForm';
@@ -21,6 +21,7 @@ import { StudentForm } from './StudentForm';
 import { useStudentDeleteMutation, useStudentRestoreMutation } from './Students.generated';
 import type { OfficeStudentFragment } from './Students.generated';
 import { StudentTable } from './StudentTable';
+import { useStudentAddress } from './student-address';
 import type { Done } from './use-booking-changes';
 import { useBookings } from './use-bookings';
 import { useClassChoices } from './use-class-choices';
@@ -29,34 +30,31 @@ import { useListsChanged, useStudents } from './use-students';
 type Panel =
   { kind: 'addStudent' } | { kind: 'editStudent'; student: OfficeStudentFragment } | { kind: 'booking' };
 
-/** Whether the table of students is open, and its search, in the address. */
-const studentsParameter = 'students';
-
 /** Students and bookings. The address may carry the `classId` it was opened with; it is not read. */
 export function BookingsPage() {
   const intl = useIntl();
   const failureText = useLoadFailureText();
   const listsChanged = useListsChanged();
-  const [params, setParams] = useSearchParams();
-  const studentSearch = params.get(studentsParameter);
-  const [filters, setFilters] = useBookingFilters();
-  const students = useStudents(studentSearch ?? '');
-  const bookings = useBookings(filters);
+  const studentAddress = useStudentAddress();
+  const bookingAddress = useBookingAddress();
+  const students = useStudents(studentAddress.search ?? '', studentAddress.order, studentAddress.place);
+  const bookings = useBookings(bookingAddress.filters, bookingAddress.place);
   const choices = useClassChoices();
   const filterClasses = useFilterClassesQuery({ variables: { first: 100 }, context: asOffice });
   const [panel, setPanel] = useState<Panel>();
-  const [banner, setBanner] = useState<string>();
-  const [done, setDone] = useState<Done>();
+  const [news, setNews] = useState<News>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const removal = useStudentRemoval(report, setBanner);
+  const removal = useStudentRemoval(report, fail);
   usePageTitle(intl.formatMessage(messages.title));
 
-  function report(next: Done | undefined) {
-    setBanner(undefined);
-    setDone(next);
+  function report(done: Done) {
+    setNews({ kind: 'done', ...done });
+  }
+  function fail(text: string) {
+    setNews({ kind: 'failed', text });
   }
   const open = (next: Panel | undefined) => {
-    report(undefined);
+    setNews(undefined);
     setPanel(next);
     if (!next) heading.current?.focus();
   };
@@ -65,16 +63,7 @@ export function BookingsPage() {
     report({ text });
     listsChanged(...lists);
   };
-  const searchStudents = (search: string | null) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (search === null) next.delete(studentsParameter);
-        else next.set(studentsParameter, search);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const isTableOpen = studentAddress.search !== undefined;
   const toggle = (kind: 'addStudent' | 'booking') => open(panel?.kind === kind ? undefined : { kind });
 
   const loads: [LoadedThing, unknown][] = [
@@ -85,7 +74,6 @@ export function BookingsPage() {
   const problems = new Set(
     loads.flatMap(([thing, error]) => (error === undefined ? [] : [failureText(thing, error)])),
   );
-  if (banner !== undefined) problems.add(banner);
 
   return (
     <div className={styles.page}>
@@ -101,17 +89,23 @@ export function BookingsPage() {
         <Button
           size="small"
           aria-expanded={panel?.kind === 'addStudent'}
+          data-leaves=""
           onClick={() => toggle('addStudent')}
         >
           <FormattedMessage {...studentMessages.add} />
         </Button>
-        <Button size="small" aria-expanded={panel?.kind === 'booking'} onClick={() => toggle('booking')}>
+        <Button
+          size="small"
+          aria-expanded={panel?.kind === 'booking'}
+          data-leaves=""
+          onClick={() => toggle('booking')}
+        >
           <FormattedMessage {...messages.createBooking} />
         </Button>
         <Button
           size="small"
-          aria-expanded={studentSearch !== null}
-          onClick={() => searchStudents(studentSearch === null ? '' : null)}
+          aria-expanded={isTableOpen}
+          onClick={() => (isTableOpen ? studentAddress.close() : studentAddress.find(''))}
         >
           <FormattedMessage {...studentMessages.viewAll} />
         </Button>
@@ -124,24 +118,12 @@ export function BookingsPage() {
             </span>
           ))}
       </Banner>
-      <div role="status" className={styles.news}>
-        {done && (
-          <p className={styles.done}>
-            {done.text}{' '}
-            {done.undo && (
-              <Button size="small" onClick={done.undo}>
-                <FormattedMessage {...messages.undo} />
-              </Button>
-            )}
-          </p>
-        )}
-      </div>
       {(panel?.kind === 'addStudent' || panel?.kind === 'editStudent') && (
         <StudentForm
           key={panel.kind === 'editStudent' ? panel.student.id : 'new'}
           student={panel.kind === 'editStudent' ? panel.student : undefined}
           onSaved={(text) => finish(text, 'students')}
-          onFailed={setBanner}
+          onFailed={fail}
           onClose={() => open(undefined)}
         />
       )}
@@ -149,27 +131,27 @@ export function BookingsPage() {
         <CreateBookingForm
           choices={choices}
           onCreated={() => finish(intl.formatMessage(messages.created), 'bookings', 'bookableClasses')}
-          onFailed={setBanner}
+          onFailed={fail}
           onClose={() => open(undefined)}
         />
       )}
-      {studentSearch !== null && (
+      {isTableOpen && (
         <StudentTable
           list={students}
-          search={studentSearch}
-          onSearch={searchStudents}
+          address={studentAddress}
+          onFailed={fail}
           onEdit={(student) => open({ kind: 'editStudent', student })}
           onDelete={removal.ask}
         />
       )}
       <BookingList
         list={bookings}
-        filters={filters}
+        address={bookingAddress}
         classes={filterClasses.data?.classInstances.nodes ?? []}
-        onFilter={setFilters}
         onDone={report}
-        onFailed={setBanner}
+        onFailed={fail}
       />
+      <NewsBar news={news} onClose={() => setNews(undefined)} />
       {removal.asked && (
         <DeleteStudentDialog
           student={removal.asked}

@@ -3,18 +3,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { asOffice } from '../../../graphql/as-office';
 import { readFailure } from '../../../graphql/failure';
+import { newIdempotencyKey } from '../../../graphql/idempotency-key';
 import { readProblem } from '../../../graphql/problem';
+import { centsOf } from '../../../i18n/dollars';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
+import { UnsavedGuard } from '../../../ui/UnsavedGuard';
 import { useForm } from '../../../ui/use-form';
 import { paymentStatuses } from './booking-filters';
 import {
-  centsOf,
   checkNewBooking,
   newBookingFields,
-  newKey,
   today,
   type NewBookingProblem,
   type NewBookingValues,
@@ -25,6 +26,7 @@ import { newBookingProblemMessages } from './new-booking.messages';
 import { useOfficeBookingCreateMutation } from './OfficeBookings.generated';
 import panel from './Panel.module.css';
 import { SearchField } from './SearchField';
+import type { OfficeStudentFragment } from './Students.generated';
 import type { ClassChoices } from './use-class-choices';
 import { useStudents } from './use-students';
 
@@ -42,21 +44,24 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
   const [create, { loading }] = useOfficeBookingCreateMutation({ context: asOffice });
   // One for each filled form: a second press or a retry books once. What is changed is another booking.
   const sent = useRef({ form: '', key: '' });
+  const [initial] = useState<NewBookingValues>(() => ({
+    studentId: '',
+    classInstanceId: '',
+    bookingDate: today(),
+    paymentStatus: 'pending',
+    amountCents: '',
+    notes: '',
+  }));
+  const [isCreated, setIsCreated] = useState(false);
   const form = useForm<NewBookingValues, NewBookingProblem>({
-    initial: {
-      studentId: '',
-      classInstanceId: '',
-      bookingDate: today(),
-      paymentStatus: 'pending',
-      amountCents: '',
-      notes: '',
-    },
+    initial,
     fields: newBookingFields,
     check: checkNewBooking,
     wordsOf: (problem) => intl.formatMessage(newBookingProblemMessages[problem]),
     idOf: (field) => `booking-${field}`,
   });
   const { values, change, place } = form;
+  const isDirty = newBookingFields.some((field) => values[field] !== initial[field]);
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -65,7 +70,7 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
     const typed = loading ? undefined : form.checked();
     if (!typed) return;
     const filled = JSON.stringify(typed);
-    if (sent.current.form !== filled) sent.current = { form: filled, key: newKey() };
+    if (sent.current.form !== filled) sent.current = { form: filled, key: newIdempotencyKey() };
     const { amountCents, notes, ...rest } = typed;
     try {
       await create({
@@ -78,6 +83,7 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
           },
         },
       });
+      setIsCreated(true);
       onCreated();
     } catch (error) {
       const failure = readFailure(error);
@@ -100,6 +106,7 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
           <FormattedMessage {...bookingMessages.createBooking} />
         </h2>
       </div>
+      <UnsavedGuard isDirty={isDirty && !isCreated} />
       <form className={panel.form} noValidate onSubmit={(event) => void submit(event)}>
         <div className={panel.whole}>
           <ErrorSummary errors={form.errors} attempt={form.attempt} />
@@ -163,7 +170,7 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
           >
             <FormattedMessage {...bookingMessages.createBooking} />
           </Button>
-          <Button size="small" onClick={onClose}>
+          <Button size="small" data-leaves onClick={onClose}>
             <FormattedMessage {...bookingMessages.close} />
           </Button>
         </ButtonRow>
@@ -182,8 +189,8 @@ interface StudentChoiceProps {
 function StudentChoice({ place, value, onChoose }: StudentChoiceProps) {
   const intl = useIntl();
   const [search, setSearch] = useState('');
-  const { students = [], total } = useStudents(search);
-  const [chosen, setChosen] = useState<(typeof students)[number]>();
+  const { rows: students = [], total = 0 } = useStudents(search);
+  const [chosen, setChosen] = useState<OfficeStudentFragment>();
   // Who was chosen stays in the list, whatever is searched for next.
   const shown = chosen && !students.some(({ id }) => id === chosen.id) ? [chosen, ...students] : students;
   return (

@@ -4,17 +4,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { EditConflict } from '../../../ui/EditConflict';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { UnsavedGuard } from '../../../ui/UnsavedGuard';
 import { useForm } from '../../../ui/use-form';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { bookingMessages } from './office-bookings.messages';
 import { checkPerson, personFields, type PersonProblem, type PersonValues } from './office-person';
 import { personProblemMessages } from './office-person.messages';
-import { personChanges } from './person-changes';
+import { personChanges, withMyChanges } from './person-changes';
 import { PersonFields } from './PersonFields';
 import styles from './Panel.module.css';
 
 export type PersonOutcome =
   | { kind: 'saved' }
-  /** Somebody else saved in between; the next save goes over their edition. */
+  /** Somebody else saved in between. Nothing is saved until it is decided whose edition counts. */
   | { kind: 'conflict'; before: PersonValues; now: PersonValues }
   | { kind: 'refused'; fields: Readonly<Record<string, string>>; text: string };
 
@@ -26,6 +28,8 @@ interface PersonFormProps {
   save: (values: PersonValues) => Promise<PersonOutcome>;
   onFailed: (text: string) => void;
   onClose: () => void;
+  /** Something besides the fields was changed. */
+  hasMore?: boolean;
   children?: ReactNode;
 }
 
@@ -37,11 +41,14 @@ export function PersonForm({
   save,
   onFailed,
   onClose,
+  hasMore = false,
   children,
 }: PersonFormProps) {
   const intl = useIntl();
   const headingElement = useRef<HTMLHeadingElement>(null);
-  const [isSaving, setIsSaving] = useState(false);
+  const decision = useRef<HTMLDivElement>(null);
+  const { isBusy, run } = useOneAtATime();
+  const [isSaved, setIsSaved] = useState(false);
   const [conflict, setConflict] = useState<{ before: PersonValues; now: PersonValues }>();
   const form = useForm<PersonValues, PersonProblem>({
     initial,
@@ -51,17 +58,33 @@ export function PersonForm({
     idOf: (field) => `${idPrefix}-${field}`,
   });
 
-  useEffect(() => headingElement.current?.focus(), []);
+  const isDirty = hasMore || personFields.some((field) => form.values[field] !== initial[field]);
 
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const typed = isSaving || conflict ? undefined : form.checked();
-    if (!typed) return;
-    setIsSaving(true);
-    const outcome = await save(typed);
-    setIsSaving(false);
+  useEffect(() => headingElement.current?.focus(), []);
+  useEffect(() => {
+    if (conflict) decision.current?.focus();
+  }, [conflict]);
+
+  const send = async (values: PersonValues) => {
+    const outcome = await save(values);
+    setIsSaved(outcome.kind === 'saved');
     if (outcome.kind === 'conflict') setConflict(outcome);
     else if (outcome.kind === 'refused' && !form.refuse(outcome.fields)) onFailed(outcome.text);
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // First it must be said whose edition counts.
+    if (conflict) decision.current?.focus();
+    else {
+      const typed = form.checked();
+      if (typed) void run(() => send(typed));
+    }
+  };
+  const keepMine = ({ before, now }: { before: PersonValues; now: PersonValues }) => {
+    const values = withMyChanges(before, now, form.values);
+    form.reset(values);
+    setConflict(undefined);
+    void run(() => send(values));
   };
 
   return (
@@ -71,8 +94,9 @@ export function PersonForm({
           {heading}
         </h2>
       </div>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <div role="alert" className={styles.whole}>
+      <UnsavedGuard isDirty={isDirty && !isSaved} />
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <div ref={decision} role="alert" className={styles.whole} tabIndex={-1}>
           {conflict && (
             <EditConflict
               changes={personChanges(intl, conflict.before, conflict.now)}
@@ -80,7 +104,7 @@ export function PersonForm({
                 form.reset(conflict.now);
                 setConflict(undefined);
               }}
-              onKeepMine={() => setConflict(undefined)}
+              onKeepMine={() => keepMine(conflict)}
             />
           )}
         </div>
@@ -99,12 +123,13 @@ export function PersonForm({
             type="submit"
             size="small"
             variant="primary"
-            busy={isSaving}
+            aria-disabled={conflict !== undefined || undefined}
+            busy={isBusy}
             busyLabel={<FormattedMessage {...bookingMessages.saving} />}
           >
             <FormattedMessage {...bookingMessages.save} />
           </Button>
-          <Button size="small" onClick={onClose}>
+          <Button size="small" data-leaves onClick={onClose}>
             <FormattedMessage {...bookingMessages.close} />
           </Button>
         </ButtonRow>

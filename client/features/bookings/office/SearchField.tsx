@@ -17,7 +17,7 @@ const pause = 300;
 export function SearchField({ id, label, hint, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  const [sent, setSent] = useState(value);
+  const [sent, setSent] = useState<string>();
   // Back, or 'clear filters': the address has another text than the one that was sent last.
   if (known !== value) {
     setKnown(value);

@@ -87,6 +87,7 @@ export function StudentForm({ student, onSaved, onFailed, onClose }: StudentForm
       save={save}
       onFailed={onFailed}
       onClose={onClose}
+      hasMore={!sendEmail}
     >
       {!student && (
         <Checkbox

@@ -1,121 +1,183 @@
-import { useId, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
-import { Button } from '../../../ui/Button';
-import { ActionsCell, DataCell, EmptyRow, HeadCell, Row, RowHeader, Table } from '../../../ui/Table';
+import type { StudentSort } from '../../../graphql/schema.generated';
+import { SelectField } from '../../../ui/SelectField';
+import { ActionsCell, DataCell, HeadCell, Row, RowHeader, SortHead, Table, WideRow } from '../../../ui/Table';
+import { useColumns } from '../../../ui/use-columns';
+import { ActionButton } from './ActionButton';
+import { studentFilePath } from './booking-file';
+import { turned } from './list-address';
+import { ListFrame } from './ListFrame';
+import type { ListPage } from './list-page';
 import { bookingMessages } from './office-bookings.messages';
 import { personMessages } from './office-person.messages';
 import { studentMessages as messages } from './office-students.messages';
 import panel from './Panel.module.css';
 import { SearchField } from './SearchField';
+import { studentOrderOf, type useStudentAddress } from './student-address';
 import type { OfficeStudentFragment } from './Students.generated';
 import styles from './Rows.module.css';
-import type { useStudents } from './use-students';
 
 interface StudentTableProps {
-  list: ReturnType<typeof useStudents>;
-  search: string;
-  onSearch: (search: string) => void;
+  list: ListPage<OfficeStudentFragment>;
+  address: ReturnType<typeof useStudentAddress>;
   onEdit: (student: OfficeStudentFragment) => void;
   onDelete: (student: OfficeStudentFragment) => void;
+  onFailed: (text: string) => void;
 }
 
-/** All students the office knows, searched on the server. */
-export function StudentTable({ list, search, onSearch, onEdit, onDelete }: StudentTableProps) {
+const hideable = ['email', 'phone', 'company', 'emergency'] as const;
+type StudentColumn = (typeof hideable)[number];
+
+interface Column {
+  label: MessageDescriptor;
+  /** May be hidden. */
+  name?: StudentColumn;
+  sort?: StudentSort;
+}
+
+const columns: readonly Column[] = [
+  { label: messages.name, sort: 'name' },
+  { label: personMessages.email, name: 'email', sort: 'email' },
+  { label: personMessages.phone, name: 'phone' },
+  { label: personMessages.companyName, name: 'company' },
+  { label: messages.emergencyContact, name: 'emergency' },
+  { label: messages.actions },
+];
+
+const orders = [
+  { value: 'name', label: messages.nameUp },
+  { value: '-name', label: messages.nameDown },
+  { value: 'email', label: messages.emailUp },
+  { value: '-email', label: messages.emailDown },
+] as const;
+
+/** All students the office knows: searched, sorted and paged on the server. */
+export function StudentTable({ list, address, onEdit, onDelete, onFailed }: StudentTableProps) {
   const intl = useIntl();
-  const headingId = useId();
-  const { students, total } = list;
-  const columns = [
-    messages.name,
-    personMessages.email,
-    personMessages.phone,
-    personMessages.companyName,
-    messages.emergencyContact,
-    messages.actions,
-  ];
+  const { search = '', order, place, find, sort: sortBy, goTo } = address;
+  const { isShown, toggle } = useColumns('students', hideable);
+  const shown = columns.filter(({ name }) => name === undefined || isShown(name));
+  const rows = list.rows ?? [];
   return (
-    <section id="students" className={panel.panel} aria-labelledby={headingId}>
-      <div className={panel.head}>
-        <h2 id={headingId}>
-          <FormattedMessage {...messages.heading} />
-        </h2>
-        <p className={panel.count} role="status">
-          {students && (
-            <FormattedMessage {...bookingMessages.found} values={{ shown: students.length, total }} />
-          )}
-        </p>
-      </div>
-      <div className={panel.filters}>
-        <SearchField
-          id="student-search"
-          label={intl.formatMessage(messages.search)}
-          value={search}
-          onSearch={onSearch}
-        />
-      </div>
-      {!students ? (
-        <ListPending hasFailed={list.error !== undefined} onRetry={list.refetch} />
-      ) : (
-        <Table
-          caption={<FormattedMessage {...messages.heading} />}
-          head={columns.map((column) => (
-            <HeadCell key={column.id}>
-              <FormattedMessage {...column} />
-            </HeadCell>
-          ))}
-        >
-          {students.length === 0 && (
-            <EmptyRow columns={columns.length}>
-              <FormattedMessage {...messages.none} />
-            </EmptyRow>
-          )}
-          {students.map((student) => (
-            <StudentRow
-              key={student.id}
-              student={student}
-              onEdit={() => onEdit(student)}
-              onDelete={() => onDelete(student)}
+    <ListFrame
+      id="students"
+      heading={<FormattedMessage {...messages.heading} />}
+      list={list}
+      place={place}
+      onPlace={goTo}
+      search={
+        <div className={panel.filters} role="search">
+          <SearchField
+            id="student-search"
+            label={intl.formatMessage(messages.search)}
+            value={search}
+            onSearch={find}
+          />
+          {/* Where there is room for the headers of the table, they sort. */}
+          <div className={panel.narrowOnly}>
+            <SelectField
+              id="student-sort"
+              label={intl.formatMessage(messages.sort)}
+              options={orders.map(({ value, label }) => ({ value, label: intl.formatMessage(label) }))}
+              value={`${order.direction === 'descending' ? '-' : ''}${order.sort}`}
+              onChange={({ target }) => sortBy(studentOrderOf(target.value))}
             />
-          ))}
-        </Table>
+          </div>
+        </div>
+      }
+      columns={columns.flatMap(({ name, label }) =>
+        name ? [{ name, label: intl.formatMessage(label), isShown: isShown(name) }] : [],
       )}
-      <ShowMore list={list} />
-    </section>
+      onToggleColumn={(name) => {
+        const chosen = hideable.find((each) => each === name);
+        if (chosen) toggle(chosen);
+      }}
+      file={{ path: studentFilePath(search, order), name: 'students.csv' }}
+      fileFailed={intl.formatMessage(bookingMessages.fileFailed)}
+      onFailed={onFailed}
+    >
+      <Table
+        caption={<FormattedMessage {...messages.heading} />}
+        head={shown.map(({ label, sort }) =>
+          sort ? (
+            <SortHead
+              key={label.id}
+              sorted={order.sort === sort ? order.direction : undefined}
+              onSort={() => sortBy(turned(order, sort))}
+            >
+              <FormattedMessage {...label} />
+            </SortHead>
+          ) : (
+            <HeadCell key={label.id}>
+              <FormattedMessage {...label} />
+            </HeadCell>
+          ),
+        )}
+      >
+        {rows.length === 0 && (
+          <WideRow columns={shown.length}>
+            <FormattedMessage {...messages.none} />
+          </WideRow>
+        )}
+        {rows.map((student, index) => (
+          <StudentRow
+            key={student.id}
+            student={student}
+            isFirst={index === 0}
+            isShown={isShown}
+            onEdit={() => onEdit(student)}
+            onDelete={() => onDelete(student)}
+          />
+        ))}
+      </Table>
+    </ListFrame>
   );
 }
 
 interface StudentRowProps {
   student: OfficeStudentFragment;
+  isFirst: boolean;
+  isShown: (column: StudentColumn) => boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function StudentRow({ student, onEdit, onDelete }: StudentRowProps) {
+function StudentRow({ student, isFirst, isShown, onEdit, onDelete }: StudentRowProps) {
   const intl = useIntl();
   const name = intl.formatMessage(bookingMessages.person, student);
   const which = <span className="visually-hidden"> {name}</span>;
   return (
-    <Row>
+    <Row isFirst={isFirst} onEnter={onEdit}>
       <RowHeader>{name}</RowHeader>
-      <DataCell label={intl.formatMessage(personMessages.email)}>{student.email}</DataCell>
-      <DataCell label={intl.formatMessage(personMessages.phone)}>
-        <OrNone>{student.phone}</OrNone>
-      </DataCell>
-      <DataCell label={intl.formatMessage(personMessages.companyName)}>
-        <OrNone>{student.companyName}</OrNone>
-      </DataCell>
-      <DataCell label={intl.formatMessage(messages.emergencyContact)}>
-        {student.emergencyContactName} <span className={styles.sub}>{student.emergencyContactPhone}</span>
-      </DataCell>
+      {isShown('email') && (
+        <DataCell label={intl.formatMessage(personMessages.email)}>{student.email}</DataCell>
+      )}
+      {isShown('phone') && (
+        <DataCell label={intl.formatMessage(personMessages.phone)}>
+          <OrNone>{student.phone}</OrNone>
+        </DataCell>
+      )}
+      {isShown('company') && (
+        <DataCell label={intl.formatMessage(personMessages.companyName)}>
+          <OrNone>{student.companyName}</OrNone>
+        </DataCell>
+      )}
+      {isShown('emergency') && (
+        <DataCell label={intl.formatMessage(messages.emergencyContact)}>
+          {student.emergencyContactName} <span className={styles.sub}>{student.emergencyContactPhone}</span>
+        </DataCell>
+      )}
       <ActionsCell>
-        <button type="button" className={styles.action} onClick={onEdit}>
+        <ActionButton data-leaves="" onAct={onEdit}>
           <FormattedMessage {...messages.edit} />
           {which}
-        </button>
-        <button type="button" className={styles.action} onClick={onDelete}>
+        </ActionButton>
+        <ActionButton onAct={onDelete}>
           <FormattedMessage {...messages.delete} />
           {which}
-        </button>
+        </ActionButton>
       </ActionsCell>
     </Row>
   );
@@ -130,50 +192,5 @@ function OrNone({ children }: { children: ReactNode }) {
         <FormattedMessage {...messages.noValue} />
       </span>
     </>
-  );
-}
-
-interface ListPendingProps {
-  hasFailed: boolean;
-  onRetry: () => Promise<unknown>;
-}
-
-/** In place of a list that is not there yet. The banner of the page says why. */
-export function ListPending({ hasFailed, onRetry }: ListPendingProps) {
-  return (
-    <div className={panel.empty}>
-      {hasFailed ? (
-        <Button size="small" onClick={() => void onRetry().catch(() => undefined)}>
-          <FormattedMessage {...bookingMessages.retry} />
-        </Button>
-      ) : (
-        <p role="status">
-          <FormattedMessage {...bookingMessages.loading} />
-        </p>
-      )}
-    </div>
-  );
-}
-
-interface Pages {
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  loadMore: () => Promise<unknown>;
-}
-
-/** The end of what is loaded of a list. */
-export function ShowMore({ list }: { list: Pages }) {
-  if (!list.hasMore) return null;
-  return (
-    <div className={panel.more}>
-      <Button
-        size="small"
-        busy={list.isLoadingMore}
-        busyLabel={<FormattedMessage {...bookingMessages.showingMore} />}
-        onClick={() => void list.loadMore().catch(() => undefined)}
-      >
-        <FormattedMessage {...bookingMessages.showMore} />
-      </Button>
-    </div>
   );
 }

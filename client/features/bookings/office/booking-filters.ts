@@ -2,8 +2,17 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import type { BookingSort, BookingStatus, PaymentStatus } from '../../../graphql/schema.generated';
+import {
+  orderOf,
+  orderText,
+  placeOf,
+  writeAll,
+  writePlace,
+  type Order,
+  type PagePlace,
+} from './list-address';
 
-/** What the list of bookings is narrowed to. Lives in the address, so that it can be shared and taken back. */
+/** What the list of bookings is narrowed to, and its order. In the address, so that it can be shared and taken back. */
 export interface BookingFilters {
   search: string;
   classInstanceId: string | undefined;
@@ -11,12 +20,14 @@ export interface BookingFilters {
   payment: PaymentStatus | undefined;
   from: string;
   to: string;
-  sort: BookingSort;
+  order: Order<BookingSort>;
 }
 
 export const bookingStatuses: readonly BookingStatus[] = ['confirmed', 'completed', 'cancelled'];
 export const paymentStatuses: readonly PaymentStatus[] = ['pending', 'paid', 'cancelled'];
-export const bookingSorts: readonly BookingSort[] = ['newest', 'oldest', 'name', 'classDate'];
+const sorts: readonly BookingSort[] = ['booked', 'name', 'classDate'];
+const newestFirst: Order<BookingSort> = { sort: 'booked', direction: 'descending' };
+const placeNames = { page: 'page', after: 'after', before: 'before' };
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
@@ -33,44 +44,66 @@ export function bookingFiltersOf(params: URLSearchParams): BookingFilters {
     payment: paymentStatuses.find((each) => each === params.get('payment')),
     from: date('from'),
     to: date('to'),
-    sort: bookingSorts.find((each) => each === params.get('sort')) ?? 'newest',
+    order: orderOf(params.get('sort'), sorts, newestFirst),
   };
 }
 
-function addressWith(params: URLSearchParams, filters: BookingFilters): URLSearchParams {
-  const next = new URLSearchParams(params);
-  const entries: [string, string | undefined][] = [
-    ['q', filters.search],
-    ['class', filters.classInstanceId],
-    ['status', filters.status],
-    ['payment', filters.payment],
-    ['from', filters.from],
-    ['to', filters.to],
-    ['sort', filters.sort === 'newest' ? undefined : filters.sort],
-  ];
-  for (const [name, value] of entries) {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  return next;
+export function bookingOrderOf(text: string): Order<BookingSort> {
+  return orderOf(text, sorts, newestFirst);
 }
 
 export const noBookingFilters: BookingFilters = bookingFiltersOf(new URLSearchParams());
 
 export function isFiltered(filters: BookingFilters): boolean {
-  return JSON.stringify({ ...filters, sort: 'newest' }) !== JSON.stringify(noBookingFilters);
+  return JSON.stringify({ ...filters, order: newestFirst }) !== JSON.stringify(noBookingFilters);
 }
 
-/** The filters of the address, and the way to change some. Each change is a step of the history. */
-export function useBookingFilters(): [BookingFilters, (change: Partial<BookingFilters>) => void] {
+interface BookingAddress {
+  filters: BookingFilters;
+  place: PagePlace;
+  /** Each change is a step of the history, and begins at the first page. */
+  filter: (change: Partial<BookingFilters>) => void;
+  goTo: (place: PagePlace) => void;
+}
+
+/** The filters and the page of the address, and the ways to change them. */
+export function useBookingAddress(): BookingAddress {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => bookingFiltersOf(params), [params]);
-  const change = useCallback(
-    (part: Partial<BookingFilters>) =>
-      setParams((current) => addressWith(current, { ...bookingFiltersOf(current), ...part }), {
-        preventScrollReset: true,
-      }),
+  const place = useMemo(() => placeOf(params, placeNames), [params]);
+  const filter = useCallback(
+    (change: Partial<BookingFilters>) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          const { order, ...wanted } = { ...bookingFiltersOf(current), ...change };
+          writeAll(next, [
+            ['q', wanted.search],
+            ['class', wanted.classInstanceId],
+            ['status', wanted.status],
+            ['payment', wanted.payment],
+            ['from', wanted.from],
+            ['to', wanted.to],
+            ['sort', orderText(order, newestFirst)],
+          ]);
+          writePlace(next, placeNames);
+          return next;
+        },
+        { preventScrollReset: true },
+      ),
     [setParams],
   );
-  return [filters, change];
+  const goTo = useCallback(
+    (to: PagePlace) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          writePlace(next, placeNames, to);
+          return next;
+        },
+        { preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  return { filters, place, filter, goTo };
 }

@@ -17,6 +17,51 @@ export const bookingListMessages = defineMessages({
     defaultMessage: 'Payment',
     description: 'Column and filter: the status of the payment',
   },
+  booked: {
+    id: 'admin.bookings.list.booked',
+    defaultMessage: 'Booked on',
+    description: 'Column: the day a booking was made',
+  },
+  classDate: {
+    id: 'admin.bookings.list.classDate',
+    defaultMessage: 'Class starts',
+    description: 'On a printed sheet: day and time of the class',
+  },
+  place: {
+    id: 'admin.bookings.list.place',
+    defaultMessage: 'Place',
+    description: 'In the details of a booking: where the class is',
+  },
+  textMessages: {
+    id: 'admin.bookings.list.textMessages',
+    defaultMessage: 'Text messages',
+    description: 'In the details of a booking: whether the attendee wants a reminder by SMS',
+  },
+  wanted: {
+    id: 'admin.bookings.list.wanted',
+    defaultMessage: 'Yes',
+    description: 'The attendee wants text messages',
+  },
+  notWanted: {
+    id: 'admin.bookings.list.notWanted',
+    defaultMessage: 'No',
+    description: 'The attendee does not want text messages',
+  },
+  classCancelled: {
+    id: 'admin.bookings.list.classCancelled',
+    defaultMessage: 'This class is cancelled. Move the booking or cancel it.',
+    description: 'In the details of a booking whose class the office has cancelled',
+  },
+  details: {
+    id: 'admin.bookings.list.details',
+    defaultMessage: 'Details',
+    description: 'Button of a booking: opens everything about it under its row',
+  },
+  confirmation: {
+    id: 'admin.bookings.list.confirmation',
+    defaultMessage: 'Confirmation page',
+    description: 'Link of a booking: opens the page its attendee has, in a new tab',
+  },
   actions: {
     id: 'admin.bookings.list.actions',
     defaultMessage: 'Actions',
@@ -92,7 +137,7 @@ export const bookingListMessages = defineMessages({
   print: {
     id: 'admin.bookings.list.print',
     defaultMessage: 'Print',
-    description: 'Link of a booking: opens its confirmation in a new tab, to print it',
+    description: 'Button of a booking: prints everything about it on one sheet',
   },
   moveTo: {
     id: 'admin.bookings.list.moveTo',
@@ -164,10 +209,24 @@ export const bookingFilterMessages = defineMessages({
     defaultMessage: 'Oldest booking',
     description: 'Choice of an order',
   },
-  name: { id: 'admin.bookings.filter.name', defaultMessage: 'Name', description: 'Choice of an order' },
+  name: {
+    id: 'admin.bookings.filter.name',
+    defaultMessage: 'Name, A to Z',
+    description: 'Choice of an order',
+  },
+  nameDown: {
+    id: 'admin.bookings.filter.nameDown',
+    defaultMessage: 'Name, Z to A',
+    description: 'Choice of an order',
+  },
   classDate: {
     id: 'admin.bookings.filter.classDate',
-    defaultMessage: 'Class date',
+    defaultMessage: 'Class date, earliest first',
+    description: 'Choice of an order',
+  },
+  classDateDown: {
+    id: 'admin.bookings.filter.classDateDown',
+    defaultMessage: 'Class date, latest first',
     description: 'Choice of an order',
   },
   clear: {

@@ -62,15 +62,20 @@ const page = defineMessages({
     defaultMessage: 'Try again',
     description: 'Button that loads a list again',
   },
-  showMore: {
-    id: 'admin.bookings.showMore',
-    defaultMessage: 'Show more',
-    description: 'Button at the end of a list',
+  file: {
+    id: 'admin.bookings.file',
+    defaultMessage: 'CSV',
+    description: 'Button: saves the whole list as a file for a spreadsheet, while nobody has counted it',
   },
-  showingMore: {
-    id: 'admin.bookings.showingMore',
-    defaultMessage: 'Loading more…',
-    description: 'Button at the end of a list while more is on its way',
+  savingFile: {
+    id: 'admin.bookings.savingFile',
+    defaultMessage: 'Saving the file…',
+    description: 'Button that saves a list as a file while it is at work',
+  },
+  fileFailed: {
+    id: 'admin.bookings.fileFailed',
+    defaultMessage: 'The file could not be saved. Please try again.',
+    description: 'When a list could not be saved as a file',
   },
   close: {
     id: 'admin.bookings.close',
@@ -82,11 +87,6 @@ const page = defineMessages({
     id: 'admin.bookings.saving',
     defaultMessage: 'Saving…',
     description: 'Button of a form while it is at work',
-  },
-  undo: {
-    id: 'admin.bookings.undo',
-    defaultMessage: 'Undo',
-    description: 'Button after something was done: takes it back',
   },
   undone: {
     id: 'admin.bookings.undone',
@@ -144,7 +144,9 @@ const form = defineMessages({
 });
 
 const filled = defineMessages<{
-  found: { shown: number; total: number };
+  found: { from: number; to: number; total: number };
+  fileOfAll: { total: number };
+  sheetHeading: { name: string };
   classOption: { name: string; day: string; time: string; count: number };
   classDate: { name: string; date: string };
   studentOption: { name: string; email: string };
@@ -162,8 +164,18 @@ const filled = defineMessages<{
 }>({
   found: {
     id: 'admin.bookings.found',
-    defaultMessage: '{shown, number} of {total, number}',
-    description: 'How many rows are shown, of how many there are',
+    defaultMessage: '{from, number} to {to, number} of {total, number}',
+    description: 'Which rows of a list are on the page, of how many there are: 51 to 100 of 468',
+  },
+  fileOfAll: {
+    id: 'admin.bookings.fileOfAll',
+    defaultMessage: 'CSV, all {total, number}',
+    description: 'Button: saves the whole list, with so many rows, as a file for a spreadsheet',
+  },
+  sheetHeading: {
+    id: 'admin.bookings.sheetHeading',
+    defaultMessage: 'Booking of {name}',
+    description: 'Heading of a printed sheet with one booking',
   },
   classOption: {
     id: 'admin.bookings.form.classOption',

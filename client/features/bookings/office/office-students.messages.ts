@@ -26,6 +26,27 @@ const plain = defineMessages({
     defaultMessage: 'Search by first name, last name or email',
     description: 'Label of the search field above the students',
   },
+  sort: {
+    id: 'admin.students.sort',
+    defaultMessage: 'Sort by',
+    description: 'Label of a field: the order of the students',
+  },
+  nameUp: { id: 'admin.students.nameUp', defaultMessage: 'Name, A to Z', description: 'Choice of an order' },
+  nameDown: {
+    id: 'admin.students.nameDown',
+    defaultMessage: 'Name, Z to A',
+    description: 'Choice of an order',
+  },
+  emailUp: {
+    id: 'admin.students.emailUp',
+    defaultMessage: 'Email, A to Z',
+    description: 'Choice of an order',
+  },
+  emailDown: {
+    id: 'admin.students.emailDown',
+    defaultMessage: 'Email, Z to A',
+    description: 'Choice of an order',
+  },
   name: { id: 'admin.students.name', defaultMessage: 'Name', description: 'Column of the students' },
   emergencyContact: {
     id: 'admin.students.emergencyContact',

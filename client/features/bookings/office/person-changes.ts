@@ -22,3 +22,9 @@ export function personChanges(
         ],
   );
 }
+
+/** The other edition with what was changed in the form: a field nobody touched here is as the other one left it. */
+export function withMyChanges(before: PersonValues, theirs: PersonValues, mine: PersonValues): PersonValues {
+  const changed = personFields.filter((field) => mine[field] !== before[field]);
+  return { ...theirs, ...Object.fromEntries(changed.map((field) => [field, mine[field]])) };
+}

@@ -6,7 +6,7 @@ import { asOffice } from '../../../graphql/as-office';
 import { readFailure } from '../../../graphql/failure';
 import { readProblem } from '../../../graphql/problem';
 import type { PaymentStatus } from '../../../graphql/schema.generated';
-import { useFormats } from '../../../i18n/formats';
+import { useOfficeFormats } from '../../../i18n/office-formats';
 import { bookingMessages as messages } from './office-bookings.messages';
 import {
   OfficeBookingEditedDocument,
@@ -34,20 +34,18 @@ interface BookingChanges {
 
 /** What the office does to one booking. Rows change in place; every change can be taken back. */
 export function useBookingChanges(
-  onDone: (done: Done) => void,
+  onDone: (done: Done, booking: OfficeBookingFragment) => void,
   onFailed: (text: string) => void,
 ): BookingChanges {
   const intl = useIntl();
-  const formats = useFormats();
+  const formats = useOfficeFormats();
   const client = useApolloClient();
   const listsChanged = useListsChanged();
+  const atWork = useRef(new Set<string>());
   const [setPaymentOf] = useBookingPaymentSetMutation({ context: asOffice });
   const [cancelOne] = useBookingCancelMutation({ context: asOffice });
   const [restoreOne] = useBookingRestoreMutation({ context: asOffice });
   const [moveOne] = useBookingMoveMutation({ context: asOffice });
-
-  // A second press while the first is on its way would be a conflict with oneself.
-  const busy = useRef(new Set<string>());
 
   const fail = async ({ id }: OfficeBookingFragment, error: unknown) => {
     const failure = readFailure(error);
@@ -71,18 +69,19 @@ export function useBookingChanges(
     work: () => Promise<OfficeBookingFragment | undefined>,
     doneOf: (changed: OfficeBookingFragment) => Done,
   ): Promise<boolean> => {
-    if (busy.current.has(booking.id)) return false;
-    busy.current.add(booking.id);
+    // Once only, however often a button is pressed before the answer is there.
+    if (atWork.current.has(booking.id)) return false;
+    atWork.current.add(booking.id);
     try {
       const changed = await work();
       listsChanged('bookableClasses');
-      if (changed) onDone(doneOf(changed));
+      if (changed) onDone(doneOf(changed), changed);
       return true;
     } catch (error) {
       await fail(booking, error);
       return false;
     } finally {
-      busy.current.delete(booking.id);
+      atWork.current.delete(booking.id);
     }
   };
 

@@ -1,47 +1,49 @@
-import { NetworkStatus } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 
 import { asOffice } from '../../../graphql/as-office';
-import { useStudentListQuery, type OfficeStudentFragment } from './Students.generated';
+import type { StudentSort } from '../../../graphql/schema.generated';
+import { placesBeside, type Order, type PagePlace } from './list-address';
+import { pageSize, type ListPage } from './list-page';
+import { byName } from './student-address';
+import { useStudentCountQuery, useStudentListQuery, type OfficeStudentFragment } from './Students.generated';
 
-interface Students {
-  /** Undefined until the first answer. */
-  students: readonly OfficeStudentFragment[] | undefined;
-  total: number;
-  error: unknown;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  loadMore: () => Promise<unknown>;
-  refetch: () => Promise<unknown>;
-}
+const start: PagePlace = { number: 1, after: undefined, before: undefined };
 
-/** The students that match a search, in pages; all of them without one. The earlier answer stays while one is typing. */
-export function useStudents(search: string): Students {
-  const { data, previousData, error, fetchMore, refetch, networkStatus } = useStudentListQuery({
-    variables: { search: search.trim() || null, first: 50 },
+/** One page of the students that match a search. The earlier answer stays while one is typing. */
+export function useStudents(
+  search: string,
+  order: Order<StudentSort> = byName,
+  place: PagePlace = start,
+): ListPage<OfficeStudentFragment> {
+  const narrowed = { search: search.trim() || null };
+  const { data, previousData, error, refetch } = useStudentListQuery({
+    variables: {
+      ...narrowed,
+      ...order,
+      first: pageSize,
+      after: place.after ?? null,
+      before: place.before ?? null,
+    },
     context: asOffice,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
+  });
+  const count = useStudentCountQuery({
+    variables: narrowed,
+    context: asOffice,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
   });
   const list = (data ?? previousData)?.students;
   return {
-    students: list?.nodes,
-    total: list?.totalCount ?? 0,
+    rows: list?.nodes,
+    total: count.data?.students.totalCount,
     error,
-    hasMore: list?.pageInfo.hasNextPage ?? false,
-    isLoadingMore: networkStatus === NetworkStatus.fetchMore,
-    loadMore: () =>
-      fetchMore({
-        variables: { after: list?.pageInfo.endCursor },
-        updateQuery: (before, { fetchMoreResult: { students } }) => {
-          const known = new Set(before.students.nodes.map(({ id }) => id));
-          const added = students.nodes.filter(({ id }) => !known.has(id));
-          return { students: { ...students, nodes: [...before.students.nodes, ...added] } };
-        },
-      }),
-    refetch: () => refetch(),
+    isStale: data === undefined && list !== undefined,
+    hasNext: list?.pageInfo.hasNextPage ?? false,
+    beside: list && placesBeside(place, list.pageInfo),
+    refetch: () => Promise.all([refetch(), count.refetch()]),
   };
 }
 

@@ -1,21 +1,23 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { dollarsText } from '../../../i18n/dollars';
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
-import { Button, ButtonRow } from '../../../ui/Button';
 import { EditConflict } from '../../../ui/EditConflict';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { SaveBar } from '../../../ui/SaveBar';
 import { SelectField } from '../../../ui/SelectField';
 import { TextArea } from '../../../ui/TextArea';
 import { useForm } from '../../../ui/use-form';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { checkClass, type ClassProblem } from './class-check';
 import { changesBetween } from './class-changes';
 import { classFormMessages as messages } from './class-form.messages';
 import { classProblemMessages } from './class-problem.messages';
 import { hintsFor } from './class-hints';
-import { classFields, daysOf, dollarsText, emptyDay, valuesOfClass, withDays } from './class-values';
+import { classFields, daysOf, emptyDay, valuesOfClass, withDays } from './class-values';
 import type { ClassValues, DayValues } from './class-values';
 import styles from './ClassForm.module.css';
 import { ClassFacts } from './ClassFacts';
@@ -40,6 +42,8 @@ interface ClassFormProps {
   /** The classes that are loaded, to look for clashes. */
   others: readonly OfficeClassFragment[];
   onDirty: (isDirty: boolean) => void;
+  /** For the page's title. */
+  onErrors: (hasErrors: boolean) => void;
   onSaved: (saved: OfficeClassFragment) => void;
   /** The reason in words, for the banner. */
   onFailed: (text: string) => void;
@@ -53,7 +57,16 @@ const headings = {
 } as const;
 
 /** Schedules a class, or changes one. Mounted anew for each task. */
-export function ClassForm({ task, types, others, onDirty, onSaved, onFailed, onClose }: ClassFormProps) {
+export function ClassForm({
+  task,
+  types,
+  others,
+  onDirty,
+  onErrors,
+  onSaved,
+  onFailed,
+  onClose,
+}: ClassFormProps) {
   const intl = useIntl();
   const { language } = useLocale();
   const zoneName = useZoneName();
@@ -66,15 +79,20 @@ export function ClassForm({ task, types, others, onDirty, onSaved, onFailed, onC
     wordsOf: (problem) => intl.formatMessage(classProblemMessages[problem]),
   });
   const { values, change, place } = form;
-  const { save, isSaving, theirs, forgetTheirs } = useClassSave();
+  const { save, theirs, forgetTheirs } = useClassSave();
+  const { isBusy, run } = useOneAtATime();
   const days = daysOf(values);
   const type = types.find(({ id }) => id === values.classTypeId);
-  const isDirty = task.kind === 'copy' || JSON.stringify(values) !== JSON.stringify(task.initial);
+  const stored = base ? valuesOfClass(base) : task.initial;
+  const isDirty = task.kind === 'copy' || JSON.stringify(values) !== JSON.stringify(stored);
+  const hasErrors = form.errors.length > 0;
 
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
+  useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
 
-  const setDays = (next: readonly DayValues[]) => form.reset(withDays(values, next));
+  const setDays = (next: readonly DayValues[]) =>
+    form.reset(withDays(values, next), (field) => !field.startsWith('days.'));
 
   const chooseType = (id: string) => {
     change('classTypeId', id);
@@ -84,11 +102,10 @@ export function ClassForm({ task, types, others, onDirty, onSaved, onFailed, onC
     change('maxAttendees', String(chosen.maxStudents));
   };
 
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const typed = isSaving ? undefined : form.checked();
+  const send = async (edited: OfficeClassFragment | undefined) => {
+    const typed = form.checked();
     if (!typed) return;
-    const outcome = await save(typed, base);
+    const outcome = await save(typed, edited);
     switch (outcome.kind) {
       case 'saved':
         onSaved(outcome.saved);
@@ -101,104 +118,100 @@ export function ClassForm({ task, types, others, onDirty, onSaved, onFailed, onC
         break;
     }
   };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void run(() => send(base));
+  };
 
   return (
     <section className={styles.panel} aria-labelledby="class-form-heading">
       <h2 id="class-form-heading" ref={heading} tabIndex={-1} className={styles.heading}>
         <FormattedMessage {...headings[task.kind]} />
       </h2>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <div role="alert">
-          {base && theirs && (
-            <EditConflict
-              changes={changesBetween(intl, types, valuesOfClass(base), valuesOfClass(theirs))}
-              onTakeTheirs={() => {
-                form.reset(valuesOfClass(theirs));
-                setBase(theirs);
-                forgetTheirs();
-              }}
-              onKeepMine={() => {
-                setBase(theirs);
-                forgetTheirs();
-              }}
-            />
-          )}
-        </div>
-        <ErrorSummary errors={form.errors} attempt={form.attempt} />
-        <SelectField
-          {...place('classTypeId')}
-          label={intl.formatMessage(messages.classType)}
-          hint={intl.formatMessage(messages.classTypeHint)}
-          prompt={intl.formatMessage(messages.classTypePrompt)}
-          options={types.map(({ id, name, nameEs, isActive }) => {
-            const { text } = localized(name, nameEs, language);
-            return {
-              value: id,
-              label: isActive ? text : intl.formatMessage(messages.inactive, { name: text }),
-            };
-          })}
-          value={values.classTypeId}
-          onChange={(event) => chooseType(event.target.value)}
-        />
-        <ClassFacts values={values} place={place} change={change} />
-        <section className={styles.days} aria-labelledby="class-days-heading">
-          <h3 id="class-days-heading">
-            <FormattedMessage {...messages.days} />
-          </h3>
-          <p className={styles.quiet}>
-            <FormattedMessage
-              {...messages.zone}
-              values={{ zone: zoneName(zoneOfState[values['address.state']]) }}
-            />
-          </p>
-          {task.kind === 'copy' && (
-            <p>
-              <FormattedMessage {...messages.copyHint} />
-            </p>
-          )}
-          <DayFields
-            days={days}
-            place={place}
-            onChange={(index, part, value) => {
-              if (task.kind === 'copy' && index === 0 && part === 'date') {
-                const chosen = days.map((day, each) => (each === 0 ? { ...day, date: value } : day));
-                setDays(followFirstDate(chosen, task.source.days));
-              } else change(`days.${index}.${part}`, value);
-            }}
-            onAdd={() => {
-              const last = days.at(-1) ?? emptyDay;
-              setDays([...days, { ...last, date: dateAfter(last.date) }]);
-            }}
-            onRemove={(removed) => setDays(days.filter((_day, index) => index !== removed))}
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <div className={styles.fields}>
+          <div role="alert">
+            {base && theirs && (
+              <EditConflict
+                changes={changesBetween(intl, types, valuesOfClass(base), valuesOfClass(theirs))}
+                onTakeTheirs={() => {
+                  form.reset(valuesOfClass(theirs));
+                  setBase(theirs);
+                  forgetTheirs();
+                }}
+                onKeepMine={() => {
+                  setBase(theirs);
+                  forgetTheirs();
+                  void run(() => send(theirs));
+                }}
+              />
+            )}
+          </div>
+          <ErrorSummary errors={form.errors} attempt={form.attempt} />
+          <SelectField
+            {...place('classTypeId')}
+            label={intl.formatMessage(messages.classType)}
+            hint={intl.formatMessage(messages.classTypeHint)}
+            prompt={intl.formatMessage(messages.classTypePrompt)}
+            options={types.map(({ id, name, nameEs, isActive }) => {
+              const { text } = localized(name, nameEs, language);
+              return {
+                value: id,
+                label: isActive ? text : intl.formatMessage(messages.inactive, { name: text }),
+              };
+            })}
+            value={values.classTypeId}
+            onChange={(event) => chooseType(event.target.value)}
           />
-        </section>
-        <ClassHints hints={hintsFor({ values, typeName: type?.name, edited: base, others })} />
-        <TextArea
-          {...place('notes')}
-          optional
-          rows={3}
-          label={intl.formatMessage(messages.notes)}
-          hint={intl.formatMessage(messages.notesHint)}
-          value={values.notes}
-          onChange={(event) => change('notes', event.target.value)}
-        />
-        <div className={isDirty ? `${styles.bar} ${styles.unsaved}` : styles.bar}>
-          <p role="status">{isDirty && <FormattedMessage {...messages.unsaved} />}</p>
-          <ButtonRow>
-            <Button size="small" onClick={onClose}>
-              <FormattedMessage {...messages.cancel} />
-            </Button>
-            <Button
-              type="submit"
-              size="small"
-              variant="primary"
-              busy={isSaving}
-              busyLabel={<FormattedMessage {...messages.saving} />}
-            >
-              <FormattedMessage {...messages.save} />
-            </Button>
-          </ButtonRow>
+          <ClassFacts values={values} place={place} change={change} />
+          <section className={styles.days} aria-labelledby="class-days-heading">
+            <h3 id="class-days-heading">
+              <FormattedMessage {...messages.days} />
+            </h3>
+            <p className={styles.quiet}>
+              <FormattedMessage
+                {...messages.zone}
+                values={{ zone: zoneName(zoneOfState[values['address.state']]) }}
+              />
+            </p>
+            {task.kind === 'copy' && (
+              <p>
+                <FormattedMessage {...messages.copyHint} />
+              </p>
+            )}
+            <DayFields
+              days={days}
+              place={place}
+              onChange={(index, part, value) => {
+                if (task.kind === 'copy' && index === 0 && part === 'date') {
+                  const chosen = days.map((day, each) => (each === 0 ? { ...day, date: value } : day));
+                  setDays(followFirstDate(chosen, task.source.days));
+                } else change(`days.${index}.${part}`, value);
+              }}
+              onAdd={() => {
+                const last = days.at(-1) ?? emptyDay;
+                setDays([...days, { ...last, date: dateAfter(last.date) }]);
+              }}
+              onRemove={(removed) => setDays(days.filter((_day, index) => index !== removed))}
+            />
+          </section>
+          <ClassHints hints={hintsFor({ values, typeName: type?.name, edited: base, others })} />
+          <TextArea
+            {...place('notes')}
+            optional
+            rows={3}
+            label={intl.formatMessage(messages.notes)}
+            hint={intl.formatMessage(messages.notesHint)}
+            value={values.notes}
+            onChange={(event) => change('notes', event.target.value)}
+          />
         </div>
+        <SaveBar
+          isDirty={isDirty}
+          isBusy={isBusy}
+          saveLabel={<FormattedMessage {...messages.save} />}
+          onCancel={onClose}
+        />
       </form>
     </section>
   );

@@ -1,5 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Pencil from 'lucide-react/icons/pencil';
+import TicketCheck from 'lucide-react/icons/ticket-check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
-import { bookingsPath } from './bookings-path';
+import { pathTo } from '../../../paths';
 import { classMessages } from '../../../ui/class.messages';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
 import { Shape } from '../../../ui/Shape';
@@ -85,21 +86,22 @@ export function ScheduleCard({ scheduled, onEdit, onCopy, onDelete }: ScheduleCa
         </p>
       )}
       <div className={styles.actions}>
-        <button type="button" onClick={onEdit}>
+        <button type="button" data-leaves onClick={onEdit}>
           <Pencil className={styles.icon} aria-hidden="true" />
           <span>
             <FormattedMessage {...messages.edit} />
             {which}
           </span>
         </button>
-        <button type="button" onClick={onCopy}>
+        <button type="button" data-leaves onClick={onCopy}>
           <CalendarPlus className={styles.icon} aria-hidden="true" />
           <span>
             <FormattedMessage {...messages.copy} />
             {which}
           </span>
         </button>
-        <Link to={bookingsPath(scheduled.id)}>
+        <Link to={pathTo.bookingsOf(scheduled.id)}>
+          <TicketCheck className={styles.icon} aria-hidden="true" />
           <span>
             <FormattedMessage {...messages.viewBookings} />
             {which}

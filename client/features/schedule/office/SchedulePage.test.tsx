@@ -190,11 +190,10 @@ it('shows what somebody else changed, and saves over it only when asked again', 
   await user.click(screen.getByRole('button', { name: 'Save class' }));
   expect(await screen.findByText('Before: 12')).toBeTruthy();
   expect(screen.getByText('Now: 15')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Keep mine and save again' }));
   api.on('ClassInstanceUpdate', () =>
     data({ updateClassInstance: wireClass(scheduledClass({ version: 5 })) }),
   );
-  await user.click(screen.getByRole('button', { name: 'Save class' }));
+  await user.click(screen.getByRole('button', { name: 'Keep mine and save again' }));
   await screen.findByText('Forklift Operator saved.');
   const versions = api.callsOf('ClassInstanceUpdate').map(({ variables }) => variables['input']);
   expect(versions).toMatchObject([{ version: 3 }, { version: 4, notes: 'Two trucks reserved. Gate code.' }]);

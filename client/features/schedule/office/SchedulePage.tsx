@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 
 import { asOffice } from '../../../graphql/as-office';
 import { readProblem } from '../../../graphql/problem';
@@ -9,6 +10,7 @@ import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { classFormMessages } from './class-form.messages';
 import { newClassValues, valuesOfClass, valuesOfCopy } from './class-values';
@@ -20,20 +22,24 @@ import styles from './SchedulePage.module.css';
 import { useClassTypes } from './use-class-types';
 import { useScheduledClasses } from './use-scheduled-classes';
 
-type Question =
-  { kind: 'delete'; scheduled: OfficeClassFragment } | { kind: 'discard'; next: FormTask | undefined };
+const newClass = (): FormTask => ({ kind: 'create', initial: newClassValues() });
 
-/** The office's schedule: every class as a card, and the form that makes or changes one. */
+/** The office's schedule: every class as a card, and the form that makes or changes one. `?new` opens the form. */
 export function SchedulePage() {
   const intl = useIntl();
   const className = useClassName();
-  usePageTitle(intl.formatMessage(messages.title));
+  const [hasErrors, setHasErrors] = useState(false);
+  usePageTitle(intl.formatMessage(messages.title), { hasErrors });
   const { types, hasFailed: hasTypesFailed } = useClassTypes();
   const list = useScheduledClasses();
-  const [remove, removal] = useClassInstanceDeleteMutation({ context: asOffice });
-  const [task, setTask] = useState<{ form: FormTask; number: number }>();
+  const [remove] = useClassInstanceDeleteMutation({ context: asOffice });
+  const { isBusy, run } = useOneAtATime();
+  const [searchParams] = useSearchParams();
+  const [task, setTask] = useState<{ form: FormTask; number: number } | undefined>(
+    searchParams.has('new') ? { form: newClass(), number: 0 } : undefined,
+  );
   const [isDirty, setIsDirty] = useState(false);
-  const [question, setQuestion] = useState<Question>();
+  const [doomed, setDoomed] = useState<OfficeClassFragment>();
   const [banner, setBanner] = useState<string>();
   const [done, setDone] = useState('');
   const openButton = useRef<HTMLButtonElement>(null);
@@ -43,10 +49,6 @@ export function SchedulePage() {
     setIsDirty(false);
     setTask((current) => form && { form, number: (current?.number ?? 0) + 1 });
     if (!form) openButton.current?.focus();
-  };
-  const ask = (form: FormTask | undefined) => {
-    if (task && isDirty) setQuestion({ kind: 'discard', next: form });
-    else begin(form);
   };
 
   const saved = ({ classType }: OfficeClassFragment) => {
@@ -66,7 +68,7 @@ export function SchedulePage() {
       const { code } = readProblem(error);
       setBanner(intl.formatMessage(code === 'IN_USE' ? messages.inUse : messages.deleteFailed));
     }
-    setQuestion(undefined);
+    setDoomed(undefined);
     // Also after a failure: it may be gone already.
     list.refetch().catch(() => undefined);
   };
@@ -90,8 +92,10 @@ export function SchedulePage() {
         )}
         <Button
           ref={openButton}
+          variant={task ? 'secondary' : 'primary'}
+          data-leaves
           aria-expanded={task?.form.kind === 'create'}
-          onClick={() => ask({ kind: 'create', initial: newClassValues() })}
+          onClick={() => begin(newClass())}
         >
           <FormattedMessage {...messages.scheduleClass} />
         </Button>
@@ -109,30 +113,25 @@ export function SchedulePage() {
             types={types}
             others={list.classes ?? []}
             onDirty={setIsDirty}
+            onErrors={setHasErrors}
             onSaved={saved}
             onFailed={setBanner}
-            onClose={() => ask(undefined)}
+            onClose={() => begin(undefined)}
           />
         )}
         <ClassCards
           list={list}
-          onEdit={(edited) => ask({ kind: 'edit', initial: valuesOfClass(edited), edited })}
-          onCopy={(source) => ask({ kind: 'copy', initial: valuesOfCopy(source), source })}
-          onDelete={(scheduled) => setQuestion({ kind: 'delete', scheduled })}
+          onEdit={(edited) => begin({ kind: 'edit', initial: valuesOfClass(edited), edited })}
+          onCopy={(source) => begin({ kind: 'copy', initial: valuesOfCopy(source), source })}
+          onDelete={(scheduled) => setDoomed(scheduled)}
         />
       </div>
-      {question && (
-        <PageQuestion
-          question={question}
-          isBusy={removal.loading}
-          onCancel={() => setQuestion(undefined)}
-          onConfirm={() => {
-            if (question.kind === 'delete') void deleteClass(question.scheduled);
-            else {
-              setQuestion(undefined);
-              begin(question.next);
-            }
-          }}
+      {doomed && (
+        <DeleteQuestion
+          scheduled={doomed}
+          isBusy={isBusy}
+          onCancel={() => setDoomed(undefined)}
+          onConfirm={() => void run(() => deleteClass(doomed))}
         />
       )}
     </div>
@@ -174,7 +173,7 @@ function ClassCards({ list, onEdit, onCopy, onDelete }: ClassCardsProps) {
       </EmptyState>
     );
   return (
-    <section className={styles.cards} aria-labelledby="schedule-list">
+    <section className={styles.list} aria-labelledby="schedule-list">
       <h2 id="schedule-list" className="visually-hidden">
         <FormattedMessage {...messages.listHeading} />
       </h2>
@@ -203,29 +202,21 @@ function ClassCards({ list, onEdit, onCopy, onDelete }: ClassCardsProps) {
   );
 }
 
-interface PageQuestionProps {
-  question: Question;
+interface DeleteQuestionProps {
+  scheduled: OfficeClassFragment;
   isBusy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-function PageQuestion({ question, isBusy, onConfirm, onCancel }: PageQuestionProps) {
+function DeleteQuestion({
+  scheduled: { classType, days },
+  isBusy,
+  onConfirm,
+  onCancel,
+}: DeleteQuestionProps) {
   const formats = useFormats();
   const className = useClassName();
-  if (question.kind === 'discard')
-    return (
-      <ConfirmDialog
-        heading={<FormattedMessage {...messages.discardHeading} />}
-        confirmLabel={<FormattedMessage {...messages.discard} />}
-        cancelLabel={<FormattedMessage {...messages.keepEditing} />}
-        onConfirm={onConfirm}
-        onCancel={onCancel}
-      >
-        <FormattedMessage {...messages.discardText} />
-      </ConfirmDialog>
-    );
-  const { classType, days } = question.scheduled;
   const name = className(classType).text;
   return (
     <ConfirmDialog

@@ -1,4 +1,5 @@
-import { centsOf, dayField, daysOf, seatsOf, type ClassField, type ClassValues } from './class-values';
+import { centsOf } from '../../../i18n/dollars';
+import { dayField, daysOf, seatsOf, type ClassField, type ClassValues } from './class-values';
 
 /** What can be wrong with a field; `class-problem.messages.ts` has the words for each. */
 export type ClassProblem =

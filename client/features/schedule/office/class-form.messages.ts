@@ -137,21 +137,6 @@ const plain = defineMessages({
     defaultMessage: 'Save class',
     description: 'Button of the class form',
   },
-  saving: {
-    id: 'admin.schedule.form.saving',
-    defaultMessage: 'Saving…',
-    description: 'Button of the class form while it is at work',
-  },
-  cancel: {
-    id: 'admin.schedule.form.cancel',
-    defaultMessage: 'Cancel',
-    description: 'Button that closes the class form without saving',
-  },
-  unsaved: {
-    id: 'admin.schedule.form.unsaved',
-    defaultMessage: 'Not saved yet',
-    description: 'Beside the buttons of a form that has been changed',
-  },
   hintsHeading: {
     id: 'admin.schedule.form.hintsHeading',
     defaultMessage: 'Before you save',

@@ -4,6 +4,7 @@ import type {
   InstructionLanguage,
   State,
 } from '../../../graphql/schema.generated';
+import { centsOf, dollarsText } from '../../../i18n/dollars';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 
 export type DayPart = 'date' | 'startTime' | 'endTime';
@@ -120,19 +121,6 @@ export function withDays(values: ClassValues, days: readonly DayValues[]): Class
 }
 
 export const newClassValues = (): ClassValues => withDays(emptyClass, [emptyDay]);
-
-/** '165.00' */
-export const dollarsText = (cents: number): string => (cents / 100).toFixed(2);
-
-/** '$1,250.5' → 125050; undefined when it is no amount of money. */
-export function centsOf(text: string): number | undefined {
-  const bare = text
-    .trim()
-    .replace(/^\$\s*/, '')
-    .replace(/,(?=\d{3}\b)/g, '');
-  const [, dollars, fraction = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(bare) ?? [];
-  return dollars === undefined ? undefined : Number(dollars) * 100 + Number(fraction.padEnd(2, '0'));
-}
 
 export function seatsOf(text: string): number | undefined {
   const bare = text.trim();

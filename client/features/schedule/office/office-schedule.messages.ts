@@ -114,26 +114,6 @@ const plain = defineMessages({
     defaultMessage: 'Keep it',
     description: 'Button of the question whether to delete a class: leaves it as it is',
   },
-  discardHeading: {
-    id: 'admin.schedule.discardHeading',
-    defaultMessage: 'Discard what you have not saved?',
-    description: 'Heading of the question asked when a form with changes is closed',
-  },
-  discardText: {
-    id: 'admin.schedule.discardText',
-    defaultMessage: 'The changes in the form will be lost.',
-    description: 'Text of the question asked when a form with changes is closed',
-  },
-  discard: {
-    id: 'admin.schedule.discard',
-    defaultMessage: 'Discard changes',
-    description: 'Button that closes a form and drops what was changed in it',
-  },
-  keepEditing: {
-    id: 'admin.schedule.keepEditing',
-    defaultMessage: 'Keep editing',
-    description: 'Button that goes back to a form with changes',
-  },
   loadingClasses: {
     id: 'admin.schedule.loadingClasses',
     defaultMessage: 'Loading classes…',

@@ -22,7 +22,6 @@ type SaveOutcome =
 interface ClassSave {
   /** @param base the edition that was edited; none for a new class */
   save: (values: ClassValues, base: OfficeClassFragment | undefined) => Promise<SaveOutcome>;
-  isSaving: boolean;
   theirs: OfficeClassFragment | undefined;
   forgetTheirs: () => void;
 }
@@ -35,8 +34,8 @@ function keptZone(values: ClassValues, base: OfficeClassFragment): string | null
 
 export function useClassSave(): ClassSave {
   const client = useApolloClient();
-  const [create, creation] = useClassInstanceCreateMutation({ context: asOffice });
-  const [update, updating] = useClassInstanceUpdateMutation({ context: asOffice });
+  const [create] = useClassInstanceCreateMutation({ context: asOffice });
+  const [update] = useClassInstanceUpdateMutation({ context: asOffice });
   const [theirs, setTheirs] = useState<OfficeClassFragment>();
 
   const send = async (values: ClassValues, base: OfficeClassFragment | undefined) => {
@@ -75,7 +74,6 @@ export function useClassSave(): ClassSave {
 
   return {
     save,
-    isSaving: creation.loading || updating.loading,
     theirs,
     forgetTheirs: () => setTheirs(undefined),
   };

@@ -1,3 +1,4 @@
+import { data, StubApi } from '../../../../app/testing/stub-api';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import type { OfficeStudentFragment } from '../Students.generated';
 
@@ -45,7 +46,7 @@ export function booking(changes: Partial<OfficeBookingFragment> = {}) {
   };
 }
 
-export function bookable(id: string, classTypeId: string, date: string) {
+function bookable(id: string, classTypeId: string, date: string) {
   return {
     __typename: 'UpcomingClass',
     id,
@@ -60,14 +61,37 @@ export function bookable(id: string, classTypeId: string, date: string) {
   };
 }
 
-/** One page that is the whole list. */
-export function connection(field: string, typename: string, nodes: readonly object[]) {
+/** One page of a list; unless it says otherwise the whole of it. */
+export function connection(field: string, typename: string, nodes: readonly object[], hasNextPage = false) {
   return {
     [field]: {
       __typename: typename,
       nodes,
-      pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
-      totalCount: nodes.length,
+      pageInfo: { __typename: 'PageInfo', startCursor: 'first', endCursor: 'last', hasNextPage },
     },
   };
+}
+
+/** How many there are of a list. */
+export function counted(field: string, typename: string, totalCount: number) {
+  return { [field]: { __typename: typename, totalCount } };
+}
+
+/** An office with one student, one booking, and three classes that can be booked. */
+export function smallOffice(): StubApi {
+  return new StubApi()
+    .on('StudentList', () => data(connection('students', 'StudentConnection', [student()])))
+    .on('StudentCount', () => data(counted('students', 'StudentConnection', 1)))
+    .on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', [booking()])))
+    .on('OfficeBookingCount', () => data(counted('bookings', 'BookingConnection', 1)))
+    .on('FilterClasses', () => data(connection('classInstances', 'ClassInstanceConnection', [])))
+    .on('BookableClasses', () =>
+      data({
+        bookableClasses: [
+          bookable('c1', 'forklift', '2026-12-05'),
+          bookable('c2', 'forklift', '2026-12-12'),
+          bookable('c3', 'osha10', '2026-12-13'),
+        ],
+      }),
+    );
 }

@@ -1,0 +1,74 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useState } from 'react';
+
+import { readProblem } from '../../graphql/problem';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import { accountMessages } from './account.messages';
+import { useAccountLogOutEverywhereMutation } from './AccountPage.generated';
+import { asMyself } from './as-myself';
+import styles from './AccountSecurity.module.css';
+import { ChangePasswordForm } from './ChangePasswordForm';
+import { securityMessages as messages } from './security.messages';
+import { useLogOut } from './use-session';
+
+interface AccountSecurityProps {
+  /** For the page's title. */
+  onErrors: (hasErrors: boolean) => void;
+}
+
+/** What everybody who is logged in can do for the safety of the own account. */
+export function AccountSecurity({ onErrors }: AccountSecurityProps) {
+  return (
+    <div className={styles.sections}>
+      <section className={styles.section} aria-labelledby="change-password">
+        <h2 id="change-password">
+          <FormattedMessage {...messages.changeHeading} />
+        </h2>
+        <ChangePasswordForm onErrors={onErrors} />
+      </section>
+      <section className={styles.section} aria-labelledby="log-out-everywhere">
+        <h2 id="log-out-everywhere">
+          <FormattedMessage {...messages.everywhereHeading} />
+        </h2>
+        <p>
+          <FormattedMessage {...messages.everywhereText} />
+        </p>
+        <LogOutEverywhere />
+      </section>
+    </div>
+  );
+}
+
+function LogOutEverywhere() {
+  const intl = useIntl();
+  const logOut = useLogOut();
+  const [end] = useAccountLogOutEverywhereMutation({ context: asMyself });
+  const { isBusy, run } = useOneAtATime();
+  const [failure, setFailure] = useState<'failed' | 'tooMany'>();
+
+  const endAll = async () => {
+    setFailure(undefined);
+    try {
+      await end();
+      // The token of this browser has ended too.
+      logOut();
+    } catch (error) {
+      setFailure(readProblem(error).code === 'RATE_LIMITED' ? 'tooMany' : 'failed');
+    }
+  };
+
+  return (
+    <>
+      <Banner>{failure && intl.formatMessage(accountMessages[failure])}</Banner>
+      <Button
+        busy={isBusy}
+        busyLabel={<FormattedMessage {...messages.everywhereBusy} />}
+        onClick={() => void run(endAll)}
+      >
+        <FormattedMessage {...messages.everywhere} />
+      </Button>
+    </>
+  );
+}

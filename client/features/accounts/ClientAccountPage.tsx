@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { paths } from '../../paths';
+import { usePageTitle } from '../../ui/use-page-title';
+import { accountMessages } from './account.messages';
+import { AccountSecurity } from './AccountSecurity';
+import { AccountSheet } from './AccountSheet';
+import { securityMessages as messages } from './security.messages';
+
+/** Password and sessions, beside the client portal. */
+export function ClientAccountPage() {
+  const intl = useIntl();
+  const [hasErrors, setHasErrors] = useState(false);
+  usePageTitle(intl.formatMessage(messages.title), { hasErrors });
+  return (
+    <AccountSheet
+      heading={<FormattedMessage {...messages.title} />}
+      back={{ to: paths.clientDashboard, label: <FormattedMessage {...accountMessages.portalTitle} /> }}
+    >
+      <AccountSecurity onErrors={setHasErrors} />
+    </AccountSheet>
+  );
+}

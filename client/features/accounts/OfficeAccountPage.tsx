@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { usePageTitle } from '../../ui/use-page-title';
+import { AccountSecurity } from './AccountSecurity';
+import { securityMessages as messages } from './security.messages';
+
+/** Password and sessions, inside the console. */
+export function OfficeAccountPage() {
+  const intl = useIntl();
+  const [hasErrors, setHasErrors] = useState(false);
+  usePageTitle(intl.formatMessage(messages.title), { hasErrors });
+  return (
+    <>
+      <h1 tabIndex={-1}>
+        <FormattedMessage {...messages.title} />
+      </h1>
+      <AccountSecurity onErrors={setHasErrors} />
+    </>
+  );
+}

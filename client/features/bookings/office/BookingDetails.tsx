@@ -1,0 +1,75 @@
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { Link } from 'react-router-dom';
+
+import { pathTo } from '../../../paths';
+import { Notice } from '../../../ui/Notice';
+import { ActionButton } from './ActionButton';
+import { AttendeeForm } from './AttendeeForm';
+import { BookingFacts } from './BookingFacts';
+import { bookingListMessages as messages } from './booking-list.messages';
+import { detailTasksOf, type RowTask } from './booking-rows';
+import { MoveForm } from './MoveForm';
+import { bookingMessages } from './office-bookings.messages';
+import type { OfficeBookingFragment } from './OfficeBookings.generated';
+import styles from './Rows.module.css';
+
+interface BookingDetailsProps {
+  booking: OfficeBookingFragment;
+  /** The form that is open in it. */
+  task: 'move' | 'attendee' | undefined;
+  onTask: (task: RowTask) => void;
+  onMove: (classInstanceId: string) => Promise<void>;
+  onSaved: (text: string) => void;
+  onFailed: (text: string) => void;
+  /** Closes the form, not the details. */
+  onClose: () => void;
+}
+
+const labelOf: Readonly<Record<'move' | 'attendee' | 'cancel' | 'print', MessageDescriptor>> = {
+  move: messages.move,
+  attendee: messages.attendee,
+  cancel: messages.cancel,
+  print: messages.print,
+};
+
+/** What a row opens to, right under it, so that nobody loses the place. */
+export function BookingDetails({ booking, task, onTask, onMove, ...form }: BookingDetailsProps) {
+  const intl = useIntl();
+  const name = intl.formatMessage(bookingMessages.person, booking);
+  const { status } = booking.classInstance;
+  const which = (
+    <span className="visually-hidden">
+      {' '}
+      <FormattedMessage
+        {...bookingMessages.ofBooking}
+        values={{ name, number: booking.confirmationNumber }}
+      />
+    </span>
+  );
+  return (
+    <div className={styles.details}>
+      {status === 'cancelled' && (
+        <Notice look="stripe">
+          <p>
+            <FormattedMessage {...messages.classCancelled} />
+          </p>
+        </Notice>
+      )}
+      <BookingFacts booking={booking} />
+      <div className={styles.tasks}>
+        {detailTasksOf(booking).map((each) => (
+          <ActionButton key={each} id={`${each}-of-${booking.id}`} onAct={() => onTask(each)}>
+            <FormattedMessage {...labelOf[each]} />
+            {which}
+          </ActionButton>
+        ))}
+        <Link className={styles.action} to={pathTo.confirmation(booking.id)} target="_blank">
+          <FormattedMessage {...messages.confirmation} />
+          {which}
+        </Link>
+      </div>
+      {task === 'move' && <MoveForm booking={booking} onMove={onMove} onClose={form.onClose} />}
+      {task === 'attendee' && <AttendeeForm booking={booking} {...form} />}
+    </div>
+  );
+}

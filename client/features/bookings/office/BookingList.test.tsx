@@ -1,0 +1,204 @@
+import { jest } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+
+import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
+import { openPage } from '../../../testing/open-page';
+import { BookingsPage } from './BookingsPage';
+import { booking, connection, counted, smallOffice } from './testing/office-rows';
+
+let api: StubApi;
+
+beforeEach(() => {
+  api = smallOffice();
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const lastOf = (operation: string) => api.callsOf(operation).at(-1)?.variables;
+const press = (name: string | RegExp) => screen.findByRole('button', { name });
+
+it('marks a booking paid, and takes it back with the version that came of it', async () => {
+  api.on('BookingPaymentSet', () =>
+    data({ setBookingPayment: booking({ version: 2, paymentStatus: 'paid' }) }),
+  );
+  const user = openPage(<BookingsPage />);
+  await user.click(await press(/^Mark paid/));
+  expect(await screen.findByText('The booking of Rosa Peña is marked paid.')).toBeTruthy();
+  expect(await press(/^Mark unpaid/)).toBeTruthy();
+  await user.click(await press('Undo'));
+  await waitFor(() =>
+    expect(lastOf('BookingPaymentSet')).toEqual({
+      input: { id: 'b1', version: 2, paymentStatus: 'pending' },
+    }),
+  );
+});
+
+it('cancels a booking, and restores it', async () => {
+  api
+    .on('BookingCancel', () => data({ cancelBooking: booking({ version: 2, bookingStatus: 'cancelled' }) }))
+    .on('BookingRestore', () => refusal('CLASS_FULL'));
+  const user = openPage(<BookingsPage />);
+  await user.click(await press(/^Details/));
+  await user.click(await press(/^Cancel booking/));
+  expect(await screen.findByText('The booking of Rosa Peña is cancelled. The seat is free.')).toBeTruthy();
+  await user.click(await press('Undo'));
+  expect(await screen.findByText('CLASS_FULL')).toBeTruthy();
+  expect(await press(/^Restore/)).toBeTruthy();
+});
+
+it('moves a booking to another class of the same type only', async () => {
+  api.on('BookingMove', () => data({ moveBooking: booking({ version: 2 }) }));
+  const user = openPage(<BookingsPage />);
+  await user.click(await press(/^Details/));
+  await user.click(await press(/^Move/));
+  const choice = await screen.findByLabelText('Move to');
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('value')),
+  ).toEqual(['', 'c2']);
+  await user.selectOptions(choice, 'c2');
+  await user.click(await press('Move'));
+  await waitFor(() =>
+    expect(lastOf('BookingMove')).toEqual({ input: { id: 'b1', version: 1, classInstanceId: 'c2' } }),
+  );
+  expect(await screen.findByText(/^Rosa Peña is moved to the class on/)).toBeTruthy();
+});
+
+it('shows a booking as somebody else left it', async () => {
+  api
+    .on('BookingPaymentSet', () => refusal('CONFLICT'))
+    .on('OfficeBookingEdited', () => data({ booking: booking({ version: 2, paymentStatus: 'paid' }) }));
+  const user = openPage(<BookingsPage />);
+  await user.click(await press(/^Mark paid/));
+  expect(await screen.findByText(/Somebody else has changed this booking/)).toBeTruthy();
+  expect(await press(/^Mark unpaid/)).toBeTruthy();
+});
+
+it('keeps its filters in the address, and reads them from there', async () => {
+  const user = openPage(<BookingsPage />, '/admin/bookings?payment=paid&status=nonsense&from=2026-11-01');
+  await screen.findByText('K7M4WX9P');
+  expect(lastOf('OfficeBookings')).toMatchObject({
+    paymentStatus: 'paid',
+    bookingStatus: null,
+    bookedFrom: '2026-11-01',
+  });
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'name');
+  await waitFor(() =>
+    expect(lastOf('OfficeBookings')).toMatchObject({ sort: 'name', paymentStatus: 'paid' }),
+  );
+  await user.click(await press('Clear filters'));
+  expect(screen.getByTestId('address').textContent).not.toContain('payment');
+});
+
+it('acts once on a double click, and not on the button that comes into its place', async () => {
+  api.on('BookingPaymentSet', () =>
+    data({ setBookingPayment: booking({ version: 2, paymentStatus: 'paid' }) }),
+  );
+  const user = openPage(<BookingsPage />);
+  await user.dblClick(await press(/^Mark paid/));
+  expect(await screen.findByText('The booking of Rosa Peña is marked paid.')).toBeTruthy();
+  await user.dblClick(await press(/^Mark unpaid/));
+  await waitFor(() => expect(api.callsOf('BookingPaymentSet')).toHaveLength(2));
+  expect(api.callsOf('BookingPaymentSet').map(({ variables }) => variables['input'])).toEqual([
+    { id: 'b1', version: 1, paymentStatus: 'paid' },
+    { id: 'b1', version: 2, paymentStatus: 'pending' },
+  ]);
+});
+
+it('acts once however often a button is pressed before the answer', async () => {
+  api.on('BookingPaymentSet', () =>
+    data({ setBookingPayment: booking({ version: 2, paymentStatus: 'paid' }) }),
+  );
+  const release = api.hold('BookingPaymentSet');
+  const user = openPage(<BookingsPage />);
+  const button = await press(/^Mark paid/);
+  button.focus();
+  await user.keyboard('{Enter}{Enter} ');
+  release();
+  expect(await screen.findByText('The booking of Rosa Peña is marked paid.')).toBeTruthy();
+  expect(api.callsOf('BookingPaymentSet')).toHaveLength(1);
+});
+
+it('sorts by a header, and says which way', async () => {
+  const user = openPage(<BookingsPage />);
+  await screen.findByText('K7M4WX9P');
+  const header = (name: string) => screen.getByRole('columnheader', { name });
+  expect(header('Booked on').getAttribute('aria-sort')).toBe('descending');
+  await user.click(screen.getByRole('button', { name: 'Student' }));
+  await waitFor(() =>
+    expect(lastOf('OfficeBookings')).toMatchObject({ sort: 'name', direction: 'ascending' }),
+  );
+  expect(header('Student').getAttribute('aria-sort')).toBe('ascending');
+  expect(header('Booked on').getAttribute('aria-sort')).toBe('none');
+  await user.click(screen.getByRole('button', { name: 'Student' }));
+  await waitFor(() =>
+    expect(lastOf('OfficeBookings')).toMatchObject({ sort: 'name', direction: 'descending' }),
+  );
+  expect(screen.getByTestId('address').textContent).toContain('sort=-name');
+});
+
+it('goes from page to page by cursors, and begins at the first again when it is narrowed', async () => {
+  api
+    .on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', [booking()], true)))
+    .on('OfficeBookingCount', () => data(counted('bookings', 'BookingConnection', 468)));
+  const user = openPage(<BookingsPage />);
+  expect(await screen.findByText('Page 1 of 10')).toBeTruthy();
+  expect((await press('Previous')).hasAttribute('disabled')).toBe(true);
+  await user.click(await press('Next'));
+  await waitFor(() => expect(lastOf('OfficeBookings')).toMatchObject({ after: 'last', before: null }));
+  expect(await screen.findByText('Page 2 of 10')).toBeTruthy();
+  await user.click(await press('Next'));
+  await user.click(await press('Previous'));
+  await waitFor(() => expect(lastOf('OfficeBookings')).toMatchObject({ after: null, before: 'first' }));
+  expect(screen.getByTestId('address').textContent).toContain('page=2&before=first');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Payment' }), 'Paid');
+  await waitFor(() => expect(lastOf('OfficeBookings')).toMatchObject({ after: null, before: null }));
+  expect(screen.getByTestId('address').textContent).not.toContain('page=');
+});
+
+it('opens a row to everything the office knows, by the keyboard too', async () => {
+  api.on('OfficeBookings', () =>
+    data(
+      connection('bookings', 'BookingConnection', [
+        booking({ notes: 'Paid by cheque' }),
+        booking({ id: 'b2', firstName: 'Ana', confirmationNumber: 'Q2W3E4R5' }),
+      ]),
+    ),
+  );
+  const user = openPage(<BookingsPage />);
+  const [first] = await screen.findAllByRole('row', { name: /Rosa Peña/ });
+  first?.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toContain('Ana Peña');
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(await screen.findByText('Paid by cheque')).toBeTruthy();
+  expect(screen.getByText('Iván Peña, (801) 555-0156')).toBeTruthy();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText('Paid by cheque')).toBeNull();
+});
+
+it('remembers which columns are wanted', async () => {
+  const user = openPage(<BookingsPage />);
+  await screen.findByText('K7M4WX9P');
+  await user.click(screen.getByText('Columns'));
+  await user.click(screen.getByRole('checkbox', { name: 'Amount' }));
+  expect(screen.queryByRole('columnheader', { name: 'Amount' })).toBeNull();
+  expect(screen.queryByText('$149.00')).toBeNull();
+  cleanup();
+  openPage(<BookingsPage />);
+  await screen.findByText('K7M4WX9P');
+  expect(screen.queryByRole('columnheader', { name: 'Amount' })).toBeNull();
+  localStorage.setItem('columns.bookings', '{corrupt');
+  cleanup();
+  openPage(<BookingsPage />);
+  expect(await screen.findByRole('columnheader', { name: 'Amount' })).toBeTruthy();
+});
+
+it('says so when the list cannot be saved as a file', async () => {
+  const user = openPage(<BookingsPage />);
+  await user.click(await press('CSV, all 1'));
+  expect(await screen.findByText('The file could not be saved. Please try again.')).toBeTruthy();
+});

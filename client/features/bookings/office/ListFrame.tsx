@@ -1,0 +1,142 @@
+import { useId, useState, type ReactNode } from 'react';
+import Download from 'lucide-react/icons/download';
+import { FormattedMessage } from 'react-intl';
+
+import { useDownload } from '../../../graphql/api-files';
+import { Button } from '../../../ui/Button';
+import { ColumnChoice } from '../../../ui/ColumnChoice';
+import { Pages } from '../../../ui/Pages';
+import { Skeleton } from '../../../ui/Skeleton';
+import { bookingMessages } from './office-bookings.messages';
+import type { PagePlace } from './list-address';
+import { pageSize, type ListPage } from './list-page';
+import panel from './Panel.module.css';
+
+interface ListFrameProps {
+  id?: string;
+  heading: ReactNode;
+  list: ListPage<unknown>;
+  place: PagePlace;
+  onPlace: (place: PagePlace) => void;
+  /** Search and filters. */
+  search: ReactNode;
+  columns: readonly { name: string; label: string; isShown: boolean }[];
+  onToggleColumn: (name: string) => void;
+  /** The file with the whole of the list, as the API has it. */
+  file: { path: string; name: string };
+  onFailed: (text: string) => void;
+  fileFailed: string;
+  /** The table, once there is an answer. */
+  children: ReactNode;
+}
+
+/** What is around each of the two lists: heading, count, search, columns, file, and the ways to its other pages. */
+export function ListFrame({
+  id,
+  heading,
+  list,
+  place,
+  onPlace,
+  search,
+  columns,
+  onToggleColumn,
+  file,
+  onFailed,
+  fileFailed,
+  children,
+}: ListFrameProps) {
+  const headingId = useId();
+  const download = useDownload();
+  const [isSaving, setIsSaving] = useState(false);
+  const { rows, total, beside } = list;
+
+  const save = async () => {
+    setIsSaving(true);
+    try {
+      await download(file.path, file.name);
+    } catch {
+      onFailed(fileFailed);
+    }
+    setIsSaving(false);
+  };
+
+  return (
+    <section
+      id={id}
+      className={panel.panel}
+      aria-labelledby={headingId}
+      aria-busy={list.isStale || undefined}
+    >
+      <div className={panel.head}>
+        <h2 id={headingId} tabIndex={-1}>
+          {heading}
+        </h2>
+        <p className={panel.count} role="status">
+          {rows && rows.length > 0 && total !== undefined && (
+            <FormattedMessage {...bookingMessages.found} values={rangeOf(place, rows.length, total)} />
+          )}
+        </p>
+      </div>
+      {search}
+      <div className={panel.tools}>
+        <ColumnChoice columns={columns} onToggle={onToggleColumn} />
+        <Button
+          size="small"
+          busy={isSaving}
+          busyLabel={<FormattedMessage {...bookingMessages.savingFile} />}
+          onClick={() => void save()}
+        >
+          <Download aria-hidden="true" />
+          {total === undefined ? (
+            <FormattedMessage {...bookingMessages.file} />
+          ) : (
+            <FormattedMessage {...bookingMessages.fileOfAll} values={{ total }} />
+          )}
+        </Button>
+      </div>
+      {rows ? children : <ListPending hasFailed={list.error !== undefined} onRetry={list.refetch} />}
+      {beside && (
+        <Pages
+          page={place.number}
+          size={pageSize}
+          total={total}
+          hasNext={list.hasNext}
+          onPrevious={() => onPlace(beside.previous)}
+          onNext={() => onPlace(beside.next)}
+        />
+      )}
+    </section>
+  );
+}
+
+function rangeOf({ number }: PagePlace, shown: number, total: number) {
+  const before = (number - 1) * pageSize;
+  return { from: before + 1, to: before + shown, total };
+}
+
+interface ListPendingProps {
+  hasFailed: boolean;
+  onRetry: () => Promise<unknown>;
+}
+
+/** In place of a list that is not there yet. The banner of the page says why. */
+function ListPending({ hasFailed, onRetry }: ListPendingProps) {
+  if (hasFailed)
+    return (
+      <div className={panel.empty}>
+        <Button size="small" onClick={() => void onRetry().catch(() => undefined)}>
+          <FormattedMessage {...bookingMessages.retry} />
+        </Button>
+      </div>
+    );
+  return (
+    <div className={panel.empty}>
+      <p role="status" className="visually-hidden">
+        <FormattedMessage {...bookingMessages.loading} />
+      </p>
+      {['78%', '64%', '71%', '58%', '74%', '66%'].map((width) => (
+        <Skeleton key={width} width={width} height="2.875rem" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { jest } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+
+import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
+import { openPage } from '../../../testing/open-page';
+import { BookingsPage } from './BookingsPage';
+import { smallOffice, student } from './testing/office-rows';
+
+let api: StubApi;
+
+beforeEach(() => {
+  api = smallOffice()
+    .on('StudentUpdate', () => refusal('CONFLICT'))
+    .on('StudentEdited', () => data({ student: student({ version: 5, phone: '801-555-0177' }) }));
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const press = (name: string) => screen.findByRole('button', { name });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const updates = () => api.callsOf('StudentUpdate').map(({ variables }) => variables['input']);
+
+/** Somebody else has given the student a phone number while this form was open. */
+async function meetConflict() {
+  const user = openPage(<BookingsPage />, '/admin/bookings?students=');
+  await user.click(await press('Edit Rosa Peña'));
+  await user.clear(field('Last name'));
+  await user.type(field('Last name'), 'Peña Ruiz');
+  await user.click(await press('Save'));
+  expect(await screen.findByText(/somebody else has changed this record/)).toBeTruthy();
+  expect(screen.getByText('Now: 801-555-0177')).toBeTruthy();
+  api.on('StudentUpdate', () => data({ updateStudent: student({ version: 6 }) }));
+  return user;
+}
+
+describe('two people who change one student', () => {
+  it('cannot save over each other by pressing Save again', async () => {
+    const user = await meetConflict();
+    await user.click(await press('Save'));
+    await user.type(field('Last name'), '{Enter}');
+    expect(updates()).toHaveLength(1);
+    expect(screen.getByText(/somebody else has changed this record/)).toBeTruthy();
+  });
+
+  it('keep what each has changed when the second one keeps theirs', async () => {
+    const user = await meetConflict();
+    await user.click(await press('Keep mine and save again'));
+    expect(await screen.findByText('Student updated successfully!')).toBeTruthy();
+    expect(updates()[1]).toMatchObject({ version: 5, lastName: 'Peña Ruiz', phone: '801-555-0177' });
+  });
+
+  it('lose what was typed only when the second one says so', async () => {
+    const user = await meetConflict();
+    await user.click(await press('Use their version'));
+    expect(field('Last name').value).toBe('Peña');
+    expect(field('Phone (optional)').value).toBe('801-555-0177');
+    expect(updates()).toHaveLength(1);
+    await user.click(await press('Save'));
+    await waitFor(() => expect(updates()[1]).toMatchObject({ version: 5, lastName: 'Peña' }));
+  });
+});
+
+describe('a form with something typed in it', () => {
+  it('is not closed by another button before its reader says so', async () => {
+    const user = openPage(<BookingsPage />);
+    await user.click(await press('Add New Student'));
+    await user.type(field('First name'), 'Ana');
+    await user.click(await press('Create Booking'));
+    const dialog = screen.getByRole('dialog', { name: 'Discard what you have not saved?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+    expect(field('First name').value).toBe('Ana');
+    await user.click(await press('Cancel'));
+    await user.click(await press('Discard changes'));
+    expect(screen.queryByLabelText('First name')).toBeNull();
+  });
+
+  it('warns before the tab is closed, and no longer once it is saved', async () => {
+    api.on('StudentCreate', () => data({ createStudent: student({ id: 's2' }) }));
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const user = openPage(<BookingsPage />);
+    await user.click(await press('Add New Student'));
+    expect(closing()).toBe(false);
+    for (const label of ['First name', 'Last name', 'Emergency contact name', 'Emergency contact phone'])
+      await user.type(field(label), 'x');
+    await user.type(field('Email'), 'ana@example.com');
+    expect(closing()).toBe(true);
+    await user.click(await press('Save'));
+    await screen.findByText('Student added successfully!');
+    expect(closing()).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { LocaleProvider } from '../../../i18n/LocaleProvider';
+import { SearchField } from './SearchField';
+
+afterEach(cleanup);
+
+/** The address, with a way back. */
+function Page() {
+  const [steps, setSteps] = useState(['']);
+  const value = steps.at(-1) ?? '';
+  const go = (text: string) => setSteps((all) => [...all, text]);
+  return (
+    <LocaleProvider language="en">
+      <SearchField id="search" label="Search" value={value} onSearch={go} />
+      <button onClick={() => go('')}>Clear</button>
+      <button onClick={() => setSteps((all) => all.slice(0, -1))}>Back</button>
+      <output>{value}</output>
+    </LocaleProvider>
+  );
+}
+
+const typed = () => screen.getByLabelText<HTMLInputElement>('Search').value;
+const searched = () => screen.getByRole('status').textContent;
+
+it('shows what is searched for after Clear and Back, and leaves the address alone', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.type(screen.getByLabelText('Search'), 'rosa');
+  await waitFor(() => expect(searched()).toBe('rosa'));
+  await user.click(screen.getByText('Clear'));
+  expect(typed()).toBe('');
+  await user.click(screen.getByText('Back'));
+  expect([typed(), searched()]).toEqual(['rosa', 'rosa']);
+  // Longer than the pause after which it asks.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect([typed(), searched()]).toEqual(['rosa', 'rosa']);
+  await user.click(screen.getByText('Back'));
+  expect(typed()).toBe('');
+});
+
+it('keeps what is typed on while the search comes back', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.type(screen.getByLabelText('Search'), 'ro');
+  await waitFor(() => expect(searched()).toBe('ro'));
+  await user.type(screen.getByLabelText('Search'), 'sa');
+  expect(typed()).toBe('rosa');
+  await waitFor(() => expect(searched()).toBe('rosa'));
+});

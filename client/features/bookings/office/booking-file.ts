@@ -1,0 +1,29 @@
+import type { BookingFilters } from './booking-filters';
+import { writeAll, type Order } from './list-address';
+
+/** The file of all bookings that match, in the order of the screen. */
+export function bookingFilePath({ order, ...filters }: BookingFilters): string {
+  return fileOf('bookings', order, [
+    ['search', filters.search],
+    ['class_id', filters.classInstanceId],
+    ['booking_status', filters.status],
+    ['payment_status', filters.payment],
+    ['booked_from', filters.from],
+    ['booked_to', filters.to],
+  ]);
+}
+
+/** The file of all students that match, in the order of the screen. */
+export function studentFilePath(search: string, order: Order<string>): string {
+  return fileOf('students', order, [['search', search.trim()]]);
+}
+
+function fileOf(
+  name: string,
+  { sort, direction }: Order<string>,
+  filters: [string, string | undefined][],
+): string {
+  const query = new URLSearchParams({ sort, direction });
+  writeAll(query, filters);
+  return `/api/admin/${name}.csv?${query.toString()}`;
+}

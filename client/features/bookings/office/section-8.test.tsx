@@ -1,0 +1,137 @@
+import { jest } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+import { data, notJson, offline, refusal, type StubApi } from '../../../app/testing/stub-api';
+import { openPage } from '../../../testing/open-page';
+import { BookingsPage } from './BookingsPage';
+import { booking, smallOffice, student } from './testing/office-rows';
+
+/** Section 8 of the specification, as far as it is about students and bookings: each text comes of its cause. */
+
+let api: StubApi;
+
+beforeEach(() => {
+  api = smallOffice();
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+type Cause = [how: string, cause: (operation: string) => void];
+
+const withReason: Cause = [
+  'refused for a reason',
+  (operation) => api.on(operation, () => refusal('The words of the server')),
+];
+const withoutReason: Cause = [
+  'refused without one',
+  (operation) => api.on(operation, () => refusal('INTERNAL')),
+];
+const noAnswer: Cause = ['left without an answer', (operation) => api.on(operation, offline)];
+const well: Cause = ['done', () => undefined];
+
+const aPage = (status: number): Cause => [
+  `answered by a page, status ${String(status)}`,
+  (operation) => api.on(operation, () => notJson(status)),
+];
+
+async function expectSaid(text: string, role: 'alert' | 'status') {
+  expect((await screen.findByText(text)).closest(`[role="${role}"]`)).toBeTruthy();
+}
+
+describe.each([
+  ['students', 'StudentList'],
+  ['bookings', 'OfficeBookings'],
+  ['classes', 'BookableClasses'],
+])('the %s, when loading them is', (thing, operation) => {
+  const page = 'API returned non-JSON response. Check if API server is running.';
+  it.each([
+    [...withReason, 'The words of the server'],
+    [...withoutReason, `Failed to fetch ${thing}`],
+    [...noAnswer, `Error loading ${thing}: Failed to fetch`],
+    [...aPage(200), page],
+    [...aPage(502), page],
+  ] as const)('%s: says so', async (_how, cause, text) => {
+    cause(operation);
+    openPage(<BookingsPage />);
+    await expectSaid(text, 'alert');
+  });
+});
+
+const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+
+async function fillPerson(user: UserEvent) {
+  for (const label of ['First name', 'Last name', 'Emergency contact name', 'Emergency contact phone'])
+    await user.type(screen.getByLabelText(label), 'x');
+  await user.type(screen.getByLabelText('Email'), 'ana@example.com');
+}
+
+const tasks = {
+  'adding a student': {
+    operation: 'StudentCreate',
+    answer: { createStudent: student({ id: 's2' }) },
+    done: 'Student added successfully!',
+    failed: 'Failed to add student',
+    act: async (user: UserEvent) => {
+      await press(user, 'Add New Student');
+      await fillPerson(user);
+      await press(user, 'Save');
+    },
+  },
+  'changing a student': {
+    operation: 'StudentUpdate',
+    answer: { updateStudent: student({ version: 2 }) },
+    done: 'Student updated successfully!',
+    failed: 'Failed to update student',
+    act: async (user: UserEvent) => {
+      await press(user, 'View All Students');
+      await press(user, 'Edit Rosa Peña');
+      await press(user, 'Save');
+    },
+  },
+  'deleting a student': {
+    operation: 'StudentDelete',
+    answer: { deleteStudent: { __typename: 'DeletedRecord', id: 's1' } },
+    done: 'Student deleted successfully',
+    failed: 'Failed to delete student',
+    act: async (user: UserEvent) => {
+      await press(user, 'View All Students');
+      await press(user, 'Delete Rosa Peña');
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    },
+  },
+  'creating a booking': {
+    operation: 'OfficeBookingCreate',
+    answer: { createBooking: booking({ id: 'b2' }) },
+    done: 'Booking created successfully!',
+    failed: 'Failed to create booking',
+    act: async (user: UserEvent) => {
+      const [opener] = await screen.findAllByRole('button', { name: 'Create Booking' });
+      if (opener) await user.click(opener);
+      const form = within(screen.getByRole('region', { name: 'Create Booking' }));
+      await form.findByRole('option', { name: 'Rosa Peña, rosa@example.com' });
+      await user.selectOptions(form.getByLabelText('Student'), 's1');
+      await user.selectOptions(form.getByLabelText('Class'), 'c2');
+      await user.click(form.getByRole('button', { name: 'Create Booking' }));
+    },
+  },
+};
+
+describe.each(Object.entries(tasks))('%s', (_task, { operation, answer, done, failed, act }) => {
+  it.each([
+    [...well, done, 'status'],
+    [...withReason, 'The words of the server', 'alert'],
+    [...withoutReason, failed, 'alert'],
+    [...noAnswer, failed, 'alert'],
+    [...aPage(502), failed, 'alert'],
+  ] as const)('when it is %s: says so', async (_how, cause, text, role) => {
+    api.on(operation, () => data(answer));
+    cause(operation);
+    const user = openPage(<BookingsPage />);
+    await act(user);
+    await expectSaid(text, role);
+  });
+});

@@ -1,0 +1,19 @@
+/** The server takes no larger amount. */
+const mostCents = 10_000_000;
+
+/** '$1,250.5' → 125050; undefined when it is no amount of money, or more than the server takes. */
+export function centsOf(text: string): number | undefined {
+  const bare = text
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replace(/,(?=\d{3}\b)/g, '');
+  const [, dollars, fraction = ''] = /^(\d{1,6})(?:\.(\d{0,2}))?$/.exec(bare) ?? [];
+  if (dollars === undefined) return undefined;
+  const cents = Number(dollars) * 100 + Number(fraction.padEnd(2, '0'));
+  return cents <= mostCents ? cents : undefined;
+}
+
+/** An amount as it stands in a field: '165.00'. */
+export function dollarsText(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

@@ -1,0 +1,59 @@
+import Columns3 from 'lucide-react/icons/columns-3';
+import { useEffect, useId, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { Checkbox } from './Checkbox';
+import styles from './ColumnChoice.module.css';
+import { columnMessages as messages } from './columns.messages';
+
+interface ColumnChoiceProps {
+  columns: readonly { name: string; label: string; isShown: boolean }[];
+  onToggle: (name: string) => void;
+}
+
+/** Which columns a table shows. Closed by Escape and by a click elsewhere. */
+export function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
+  const id = useId();
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const close = (event: Event) => {
+      const { current } = details;
+      if (!current?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        if (current.contains(document.activeElement)) current.querySelector('summary')?.focus();
+      } else if (event.target instanceof Node && current.contains(event.target)) return;
+      current.open = false;
+    };
+    document.addEventListener('keydown', close);
+    document.addEventListener('pointerdown', close);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', close);
+    };
+  }, []);
+
+  return (
+    <details ref={details} className={styles.choice}>
+      <summary className={styles.button}>
+        <Columns3 className={styles.icon} aria-hidden="true" />
+        <FormattedMessage {...messages.columns} />
+      </summary>
+      <fieldset className={styles.list}>
+        <legend className="visually-hidden">
+          <FormattedMessage {...messages.shown} />
+        </legend>
+        {columns.map(({ name, label, isShown }) => (
+          <Checkbox
+            key={name}
+            id={`${id}-${name}`}
+            label={label}
+            checked={isShown}
+            onChange={() => onToggle(name)}
+          />
+        ))}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineMessages } from 'react-intl';
+
+export const columnMessages = defineMessages({
+  columns: {
+    id: 'admin.columns.columns',
+    defaultMessage: 'Columns',
+    description: 'Button above a table: opens the choice of its columns',
+  },
+  shown: {
+    id: 'admin.columns.shown',
+    defaultMessage: 'Columns that are shown',
+    description: 'Name of the choice of columns, for screen readers',
+  },
+});

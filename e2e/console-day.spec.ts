@@ -1,0 +1,201 @@
+import { expect, type Locator } from '@playwright/test';
+import { OfficeKeyboard } from './console-keyboard.js';
+import { consoleWordsOf, type ConsoleWords } from './console-words.js';
+import { ownSiteTest } from './guest.js';
+import { officeEnvironment } from './office.js';
+
+interface OfficeDay {
+  words: ConsoleWords;
+  office: OfficeKeyboard;
+}
+
+const dayLength = 86_400_000;
+
+/** The next dates on which day and month are the same number, some weeks from now. */
+function sameDayAndMonth(count: number): { month: number; year: number }[] {
+  const found: { month: number; year: number }[] = [];
+  for (let ahead = 21; found.length < count; ahead += 1) {
+    const date = new Date(Date.now() + ahead * dayLength);
+    const month = date.getUTCMonth() + 1;
+    if (date.getUTCDate() === month) found.push({ month, year: date.getUTCFullYear() });
+  }
+  return found;
+}
+
+/** Users, class types, upcoming classes, bookings. */
+async function expectNumbers({ main }: OfficeKeyboard, numbers: string[]): Promise<void> {
+  await expect(main.getByRole('definition')).toHaveText(numbers);
+}
+
+async function logIn({ office, words: { logIn, dashboard } }: OfficeDay): Promise<void> {
+  await office.page.goto('/login');
+  await office.type(office.page.getByLabel(logIn.email, { exact: true }), officeEnvironment.ADMIN_EMAIL);
+  await office.type(
+    office.page.getByLabel(logIn.password, { exact: true }),
+    officeEnvironment.ADMIN_PASSWORD,
+  );
+  await office.page.keyboard.press('Enter');
+  await expect(office.main.getByRole('heading', { level: 1, name: dashboard.heading })).toBeFocused();
+}
+
+async function makeType({ office, words: { types, dashboard } }: OfficeDay): Promise<void> {
+  const { main } = office;
+  await office.press(main.getByRole('link', { name: dashboard.newType }));
+  await expect(main.getByRole('button', { name: types.first })).toBeVisible();
+  await office.press(main.getByRole('button', { name: types.save }));
+  await office.expectUsableInBothThemes();
+  await office.type(main.getByLabel(types.name, { exact: true }), 'OSHA 30-Hour Construction');
+  await office.type(main.getByLabel(types.nameEs), 'OSHA 30 horas, construcción');
+  await office.choose(main.getByLabel(types.category), types.compliance);
+  await office.type(main.getByLabel(types.duration), '30');
+  await office.type(main.getByLabel(types.price), '549');
+  await office.type(main.getByLabel(types.most), '12');
+  await office.type(main.getByLabel(types.description, { exact: true }), 'Four weeks of evenings.');
+  await office.press(main.getByRole('button', { name: types.save }));
+  await expect(main.getByText(types.saved)).toBeVisible();
+  await office.expectUsableInBothThemes();
+}
+
+async function scheduleClass(
+  { office, words: { schedule } }: OfficeDay,
+  first: { month: number; year: number },
+) {
+  const { main } = office;
+  await office.press(main.getByRole('button', { name: schedule.add }));
+  await office.chooseFirst(main.getByLabel(schedule.type), 'OSHA 30');
+  await office.type(main.getByLabel(schedule.place), 'Training yard');
+  await office.type(main.getByLabel(schedule.street), '2155 S Quarry Road');
+  await office.type(main.getByLabel(schedule.city), 'West Valley City');
+  await office.type(main.getByLabel(schedule.zip), '84119');
+  await office.typeDate(main.getByLabel(schedule.date, { exact: true }), first);
+  const addDay = main.getByRole('button', { name: schedule.addDay });
+  await office.press(addDay);
+  await office.page.keyboard.press('Enter');
+  await expect(main.getByText(schedule.hint)).toBeVisible();
+  await office.expectUsableInBothThemes();
+  await office.press(main.getByRole('button', { name: schedule.save }));
+  await expect(main.getByText(schedule.saved)).toBeVisible();
+  await expect(main.getByRole('article').getByText(schedule.lastDay)).toBeVisible();
+  await expect(main.getByRole('article').getByText('0/12')).toBeVisible();
+}
+
+async function copyClass({ office, words: { schedule } }: OfficeDay, first: { month: number; year: number }) {
+  const { main } = office;
+  await office.press(main.getByRole('button', { name: schedule.copy }), 'Space');
+  await office.typeDate(main.getByLabel(schedule.date, { exact: true }).first(), first);
+  await office.expectUsableInBothThemes();
+  await office.press(main.getByRole('button', { name: schedule.save }));
+  await expect(main.getByRole('article')).toHaveCount(2);
+  await office.expectUsableInBothThemes();
+}
+
+async function bookStudent({ office, words: { bookings } }: OfficeDay): Promise<void> {
+  const { main } = office;
+  const field = (name: string) => main.getByRole('textbox', { name, exact: true });
+  await office.press(main.getByRole('button', { name: bookings.addStudent }));
+  await office.type(field(bookings.firstName), 'María');
+  await office.type(field(bookings.lastName), 'Gutiérrez');
+  await office.type(field(bookings.email), 'maria@example.com');
+  await office.type(field(bookings.emergencyName), 'Luis Gutiérrez');
+  await office.type(field(bookings.emergencyPhone), '801-555-0117');
+  await office.expectUsableInBothThemes();
+  await office.press(main.getByRole('button', { name: bookings.save, exact: true }));
+  await expect(main.getByText(bookings.added)).toBeVisible();
+
+  await office.press(main.getByRole('button', { name: bookings.create }));
+  const form = main.getByRole('region', { name: bookings.create });
+  await office.chooseFirst(form.getByLabel(bookings.student, { exact: true }), 'María Gutiérrez');
+  await office.chooseFirst(form.getByLabel(bookings.class, { exact: true }), 'OSHA 30');
+  await expect(form.getByLabel(bookings.amount)).toHaveValue('549.00');
+  await office.expectUsableInBothThemes();
+  await office.press(form.getByRole('button', { name: bookings.create }));
+  await expect(main.getByText(bookings.created)).toBeVisible();
+}
+
+async function payAndMove({ office, words: { bookings } }: OfficeDay): Promise<void> {
+  const { main } = office;
+  await office.press(main.getByRole('button', { name: bookings.markPaid }));
+  await expect(main.getByText(bookings.paid)).toBeVisible();
+  await office.press(main.locator('summary').filter({ hasText: bookings.more }));
+  await office.expectUsableInBothThemes();
+  await office.press(main.getByRole('button', { name: bookings.move }));
+  await office.chooseFirst(main.getByLabel(bookings.moveTo), 'OSHA 30');
+  await office.expectUsableInBothThemes();
+  await office.press(main.getByRole('button', { name: bookings.moveNow, exact: true }));
+  await expect(main.getByText(bookings.moved)).toBeVisible();
+}
+
+async function cancelBooking({ office, words: { bookings } }: OfficeDay): Promise<void> {
+  const { main } = office;
+  await office.press(main.locator('summary').filter({ hasText: bookings.more }));
+  await office.press(main.getByRole('button', { name: bookings.cancel }));
+  await expect(main.getByText(bookings.cancelled)).toBeVisible();
+  await office.expectUsableInBothThemes();
+}
+
+/** Says yes to the question that pressing a button brings. */
+async function pressAndConfirm(
+  { office, words: { confirmDelete } }: OfficeDay,
+  button: Locator,
+): Promise<void> {
+  await office.press(button);
+  const dialog = office.page.getByRole('dialog');
+  await office.expectUsableInBothThemes();
+  await office.press(dialog.getByRole('button', { name: confirmDelete, exact: true }));
+  await expect(dialog).toBeHidden();
+}
+
+ownSiteTest('an office day from an empty database, by keyboard alone', async ({ page, language }) => {
+  ownSiteTest.setTimeout(300_000);
+  const office = new OfficeKeyboard(page);
+  const day: OfficeDay = { words: consoleWordsOf[language], office };
+  const { dashboard, types, schedule, bookings } = day.words;
+  const { main } = office;
+  const [first, second] = sameDayAndMonth(2);
+  if (!first || !second) throw new Error('Every year has twelve of them.');
+
+  await logIn(day);
+  await expectNumbers(office, ['1', '0', '0', '0']);
+  await expect(main.getByText(dashboard.noBookings)).toBeVisible();
+  await expect(main.getByText(dashboard.noClasses)).toBeVisible();
+  await office.expectUsableInBothThemes();
+
+  await makeType(day);
+  await office.goTo(schedule.link, schedule.link);
+  await expect(main.getByText(schedule.none)).toBeVisible();
+  await office.expectUsableInBothThemes();
+  await scheduleClass(day, first);
+  await copyClass(day, second);
+
+  await office.goTo(bookings.link, bookings.heading);
+  await office.expectUsableInBothThemes();
+  await bookStudent(day);
+  await payAndMove(day);
+  await office.goTo(dashboard.link, dashboard.heading);
+  await expectNumbers(office, ['1', '1', '2', '1']);
+  await expect(main.getByText('María Gutiérrez')).toBeVisible();
+  await expect(main.getByText('1/12')).toBeVisible();
+  await office.expectUsableInBothThemes();
+
+  await office.goTo(bookings.link, bookings.heading);
+  await cancelBooking(day);
+  await office.goTo(schedule.link, schedule.link);
+  const cards = main.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  // The booking has left this one; the other keeps it, cancelled as it is.
+  await pressAndConfirm(day, cards.last().getByRole('button', { name: schedule.delete }));
+  await expect(main.getByText(schedule.deleted)).toBeVisible();
+  await expect(cards).toHaveCount(1);
+  await pressAndConfirm(day, cards.getByRole('button', { name: schedule.delete }));
+  await expect(main.getByRole('alert').getByText(schedule.inUse)).toBeVisible();
+  await office.expectUsableInBothThemes();
+
+  await office.goTo(types.link, types.link);
+  await pressAndConfirm(day, main.getByRole('button', { name: schedule.delete }));
+  await expect(main.getByRole('alert').getByText(types.inUse)).toBeVisible();
+  await office.expectUsableInBothThemes();
+
+  await office.goTo(dashboard.link, dashboard.heading);
+  await expectNumbers(office, ['1', '1', '1', '0']);
+  await expect(main.getByText('0/12')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { tabTo } from './keyboard.js';
+import { expectUsable } from './usable.js';
+
+/** Somebody of the office who uses no mouse. */
+export class OfficeKeyboard {
+  constructor(readonly page: Page) {}
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  async type(target: Locator, text: string): Promise<void> {
+    await tabTo(this.page, target);
+    // What is there already is selected by Tab, and goes.
+    await this.page.keyboard.insertText(text);
+    await expect(target).toHaveValue(text);
+  }
+
+  /** Chooses by the first letters of a choice, as one does in a closed list. */
+  async choose(target: Locator, option: string): Promise<void> {
+    await tabTo(this.page, target);
+    await this.page.keyboard.type(option.slice(0, 12));
+    await expect(target.getByRole('option', { selected: true })).toContainText(option);
+  }
+
+  /** The first choice after the prompt. */
+  async chooseFirst(target: Locator, option: string): Promise<void> {
+    await tabTo(this.page, target);
+    await this.page.keyboard.press('ArrowDown');
+    await expect(target.getByRole('option', { selected: true })).toContainText(option);
+  }
+
+  /** Fills a date field segment by segment: month and day are the same, so that their order does not matter. */
+  async typeDate(target: Locator, { month, year }: { month: number; year: number }): Promise<void> {
+    await tabTo(this.page, target);
+    const two = String(month).padStart(2, '0');
+    await this.page.keyboard.type(`${two}${two}${String(year)}`);
+    await expect(target).toHaveValue(`${String(year)}-${two}-${two}`);
+  }
+
+  async press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+    await tabTo(this.page, target);
+    await this.page.keyboard.press(key);
+  }
+
+  /** From wherever the focus is back to the menu, and through it to another page. */
+  async goTo(link: string, heading: string): Promise<void> {
+    const target = this.page.getByRole('navigation').getByRole('link', { name: link, exact: true });
+    await tabTo(this.page, target, 'Shift+Tab');
+    await this.page.keyboard.press('Enter');
+    await expect(this.page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+  }
+
+  /** Nothing is wrong with what is on the screen now, in light and in dark. */
+  async expectUsableInBothThemes(): Promise<void> {
+    const chosen = await this.page.evaluate(() => document.documentElement.dataset['theme']);
+    for (const theme of ['light', 'dark']) {
+      await this.page.evaluate((name) => {
+        document.documentElement.dataset['theme'] = name;
+      }, theme);
+      await expectUsable(this.page);
+    }
+    await this.page.evaluate((name) => {
+      if (name === undefined) delete document.documentElement.dataset['theme'];
+      else document.documentElement.dataset['theme'] = name;
+    }, chosen);
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More than any page of the site needs from one end to the other. */
+const mostPresses = 150;
+
+/** With Tab alone, as somebody does who sees where the focus is; a control that cannot be reached ends it. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expectFocusShown(target);
+      return;
+    }
+  }
+  throw new Error(`${key} does not reach ${String(target)}.`);
+}
+
+async function expectFocusShown(target: Locator): Promise<void> {
+  await expect(target).toBeInViewport();
+  const outline = await target.evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(outline).not.toBe('none');
+}
