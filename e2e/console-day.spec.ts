@@ -62,7 +62,8 @@ async function scheduleClass(
 ) {
   const { main } = office;
   await office.press(main.getByRole('button', { name: schedule.add }));
-  await office.chooseFirst(main.getByLabel(schedule.type), 'OSHA 30');
+  const form = main.getByRole('region', { name: schedule.add });
+  await office.chooseFirst(form.getByLabel(schedule.type), 'OSHA 30');
   await office.type(main.getByLabel(schedule.place), 'Training yard');
   await office.type(main.getByLabel(schedule.street), '2155 S Quarry Road');
   await office.type(main.getByLabel(schedule.city), 'West Valley City');
@@ -116,7 +117,7 @@ async function payAndMove({ office, words: { bookings } }: OfficeDay): Promise<v
   const { main } = office;
   await office.press(main.getByRole('button', { name: bookings.markPaid }));
   await expect(main.getByText(bookings.paid)).toBeVisible();
-  await office.press(main.locator('summary').filter({ hasText: bookings.more }));
+  await office.press(main.getByRole('button', { name: bookings.details }));
   await office.expectUsableInBothThemes();
   await office.press(main.getByRole('button', { name: bookings.move }));
   await office.chooseFirst(main.getByLabel(bookings.moveTo), 'OSHA 30');
@@ -127,7 +128,7 @@ async function payAndMove({ office, words: { bookings } }: OfficeDay): Promise<v
 
 async function cancelBooking({ office, words: { bookings } }: OfficeDay): Promise<void> {
   const { main } = office;
-  await office.press(main.locator('summary').filter({ hasText: bookings.more }));
+  await office.press(main.getByRole('button', { name: bookings.details }));
   await office.press(main.getByRole('button', { name: bookings.cancel }));
   await expect(main.getByText(bookings.cancelled)).toBeVisible();
   await office.expectUsableInBothThemes();
@@ -183,7 +184,7 @@ ownSiteTest('an office day from an empty database, by keyboard alone', async ({ 
   const cards = main.getByRole('article');
   await expect(cards).toHaveCount(2);
   // The booking has left this one; the other keeps it, cancelled as it is.
-  await pressAndConfirm(day, cards.last().getByRole('button', { name: schedule.delete }));
+  await pressAndConfirm(day, cards.first().getByRole('button', { name: schedule.delete }));
   await expect(main.getByText(schedule.deleted)).toBeVisible();
   await expect(cards).toHaveCount(1);
   await pressAndConfirm(day, cards.getByRole('button', { name: schedule.delete }));

@@ -11,7 +11,8 @@ function useRouteArrival(): void {
   const arrivedAt = useRef<string>(undefined);
 
   useEffect(() => {
-    const isFirst = arrivedAt.current === undefined;
+    // The first page of a document; the first one inside another layout was gone to like any other.
+    const isFirst = arrivedAt.current === undefined && navigation === NavigationType.Pop;
     const isNewPage = arrivedAt.current !== pathname;
     arrivedAt.current = pathname;
     if (hash) {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { localized } from '../../../i18n/localized';
@@ -43,9 +44,14 @@ interface BookingFilterBarProps {
 export function BookingFilterBar({ filters, classes, onChange }: BookingFilterBarProps) {
   const intl = useIntl();
   const any = intl.formatMessage(messages.any);
+  const [isOpen, setIsOpen] = useState(isFiltered(filters));
   const { classInstanceId } = filters;
   return (
-    <div className={panel.filters} role="search">
+    <div
+      className={isOpen ? panel.filters : `${panel.filters} ${panel.folded}`}
+      role="search"
+      aria-label={intl.formatMessage(bookingMessages.heading)}
+    >
       <div className={panel.search}>
         <SearchField
           id="booking-search"
@@ -53,6 +59,11 @@ export function BookingFilterBar({ filters, classes, onChange }: BookingFilterBa
           value={filters.search}
           onSearch={(search) => onChange({ search })}
         />
+      </div>
+      <div className={panel.narrowOnly}>
+        <Button size="small" block aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <FormattedMessage {...messages.more} />
+        </Button>
       </div>
       <SelectField
         id="booking-class"

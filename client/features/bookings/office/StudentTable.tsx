@@ -68,7 +68,7 @@ export function StudentTable({ list, address, onEdit, onDelete, onFailed }: Stud
       place={place}
       onPlace={goTo}
       search={
-        <div className={panel.filters} role="search">
+        <div className={panel.filters} role="search" aria-label={intl.formatMessage(messages.heading)}>
           <SearchField
             id="student-search"
             label={intl.formatMessage(messages.search)}

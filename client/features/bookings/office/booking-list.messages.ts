@@ -67,11 +67,6 @@ export const bookingListMessages = defineMessages({
     defaultMessage: 'Actions',
     description: 'Column with the buttons of a row',
   },
-  more: {
-    id: 'admin.bookings.list.more',
-    defaultMessage: 'More',
-    description: 'Opens the further actions of a booking: move, edit, cancel, print',
-  },
   confirmed: {
     id: 'admin.bookings.list.confirmed',
     defaultMessage: 'Confirmed',
@@ -94,7 +89,7 @@ export const bookingListMessages = defineMessages({
   },
   pending: {
     id: 'admin.bookings.list.pending',
-    defaultMessage: 'Payment pending',
+    defaultMessage: 'Pending',
     description: 'Status of a payment',
   },
   paid: { id: 'admin.bookings.list.paid', defaultMessage: 'Paid', description: 'Status of a payment' },
@@ -157,6 +152,11 @@ export const bookingFilterMessages = defineMessages({
     id: 'admin.bookings.filter.search',
     defaultMessage: 'Search by name, email, company or number',
     description: 'Label of the search field above the bookings',
+  },
+  more: {
+    id: 'admin.bookings.filter.more',
+    defaultMessage: 'Filters and order',
+    description: 'Button on a narrow screen: shows the filters of the bookings, or puts them away',
   },
   class: { id: 'admin.bookings.filter.class', defaultMessage: 'Class', description: 'Label of a filter' },
   allClasses: {

@@ -26,6 +26,7 @@ import { DayFields } from './DayFields';
 import { dateAfter, followFirstDate } from './day-shift';
 import { officeScheduleMessages } from './office-schedule.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';
+import { useClashingClasses } from './use-clashing-classes';
 import { useClassSave } from './use-class-save';
 import type { ClassTypeChoice } from './use-class-types';
 import { zoneOfState } from './venue-zone';
@@ -39,8 +40,6 @@ export type FormTask =
 interface ClassFormProps {
   task: FormTask;
   types: readonly ClassTypeChoice[];
-  /** The classes that are loaded, to look for clashes. */
-  others: readonly OfficeClassFragment[];
   onDirty: (isDirty: boolean) => void;
   /** For the page's title. */
   onErrors: (hasErrors: boolean) => void;
@@ -57,16 +56,7 @@ const headings = {
 } as const;
 
 /** Schedules a class, or changes one. Mounted anew for each task. */
-export function ClassForm({
-  task,
-  types,
-  others,
-  onDirty,
-  onErrors,
-  onSaved,
-  onFailed,
-  onClose,
-}: ClassFormProps) {
+export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, onClose }: ClassFormProps) {
   const intl = useIntl();
   const { language } = useLocale();
   const zoneName = useZoneName();
@@ -81,6 +71,7 @@ export function ClassForm({
   const { values, change, place } = form;
   const { save, theirs, forgetTheirs } = useClassSave();
   const { isBusy, run } = useOneAtATime();
+  const clashing = useClashingClasses(values, base?.id);
   const days = daysOf(values);
   const type = types.find(({ id }) => id === values.classTypeId);
   const stored = base ? valuesOfClass(base) : task.initial;
@@ -184,8 +175,7 @@ export function ClassForm({
               place={place}
               onChange={(index, part, value) => {
                 if (task.kind === 'copy' && index === 0 && part === 'date') {
-                  const chosen = days.map((day, each) => (each === 0 ? { ...day, date: value } : day));
-                  setDays(followFirstDate(chosen, task.source.days));
+                  setDays(followFirstDate(days, value, task.source.days));
                 } else change(`days.${index}.${part}`, value);
               }}
               onAdd={() => {
@@ -195,7 +185,7 @@ export function ClassForm({
               onRemove={(removed) => setDays(days.filter((_day, index) => index !== removed))}
             />
           </section>
-          <ClassHints hints={hintsFor({ values, typeName: type?.name, edited: base, others })} />
+          <ClassHints hints={hintsFor({ values, typeName: type?.name, edited: base, clashing })} />
           <TextArea
             {...place('notes')}
             optional

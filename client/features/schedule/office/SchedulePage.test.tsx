@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { data, refusal, StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
@@ -30,6 +30,7 @@ const type = (id: string, name: string, maxStudents: number, priceCents: number)
 beforeEach(() => {
   api = new StubApi()
     .on('ScheduledClasses', () => data(listOf(scheduledClass())))
+    .on('ClashingClasses', () => data({ clashingClasses: [] }))
     .on('SchedulableClassTypes', () =>
       data({
         classTypes: {
@@ -119,7 +120,10 @@ it('schedules a class: prefilled from its type, days added and removed, hints th
     'Date required',
   ]);
 
-  await user.selectOptions(screen.getByLabelText(/^Class type/), 'OSHA 30-Hour');
+  await user.selectOptions(
+    screen.getByLabelText(/^Class type/, { selector: '#classTypeId' }),
+    'OSHA 30-Hour',
+  );
   expect(screen.getByLabelText<HTMLInputElement>('Price in dollars').value).toBe('549.00');
   expect(screen.getByLabelText<HTMLInputElement>('Max attendees').value).toBe('24');
   expect(screen.getByText('OSHA 30 takes at least 4 days. You have 1.')).toBeTruthy();
@@ -160,6 +164,49 @@ it('schedules a class: prefilled from its type, days added and removed, hints th
   });
 });
 
+it('shows what is to come, and past classes or another status by the address', async () => {
+  const user = openPage(<SchedulePage />, '/admin/schedule?status=nonsense');
+  await card();
+  const asked = () => api.callsOf('ScheduledClasses').at(-1)?.variables;
+  expect(asked()).toMatchObject({ period: 'current', status: null, classTypeId: null });
+  api.on('ScheduledClasses', () => data(listOf()));
+  await user.selectOptions(screen.getByLabelText('Show'), 'Past');
+  expect(await screen.findByRole('heading', { name: 'No classes match' })).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Status'), 'Cancelled');
+  await waitFor(() => expect(asked()).toMatchObject({ period: 'past', status: 'cancelled' }));
+  expect(screen.getByTestId('address').textContent).toContain('?period=past&status=cancelled');
+});
+
+it('tells of another class at the same place, as the server knows it, and lets the office save', async () => {
+  const { id, classType, days } = scheduledClass();
+  api
+    .on('ClassInstanceUpdate', () => data({ updateClassInstance: wireClass(scheduledClass({ version: 4 })) }))
+    .on('ClashingClasses', () =>
+      data({
+        clashingClasses: [
+          {
+            __typename: 'ClassInstance',
+            id: 'other',
+            classType: { __typename: 'ClassType', ...classType },
+            days: days.map((each) => ({ __typename: 'ClassDay', ...each })),
+          },
+        ],
+      }),
+    );
+  const user = openPage(<SchedulePage />);
+  await user.click(within(await card()).getByRole('button', { name: /^Edit/ }));
+  expect(
+    await screen.findByText(/^At the same place and time: Forklift Operator on Saturday, December 5/),
+  ).toBeTruthy();
+  expect(api.callsOf('ClashingClasses').at(-1)?.variables).toMatchObject({
+    exceptId: id,
+    locationName: 'Training yard',
+    days: [{ date: '2026-12-05', startTime: '08:00', endTime: '16:30' }],
+  });
+  await user.click(screen.getByRole('button', { name: 'Save class' }));
+  expect(await screen.findByText('Forklift Operator saved.')).toBeTruthy();
+});
+
 it('copies a class to new dates: the other days follow the first', async () => {
   const days = ['2026-12-05', '2026-12-08'].map((date, index) => ({
     dayNumber: index + 1,
@@ -173,9 +220,14 @@ it('copies a class to new dates: the other days follow the first', async () => {
   const [first, second] = screen.getAllByLabelText<HTMLInputElement>('Date');
   if (!first || !second) throw new Error('Both days are copied.');
   expect([first.value, second.value]).toEqual(['', '']);
-  await user.type(first, '2027-02-01');
+  // As a browser does while the year is typed.
+  for (const date of ['0002-02-01', '0020-02-01', '0202-02-01', '2027-02-01'])
+    fireEvent.change(first, { target: { value: date } });
   expect(second.value).toBe('2027-02-04');
-  expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('scheduled');
+  fireEvent.change(second, { target: { value: '2027-02-10' } });
+  fireEvent.change(first, { target: { value: '2027-02-02' } });
+  expect(second.value).toBe('2027-02-10');
+  expect(screen.getByLabelText<HTMLSelectElement>('Status', { selector: '#status' }).value).toBe('scheduled');
 });
 
 it('shows what somebody else changed, and saves over it only when asked again', async () => {

@@ -16,7 +16,9 @@ import { classFormMessages } from './class-form.messages';
 import { newClassValues, valuesOfClass, valuesOfCopy } from './class-values';
 import { ClassForm, type FormTask } from './ClassForm';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
+import { isNarrowed, useScheduleFilters } from './schedule-filters';
 import { ScheduleCard, useClassName } from './ScheduleCard';
+import { ScheduleFilterBar } from './ScheduleFilterBar';
 import { useClassInstanceDeleteMutation, type OfficeClassFragment } from './SchedulePage.generated';
 import styles from './SchedulePage.module.css';
 import { useClassTypes } from './use-class-types';
@@ -31,7 +33,8 @@ export function SchedulePage() {
   const [hasErrors, setHasErrors] = useState(false);
   usePageTitle(intl.formatMessage(messages.title), { hasErrors });
   const { types, hasFailed: hasTypesFailed } = useClassTypes();
-  const list = useScheduledClasses();
+  const { filters, filter } = useScheduleFilters();
+  const list = useScheduledClasses(filters);
   const [remove] = useClassInstanceDeleteMutation({ context: asOffice });
   const { isBusy, run } = useOneAtATime();
   const [searchParams] = useSearchParams();
@@ -87,7 +90,7 @@ export function SchedulePage() {
         </h1>
         {list.classes && (
           <p className={styles.count}>
-            <FormattedMessage {...messages.count} values={{ count: list.total }} />
+            <FormattedMessage {...messages.count} values={{ count: list.total, period: filters.period }} />
           </p>
         )}
         <Button
@@ -105,13 +108,13 @@ export function SchedulePage() {
       <p role="status" className={styles.done}>
         {done}
       </p>
+      <ScheduleFilterBar filters={filters} types={types} onChange={filter} />
       <div className={task ? `${styles.board} ${styles.withForm}` : styles.board}>
         {task && (
           <ClassForm
             key={task.number}
             task={task.form}
             types={types}
-            others={list.classes ?? []}
             onDirty={setIsDirty}
             onErrors={setHasErrors}
             onSaved={saved}
@@ -121,6 +124,7 @@ export function SchedulePage() {
         )}
         <ClassCards
           list={list}
+          isNarrowed={isNarrowed(filters)}
           onEdit={(edited) => begin({ kind: 'edit', initial: valuesOfClass(edited), edited })}
           onCopy={(source) => begin({ kind: 'copy', initial: valuesOfCopy(source), source })}
           onDelete={(scheduled) => setDoomed(scheduled)}
@@ -140,12 +144,13 @@ export function SchedulePage() {
 
 interface ClassCardsProps {
   list: ReturnType<typeof useScheduledClasses>;
+  isNarrowed: boolean;
   onEdit: (scheduled: OfficeClassFragment) => void;
   onCopy: (scheduled: OfficeClassFragment) => void;
   onDelete: (scheduled: OfficeClassFragment) => void;
 }
 
-function ClassCards({ list, onEdit, onCopy, onDelete }: ClassCardsProps) {
+function ClassCards({ list, isNarrowed, onEdit, onCopy, onDelete }: ClassCardsProps) {
   const { classes, hasFailed } = list;
   const again = () => void list.refetch().catch(() => undefined);
   if (!classes)
@@ -163,12 +168,12 @@ function ClassCards({ list, onEdit, onCopy, onDelete }: ClassCardsProps) {
       <EmptyState
         heading={
           <h2>
-            <FormattedMessage {...messages.emptyHeading} />
+            <FormattedMessage {...(isNarrowed ? messages.noneMatches : messages.emptyHeading)} />
           </h2>
         }
       >
         <p>
-          <FormattedMessage {...messages.emptyText} />
+          <FormattedMessage {...(isNarrowed ? messages.noneMatchesText : messages.emptyText)} />
         </p>
       </EmptyState>
     );

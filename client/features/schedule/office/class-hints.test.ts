@@ -4,8 +4,8 @@ import { scheduledClass } from './testing/scheduled-class';
 
 const day = (date: string, startTime = '08:00', endTime = '16:00') => ({ date, startTime, endTime });
 
-function kinds(values: ClassValues, typeName?: string, others = [scheduledClass()]) {
-  return hintsFor({ values, typeName, edited: undefined, others }).map(({ kind }) => kind);
+function kinds(values: ClassValues, typeName: string) {
+  return hintsFor({ values, typeName, edited: undefined, clashing: [] }).map(({ kind }) => kind);
 }
 
 it.each([
@@ -33,27 +33,22 @@ it.each([
 it('tells of fewer seats than are taken, and of no other number', () => {
   const edited = scheduledClass({ takenSeats: 5 });
   const hints = (maxAttendees: string) =>
-    hintsFor({ values: { ...newClassValues(), maxAttendees }, typeName: undefined, edited, others: [] });
+    hintsFor({ values: { ...newClassValues(), maxAttendees }, typeName: undefined, edited, clashing: [] });
   expect(hints('4')).toEqual([{ kind: 'belowTaken', taken: 5 }]);
   expect(hints('5')).toEqual([]);
 });
 
-describe('two classes at one place', () => {
-  const at = (start: string, end: string, street1 = '2155 S Quarry Road') => ({
-    ...withDays(newClassValues(), [day('2026-12-05', start, end)]),
-    locationName: ' training  yard',
-    'address.street1': street1,
-    'address.zip': '84119-0001',
-  });
-
-  it('clash when their hours overlap', () => {
-    expect(kinds(at('16:29', '18:00'))).toEqual(['clash']);
-  });
-
-  it('do not clash when one begins as the other ends, at another street, or when one is cancelled', () => {
-    expect(kinds(at('16:30', '18:00'))).toEqual([]);
-    expect(kinds(at('08:00', '12:00', '1 Elsewhere'))).toEqual([]);
-    expect(kinds({ ...at('08:00', '12:00'), status: 'cancelled' })).toEqual([]);
-    expect(kinds(at('08:00', '12:00'), undefined, [scheduledClass({ status: 'cancelled' })])).toEqual([]);
-  });
+it('tells on which day another class is at the same place', () => {
+  const { classType } = scheduledClass();
+  const clashing = [
+    {
+      id: 'c7',
+      classType,
+      days: ['2026-12-04', '2026-12-05'].map((date, index) => ({ dayNumber: index + 1, date })),
+    },
+  ];
+  const values = withDays(newClassValues(), [day('2026-12-05'), day('2026-12-06')]);
+  expect(hintsFor({ values, typeName: undefined, edited: undefined, clashing })).toEqual([
+    { kind: 'clash', name: classType.name, nameEs: classType.nameEs, date: '2026-12-05' },
+  ]);
 });

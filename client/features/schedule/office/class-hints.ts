@@ -1,5 +1,6 @@
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import { daysOf, seatsOf, type ClassValues } from './class-values';
+import type { ClashingClass } from './use-clashing-classes';
 
 interface OutreachRule {
   /** The course as the catalogue writes it. */
@@ -34,17 +35,13 @@ interface HintSubject {
   typeName: string | undefined;
   /** The class that is edited, if one is. */
   edited: OfficeClassFragment | undefined;
-  /** The classes that are loaded. */
-  others: readonly OfficeClassFragment[];
+  /** What the server says is at the same place at the same time. */
+  clashing: readonly ClashingClass[];
 }
 
 /** What the office may want to know before it saves. Nothing here keeps it from saving. */
-export function hintsFor({ values, typeName, edited, others }: HintSubject): ClassHint[] {
-  return [
-    ...outreachHints(values, typeName),
-    ...seatHints(values, edited),
-    ...clashHints(values, edited?.id, others),
-  ];
+export function hintsFor({ values, typeName, edited, clashing }: HintSubject): ClassHint[] {
+  return [...outreachHints(values, typeName), ...seatHints(values, edited), ...clashHints(values, clashing)];
 }
 
 function outreachHints(values: ClassValues, typeName: string | undefined): ClassHint[] {
@@ -65,31 +62,10 @@ function seatHints(values: ClassValues, edited: OfficeClassFragment | undefined)
   return [{ kind: 'belowTaken', taken: edited.takenSeats }];
 }
 
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
-
-function placeOf(name: string, street1: string, zip: string): string {
-  return [name, street1, zip.slice(0, 5)].map(plain).join('|');
-}
-
-function clashHints(
-  values: ClassValues,
-  editedId: string | undefined,
-  others: readonly OfficeClassFragment[],
-): ClassHint[] {
-  if (values.status !== 'scheduled' || plain(values.locationName) === '') return [];
-  const place = placeOf(values.locationName, values['address.street1'], values['address.zip']);
-  const days = daysOf(values).filter(({ date, startTime, endTime }) => date && startTime && endTime);
-  return others.flatMap((other): ClassHint[] => {
-    if (other.id === editedId || other.status !== 'scheduled') return [];
-    if (placeOf(other.locationName, other.address.street1, other.address.zip) !== place) return [];
-    const clash = other.days.find((theirs) =>
-      days.some(
-        (ours) =>
-          ours.date === theirs.date && ours.startTime < theirs.endTime && theirs.startTime < ours.endTime,
-      ),
-    );
-    if (!clash) return [];
-    const { name, nameEs } = other.classType;
-    return [{ kind: 'clash', name, nameEs, date: clash.date }];
+function clashHints(values: ClassValues, clashing: readonly ClashingClass[]): ClassHint[] {
+  const dates = new Set(daysOf(values).map(({ date }) => date));
+  return clashing.flatMap(({ classType: { name, nameEs }, days }): ClassHint[] => {
+    const day = days.find(({ date }) => dates.has(date));
+    return day ? [{ kind: 'clash', name, nameEs, date: day.date }] : [];
   });
 }

@@ -13,21 +13,23 @@ function dateOf(count: number): string {
 }
 
 /**
- * The days of a copy once its first date is chosen: those that have no date yet follow at the distance they had in
- * the class that was copied.
+ * The days of a copy with another first date: the others follow at the distance they had in the class that was
+ * copied, but for those that were given a date of their own. A date field reports a date with every digit of the year.
  */
 export function followFirstDate(
   days: readonly DayValues[],
+  date: string,
   originals: readonly { date: string }[],
 ): DayValues[] {
-  const [first] = days;
-  const start = first && dayCount(first.date);
-  const originalStart = originals[0] && dayCount(originals[0].date);
-  if (start === undefined || originalStart === undefined) return [...days];
+  const [original, before, now] = [originals[0]?.date, days[0]?.date, date].map((each) =>
+    dayCount(each ?? ''),
+  );
   return days.map((day, index) => {
-    const original = originals[index] && dayCount(originals[index].date);
-    if (day.date !== '' || original === undefined) return day;
-    return { ...day, date: dateOf(start + original - originalStart) };
+    if (index === 0) return { ...day, date };
+    const place = dayCount(originals[index]?.date ?? '');
+    if (original === undefined || place === undefined || now === undefined) return day;
+    const followed = before === undefined ? '' : dateOf(before + place - original);
+    return day.date === '' || day.date === followed ? { ...day, date: dateOf(now + place - original) } : day;
   });
 }
 

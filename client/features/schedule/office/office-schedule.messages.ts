@@ -124,6 +124,52 @@ const plain = defineMessages({
     defaultMessage: 'Try again',
     description: 'Button that loads the classes again',
   },
+  filters: {
+    id: 'admin.schedule.filters',
+    defaultMessage: 'Choose classes',
+    description: 'Names the filters above the schedule; read out, not visible',
+  },
+  period: {
+    id: 'admin.schedule.period',
+    defaultMessage: 'Show',
+    description: 'Label of the filter of the schedule: classes to come, past ones or all',
+  },
+  current: {
+    id: 'admin.schedule.current',
+    defaultMessage: 'Coming up',
+    description: 'Choice of a filter: classes that are not over',
+  },
+  past: {
+    id: 'admin.schedule.past',
+    defaultMessage: 'Past',
+    description: 'Choice of a filter: classes whose last day is over',
+  },
+  all: { id: 'admin.schedule.all', defaultMessage: 'All', description: 'Choice of a filter: every class' },
+  typeFilter: {
+    id: 'admin.schedule.typeFilter',
+    defaultMessage: 'Class type',
+    description: 'Label of a filter of the schedule',
+  },
+  statusFilter: {
+    id: 'admin.schedule.statusFilter',
+    defaultMessage: 'Status',
+    description: 'Label of a filter of the schedule',
+  },
+  anyFilter: {
+    id: 'admin.schedule.anyFilter',
+    defaultMessage: 'Any',
+    description: 'Choice of a filter that narrows nothing: any class type, any status',
+  },
+  noneMatches: {
+    id: 'admin.schedule.noneMatches',
+    defaultMessage: 'No classes match',
+    description: 'Heading in place of the list when no class matches the filters',
+  },
+  noneMatchesText: {
+    id: 'admin.schedule.noneMatchesText',
+    defaultMessage: 'Choose something else above to see other classes.',
+    description: 'Under the heading that says that no class matches the filters',
+  },
   showMore: {
     id: 'admin.schedule.showMore',
     defaultMessage: 'Show more classes',
@@ -137,7 +183,7 @@ const plain = defineMessages({
 });
 
 const filled = defineMessages<{
-  count: { count: number };
+  count: { count: number; period: string };
   seats: { taken: number; max: number };
   address: { street: string; city: string; state: string; zip: string };
   day: { number: number };
@@ -151,7 +197,8 @@ const filled = defineMessages<{
 }>({
   count: {
     id: 'admin.schedule.count',
-    defaultMessage: '{count, plural, one {# class} other {# classes}}, latest first',
+    defaultMessage:
+      '{count, plural, one {# class} other {# classes}}, {period, select, current {soonest} other {latest}} first',
     description: 'How many classes there are, and their order',
   },
   seats: {

@@ -1,6 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 
 import { asOffice } from '../../../graphql/as-office';
+import type { ScheduleFilters } from './schedule-filters';
 import { useScheduledClassesQuery, type OfficeClassFragment } from './SchedulePage.generated';
 
 const pageSize = 50;
@@ -16,10 +17,15 @@ interface ScheduledClasses {
   refetch: () => Promise<unknown>;
 }
 
-/** The scheduled classes of any status, latest start first, in pages. */
-export function useScheduledClasses(): ScheduledClasses {
+/** The scheduled classes, in pages: those to come soonest first, all others latest first. */
+export function useScheduledClasses({ period, status, classTypeId }: ScheduleFilters): ScheduledClasses {
   const { data, error, fetchMore, refetch, networkStatus } = useScheduledClassesQuery({
-    variables: { first: pageSize },
+    variables: {
+      period: period === 'all' ? null : period,
+      status: status ?? null,
+      classTypeId: classTypeId ?? null,
+      first: pageSize,
+    },
     context: asOffice,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+
+import { asOffice } from '../../../graphql/as-office';
+import { daysOf, type ClassValues } from './class-values';
+import {
+  useClashingClassesQuery,
+  type ClashingClassesQuery,
+  type ClashingClassesQueryVariables,
+} from './SchedulePage.generated';
+
+export type ClashingClass = ClashingClassesQuery['clashingClasses'][number];
+
+/** Milliseconds without a change in the form before the server is asked. */
+const pause = 400;
+
+/** The classes that are held at the same place at the same time as the one in the form, as far as it is filled in. */
+export function useClashingClasses(
+  values: ClassValues,
+  exceptId: string | undefined,
+): readonly ClashingClass[] {
+  const [plan, setPlan] = useState(() => planOf(values, exceptId));
+  useEffect(() => {
+    const timer = setTimeout(() => setPlan(planOf(values, exceptId)), pause);
+    return () => clearTimeout(timer);
+  }, [values, exceptId]);
+
+  const { data } = useClashingClassesQuery({
+    variables: plan ?? nowhere,
+    skip: plan === null,
+    context: asOffice,
+    // Somebody else may be scheduling at the same moment.
+    fetchPolicy: 'network-only',
+  });
+  return (plan && data?.clashingClasses) ?? [];
+}
+
+const nowhere: ClashingClassesQueryVariables = { locationName: '', street1: '', zip: '', days: [] };
+
+/** Null while it cannot clash with anything yet. */
+function planOf(values: ClassValues, exceptId: string | undefined): ClashingClassesQueryVariables | null {
+  const { locationName, 'address.street1': street1, 'address.zip': zip } = values;
+  const days = daysOf(values).filter(({ date, startTime, endTime }) => date && startTime && endTime);
+  const isPlaced = locationName.trim() !== '' && /^\d{5}/.test(zip.trim());
+  if (values.status !== 'scheduled' || !isPlaced || days.length === 0) return null;
+  return { locationName, street1, zip, days, exceptId: exceptId ?? null };
+}
