@@ -11,13 +11,24 @@ const kilobyte = 1024;
 /** @type {Record<Kind, number>} */
 export const budget = { js: 145 * kilobyte, css: 15 * kilobyte, fonts: 75 * kilobyte };
 
+/** The office loads each page of the console once. */
+const consoleBudget = { ...budget, js: 300 * kilobyte, css: 40 * kilobyte };
+
 /** What is loaded by a first visit: always the entry, and these modules by name. */
 const visits = {
   '/': ['HomePage.tsx'],
   '/ in Spanish': ['HomePage.tsx', 'site-words.ts', 'home-words.ts'],
   '/book': ['BookingPage.tsx'],
   '/book in Spanish': ['BookingPage.tsx', 'site-words.ts', 'booking-words.ts'],
+  'whole console, es': [
+    ...['ConsoleLayout.tsx', 'DashboardPage.tsx', 'ClassTypesPage.tsx', 'SchedulePage.tsx'],
+    ...['BookingsPage.tsx', 'MessagesPage.tsx', 'OfficeAccountPage.tsx'],
+    ...['site-words.ts', 'console-words.ts', 'account-words.ts'],
+  ],
 };
+
+/** @param {string} visit */
+const budgetOf = (visit) => (visit.includes('console') ? consoleBudget : budget);
 
 /** @typedef {{ file: string, isEntry?: boolean, imports?: string[], css?: string[], assets?: string[] }} Chunk */
 
@@ -82,15 +93,18 @@ function main() {
   );
   console.log('First visit, KB (brotli)');
   console.log(['', ...kinds].map((cell) => cell.padEnd(18)).join(''));
-  for (const [visit, bytes] of Object.entries({ ...rows, budget })) {
+  for (const [visit, bytes] of Object.entries({ ...rows, budget, 'console budget': consoleBudget })) {
     console.log(
       [visit, ...kinds.map((kind) => kilobytes(bytes[kind]))].map((cell) => cell.padEnd(18)).join(''),
     );
   }
   const over = Object.entries(rows).flatMap(([visit, bytes]) =>
     kinds
-      .filter((kind) => bytes[kind] > budget[kind])
-      .map((kind) => `${visit}: ${kilobytes(bytes[kind])} KB of ${kind}, ${kilobytes(budget[kind])} allowed`),
+      .filter((kind) => bytes[kind] > budgetOf(visit)[kind])
+      .map(
+        (kind) =>
+          `${visit}: ${kilobytes(bytes[kind])} KB of ${kind}, ${kilobytes(budgetOf(visit)[kind])} allowed`,
+      ),
   );
   for (const line of over) console.error(line);
   return over.length === 0;

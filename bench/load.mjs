@@ -17,6 +17,7 @@ import { percentile } from './statistics.mjs';
  * @property {'GET' | 'POST'} method
  * @property {string} path
  * @property {object} [body]
+ * @property {string} [token] of who asks
  * @property {string[]} [classes] the body is a booking of one of them, by somebody new each time
  */
 
@@ -56,8 +57,12 @@ export function bookingOf(classId, person) {
  * @param {Call} call
  * @returns {import('autocannon').Request}
  */
-function requestOf({ method, path, body, classes }) {
-  const headers = { 'content-type': 'application/json', 'accept-language': 'en' };
+function requestOf({ method, path, body, token, classes }) {
+  const headers = {
+    'content-type': 'application/json',
+    'accept-language': 'en',
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
   if (method === 'GET') return { method, path, headers: { 'accept-language': 'en' } };
   if (!classes) return { method, path, headers, body: JSON.stringify(body) };
   return {

@@ -1,9 +1,10 @@
 // npm run bench [-- --quick]: the product against a hand-written floor, side by side in one run.
 import { Bench, requireSameAnswer } from './compare.mjs';
 import { createDatabases } from './databases.mjs';
-import { memoryOf, startComparison, startProduct } from './processes.mjs';
+import { ADMIN, memoryOf, startComparison, startProduct } from './processes.mjs';
 import { Report, table } from './report.mjs';
 import { upcomingClassIds } from './sample.mjs';
+import { siteOperation } from './site-query.mjs';
 import { explain, listOperation, recordStatements, send, UPCOMING_PATH } from './statements.mjs';
 import { median } from './statistics.mjs';
 
@@ -132,6 +133,39 @@ async function growth(small, large) {
   for (const running of [onSmall, onLarge]) await running.stop();
 }
 
+/** The lists of the console as it asks for them when a page opens. */
+const consoleLists = {
+  bookings: siteOperation('OfficeBookings', { sort: 'booked', direction: 'descending', first: 50 }),
+  students: siteOperation('StudentList', { sort: 'name', direction: 'ascending', first: 50 }),
+  schedule: siteOperation('ScheduledClasses', { period: 'current', first: 50 }),
+  inbox: siteOperation('ContactInbox', { first: 50 }),
+};
+
+/**
+ * Both databases fill the page, so that only what is not on it differs.
+ *
+ * @param {Database} small
+ * @param {Database} large
+ */
+async function consoleGrowth(small, large) {
+  const products = [await startProduct(small), await startProduct(large)];
+  const loads = await Promise.all(
+    products.map(async (product) => {
+      const { token } = await send(product.url, '/api/auth/login', ADMIN);
+      return (/** @type {object} */ body) => load(product, { method: 'POST', path: '/graphql', body, token });
+    }),
+  );
+  for (const [list, body] of Object.entries(consoleLists)) {
+    const [measured] = await bench.compare(
+      loads.map((of) => of(body)),
+      ROUNDS,
+    );
+    const what = `console, ${list}: time with 100,000 bookings and students, 1,000 classes / with few`;
+    report.atMost(what, measured?.ratio ?? Number.NaN, { goal: 1.2, unit: '' });
+  }
+  for (const running of products) await running.stop();
+}
+
 /** @param {Database} database */
 async function startAndMemory(database) {
   /** @type {number[]} */
@@ -226,6 +260,7 @@ async function everything(postgres) {
   const large = await databases.create('large', LARGE, postgres);
   if (!postgres) {
     await growth(small, large);
+    await consoleGrowth(small, large);
     await startAndMemory(small);
     const one = await databases.create('one', { upcoming: 1, capacity: 100 });
     await statementCounts(one, await databases.create('hundred', { upcoming: 100, capacity: 100 }), 100);
