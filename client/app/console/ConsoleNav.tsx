@@ -10,6 +10,7 @@ import { NavLink } from 'react-router-dom';
 import { paths } from '../../paths';
 import { consoleMessages } from './console.messages';
 import styles from './ConsoleNav.module.css';
+import { Shortcuts } from './Shortcuts';
 
 const places = [
   { path: paths.adminDashboard, message: consoleMessages.dashboard, Icon: LayoutList },
@@ -34,6 +35,9 @@ export function ConsoleNav() {
             </NavLink>
           </li>
         ))}
+        <li className={styles.shortcuts}>
+          <Shortcuts className={styles.link} />
+        </li>
       </ul>
     </nav>
   );

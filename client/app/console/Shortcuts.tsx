@@ -1,0 +1,112 @@
+import Keyboard from 'lucide-react/icons/keyboard';
+import { useEffect, useId, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { Button, ButtonRow } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import styles from './Shortcuts.module.css';
+import { shortcutMessages as messages } from './shortcuts.messages';
+import { useShortcutsChoice } from './use-shortcuts-choice';
+
+const list = [
+  { key: '/', message: messages.search },
+  { key: '?', message: messages.help },
+  { key: '↑ ↓', message: messages.rows },
+  { key: 'Enter', message: messages.open },
+] as const;
+
+/** The button that lists the keys of the console, and the two keys that work on every page of it. */
+export function Shortcuts({ className }: { className: string | undefined }) {
+  const { areOn, choose } = useShortcutsChoice();
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    if (!areOn) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (isTyping(event)) return;
+      if (event.key === '?') setIsOpen(true);
+      else if (event.key !== '/' || !focusSearch()) return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [areOn]);
+
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setIsOpen(true)}>
+        <Keyboard className={styles.icon} aria-hidden="true" />
+        <FormattedMessage {...messages.heading} />
+      </button>
+      {isOpen && <ShortcutList areOn={areOn} onChoose={choose} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+/** A key that belongs to a field, to the browser, or to an open question is not ours. */
+function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const isInField =
+    target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null;
+  return isInField || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]') !== null;
+}
+
+/** @returns whether the page has a search */
+function focusSearch(): boolean {
+  const search = document.querySelector<HTMLElement>('main input[type="search"]');
+  search?.focus();
+  return search !== null;
+}
+
+interface ShortcutListProps {
+  areOn: boolean;
+  onChoose: (areOn: boolean) => void;
+  onClose: () => void;
+}
+
+function ShortcutList({ areOn, onChoose, onClose }: ShortcutListProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={id} className={styles.heading}>
+        <FormattedMessage {...messages.heading} />
+      </h2>
+      <dl className={styles.list}>
+        {list.map(({ key, message }) => (
+          <div key={key} className={styles.entry}>
+            <dt>
+              <kbd className={styles.key}>{key}</kbd>
+            </dt>
+            <dd>
+              <FormattedMessage {...message} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox
+        id={`${id}-on`}
+        label={<FormattedMessage {...messages.areOn} />}
+        checked={areOn}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      <ButtonRow>
+        <Button onClick={onClose}>
+          <FormattedMessage {...messages.close} />
+        </Button>
+      </ButtonRow>
+    </dialog>
+  );
+}
