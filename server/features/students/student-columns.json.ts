@@ -29,6 +29,3 @@ export const PERSON_COLUMNS: readonly CsvColumn<
     value: ({ emergencyContactPhone }) => emergencyContactPhone,
   },
 ];
-
-/** The office's students as a table. */
-export const STUDENT_COLUMNS: readonly CsvColumn<Student>[] = PERSON_COLUMNS;

@@ -2,7 +2,7 @@ import { csvAnswer } from '../../platform/csv/csv-answer.js';
 import { created, deleted, ok, type Route } from '../../platform/rest/route.js';
 import { flag, readInput, text, versionIn, type Wire } from '../../platform/rest/wire-input.js';
 import { listAnswer, windowOf } from '../../platform/rest/wire-window.js';
-import { STUDENT_COLUMNS } from './student-columns.json.js';
+import { PERSON_COLUMNS } from './student-columns.json.js';
 import { StudentArgs } from './student-list.args.js';
 import { CreateStudentInput } from './student.input.js';
 import { studentJson } from './student.json.js';
@@ -43,7 +43,7 @@ export function studentRoutes(students: StudentService): Route[] {
       access: 'admin',
       handle: async (ctx, { query }) => {
         const { search, sort, direction } = await readInput(StudentArgs, query, STUDENT_LIST);
-        return csvAnswer(ctx, 'students', STUDENT_COLUMNS, students.all({ search }, { sort, direction }));
+        return csvAnswer(ctx, 'students', PERSON_COLUMNS, students.all({ search }, { sort, direction }));
       },
     },
     {
