@@ -47,9 +47,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     log,
     viewerOf: (token) => services.accounts.viewerOf(token, clock),
   });
-  const apollo = createApollo(buildGraphQLSchema(resolvers, services), [
-    keptQueries(services.keptQueries, PUBLIC_LISTS),
-  ]);
+  const schema = buildGraphQLSchema(resolvers, services);
+  const apollo = createApollo(schema, [keptQueries(services.keptQueries, PUBLIC_LISTS)]);
   await apollo.start();
   const shell = pageShell({
     html: builtPage(parts.siteDirectory) ?? '<html lang="en"><head></head><body></body></html>',
@@ -98,7 +97,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     },
     expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(contexts, req)) }),
   );
-  app.use('/api', restRouter(routesOf(services), createContext));
+  app.use('/api', restRouter(routesOf(services, schema), createContext));
 
   app.use(staticFiles(parts.siteDirectory));
   app.get('/{*path}', sitePage(shell.pageFor));

@@ -109,6 +109,9 @@ const SCENES: Record<string, Scene> = {
 
   'exportStudents 200': withBooking((caller) => caller.asAdmin('exportStudents')),
   'exportStudents 400': (caller) => caller.asAdmin('exportStudents', { query: '?sort=age' }),
+  'exportReport 200': withBooking((caller) => caller.asAdmin('exportReport', { id: 'unpaid-bookings' })),
+  'exportReport 400': (caller) => caller.asAdmin('exportReport', { id: 'emergency-contacts' }),
+  'exportReport 404': (caller) => caller.asAdmin('exportReport', { id: 'nothing' }),
   'exportBookings 200': withBooking((caller) => caller.asAdmin('exportBookings')),
   'exportBookings 400': (caller) => caller.asAdmin('exportBookings', { query: '?booked_from=yesterday' }),
 

@@ -97,7 +97,9 @@ describe('an input is taken exactly where docs/openapi.yaml allows it,', () => {
   });
 
   const isWindow = ({ query }: Operation): boolean => query.some(({ name }) => name === 'limit');
-  const asked = operations.filter(({ query }) => query.length > 0);
+  // What a report takes is up to its query, whose tests are its own.
+  const isOpen = ({ query }: Operation): boolean => query.some(({ schema }) => schema.type === 'object');
+  const asked = operations.filter((operation) => operation.query.length > 0 && !isOpen(operation));
 
   it.each(asked.filter((operation) => !isWindow(operation)))(
     'in each filter of $id',

@@ -1,13 +1,15 @@
 import { openApi, operations, holdToContract, problemsBy, resolve } from './testing/openapi.js';
 import { useSite } from './testing/site-server.js';
 import { makeClass } from './testing/classes.js';
+import { buildGraphQLSchema } from './platform/graphql/build-schema.js';
+import { resolvers } from './resolvers.js';
 import { routesOf } from './routes.js';
 
 describe('docs/openapi.yaml', () => {
   const { site, world } = useSite('sqlite');
 
   it('documents every route of the server, with exactly its methods, and who may call it', () => {
-    const routes = routesOf(world.services).map(
+    const routes = routesOf(world.services, buildGraphQLSchema(resolvers)).map(
       ({ method, path, access }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')} ${access}`,
     );
     const documented = operations.map(

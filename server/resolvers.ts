@@ -6,6 +6,7 @@ import { ClassTypeResolver } from './features/catalog/class-type.resolver.js';
 import { ContactResolver } from './features/contact/contact.resolver.js';
 import { DashboardResolver } from './features/dashboard/dashboard.resolver.js';
 import { ReportResolver } from './features/reports/report.resolver.js';
+import { SavedReportResolver } from './features/reports/saved-report.resolver.js';
 import { StudentResolver } from './features/students/student.resolver.js';
 import { ClassInstanceResolver } from './features/schedule/class-instance.resolver.js';
 import { UpcomingResolver } from './features/schedule/upcoming.resolver.js';
@@ -26,5 +27,6 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
   [StudentResolver, ({ students }) => new StudentResolver(students)],
   [OfficeBookingResolver, ({ officeBookings }) => new OfficeBookingResolver(officeBookings)],
   [ReportResolver, ({ reports }) => new ReportResolver(reports)],
+  [SavedReportResolver, ({ savedReports }) => new SavedReportResolver(savedReports)],
   [DashboardResolver, ({ dashboards }) => new DashboardResolver(dashboards)],
 ];

@@ -9,7 +9,7 @@ export const REST: Record<'guest' | 'admin', Words> = {
     'logIn listUpcomingClasses getClassInstance createBooking getBooking getBookingCalendar sendContactMessage',
   ),
   admin: words(
-    'getDashboard listBookings listBookableClasses exportBookings exportStudents',
+    'getDashboard listBookings listBookableClasses exportBookings exportStudents exportReport',
     'listClassTypes createClassType replaceClassType deleteClassType',
     'listClassInstances createClassInstance replaceClassInstance deleteClassInstance',
     'listStudents createStudent replaceStudent deleteStudent',
@@ -25,6 +25,7 @@ export const GRAPHQL: Record<Audience, Words> = {
   loggedIn: words('changePassword logOutEverywhere'),
   admin: words(
     'booking bookings bookableClasses clashingClasses classInstance classInstances classTypes contactMessages dashboard student students totals',
+    'savedReport savedReports reportTable',
     'createClassType updateClassType deleteClassType createClassInstance updateClassInstance deleteClassInstance',
     'createStudent updateStudent deleteStudent restoreStudent markContactMessage',
     'createBooking cancelBooking restoreBooking moveBooking setBookingPayment updateBookingAttendee',
@@ -88,6 +89,12 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Words>> = {
       'createdAt updatedAt version',
     ),
     StudentConnection: words('nodes pageInfo totalCount'),
+    SavedReport: words('id name description query variables chart'),
+    ReportVariable: words('name label kind isRequired choices defaultValue'),
+    ReportChart: words('label value'),
+    ReportTable: words('columns rows totalCount'),
+    ReportColumn: words('key label kind'),
+    ReportRow: words('cells'),
     Total: words(
       'key label labelEs classes cancelledClasses seatsOffered seatsTaken fillRate revenueExpectedCents',
       'revenuePaidCents cancellations averageLeadDays newStudents returningStudents',

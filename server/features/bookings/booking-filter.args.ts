@@ -8,6 +8,8 @@ import {
 } from '../../platform/graphql/page-args.js';
 import { AtMost, OneOfWords, Optional, Satisfies } from '../../platform/validation/rules.js';
 import { isCalendarDate } from '../schedule/class-days.rules.js';
+import { INSTRUCTION_LANGUAGES, type InstructionLanguage } from '../schedule/schedule-words.js';
+import { InstructionLanguageEnum } from '../schedule/upcoming-class.type.js';
 import { BookingStatusEnum, PaymentStatusEnum } from './booking-confirmation.type.js';
 import type { BookingFilter, BookingOrder } from './booking-list.query.js';
 import {
@@ -63,6 +65,45 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
   @Optional()
   @Satisfies('isDate', isDate, NO_DATE)
   bookedTo?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'First day of class, from this venue date: YYYY-MM-DD',
+  })
+  @Optional()
+  @Satisfies('isDate', isDate, NO_DATE)
+  classFrom?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'First day of class, up to and with this venue date: YYYY-MM-DD',
+  })
+  @Optional()
+  @Satisfies('isDate', isDate, NO_DATE)
+  classTo?: string;
+
+  @Field(() => ID, { nullable: true, description: 'Only bookings of classes of this type.' })
+  @Optional()
+  @AtMost(36)
+  classTypeId?: string;
+
+  @Field(() => String, { nullable: true, description: 'Only bookings of classes in this city.' })
+  @Optional()
+  @AtMost(100)
+  city?: string;
+
+  @Field(() => InstructionLanguageEnum, {
+    nullable: true,
+    description: 'Only bookings of classes taught in this language.',
+  })
+  @Optional()
+  @OneOfWords(INSTRUCTION_LANGUAGES)
+  instructionLanguage?: InstructionLanguage;
+
+  @Field(() => String, { nullable: true, description: 'Only attendees of this company, by its whole name.' })
+  @Optional()
+  @AtMost(100)
+  company?: string;
 
   @Field(() => BookingSortEnum, { defaultValue: 'booked' })
   @OneOfWords(BOOKING_SORTS)

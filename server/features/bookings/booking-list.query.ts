@@ -3,6 +3,8 @@ import { instantText } from '../../platform/database/columns.js';
 import type { ListOrder } from '../../platform/database/keyset.js';
 import { narrowToSearch } from '../../platform/database/search.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
+import { ClassDayEntity } from '../schedule/class-day.entity.js';
+import type { InstructionLanguage } from '../schedule/schedule-words.js';
 import { sortNameOf } from './attendee-columns.rules.js';
 import type { BookingSort, BookingStatus, PaymentStatus } from './booking-words.js';
 import { BookingEntity } from './booking.entity.js';
@@ -18,6 +20,13 @@ export interface BookingFilter {
   /** Booking dates, YYYY-MM-DD, both included. */
   bookedFrom?: string | undefined;
   bookedTo?: string | undefined;
+  /** Venue dates of the first day, YYYY-MM-DD, both included. */
+  classFrom?: string | undefined;
+  classTo?: string | undefined;
+  classTypeId?: string | undefined;
+  city?: string | undefined;
+  instructionLanguage?: InstructionLanguage | undefined;
+  company?: string | undefined;
 }
 
 export interface BookingOrder {
@@ -75,7 +84,25 @@ export function narrowBookings(query: BookingQuery, filter: BookingFilter): Book
   if (paymentStatus) query.andWhere('booking.paymentStatus = :paymentStatus', { paymentStatus });
   if (bookedFrom) query.andWhere('booking.bookingDate >= :bookedFrom', { bookedFrom });
   if (bookedTo) query.andWhere('booking.bookingDate <= :bookedTo', { bookedTo });
+  narrowToClasses(query, filter);
   return narrowToSearch(query, 'booking.searchText', filter.search);
+}
+
+function narrowToClasses(query: BookingQuery, filter: BookingFilter): void {
+  const { classFrom, classTo, classTypeId, city, instructionLanguage, company } = filter;
+  if (classFrom || classTo)
+    query.innerJoin(
+      ClassDayEntity,
+      'firstDay',
+      'firstDay.classInstanceId = booking.classInstanceId AND firstDay.dayNumber = 1',
+    );
+  if (classFrom) query.andWhere('firstDay.date >= :classFrom', { classFrom });
+  if (classTo) query.andWhere('firstDay.date <= :classTo', { classTo });
+  if (classTypeId) query.andWhere('instance.classTypeId = :classTypeId', { classTypeId });
+  if (city) query.andWhere('LOWER(instance.city) = LOWER(:city)', { city });
+  if (instructionLanguage)
+    query.andWhere('instance.language = :instructionLanguage', { instructionLanguage });
+  if (company) query.andWhere('LOWER(TRIM(booking.companyName)) = LOWER(TRIM(:company))', { company });
 }
 
 export function bookingOf({ classInstance, ...row }: BookingEntity): Booking {

@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { PageArgs } from '../../platform/graphql/page-args.js';
 import type { ClassFilter } from './class-list.query.js';
@@ -24,4 +24,7 @@ export class ClassArgs extends PageArgs implements ClassFilter {
 
   @Field(() => ID, { nullable: true, description: 'Only classes of this type.' })
   classTypeId?: string;
+
+  @Field(() => Int, { nullable: true, description: 'Only classes with fewer seats taken than this.' })
+  takenBelow?: number;
 }

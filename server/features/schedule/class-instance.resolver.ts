@@ -33,9 +33,9 @@ export class ClassInstanceResolver {
   @Query(() => ClassInstanceConnection, { description: 'Classes of any status.' })
   classInstances(
     @Ctx() ctx: RequestContext,
-    @Args(() => ClassArgs) { period, status, classTypeId, ...page }: ClassArgs,
+    @Args(() => ClassArgs) { first, after, ...filter }: ClassArgs,
   ): Promise<Connection<ClassInstance>> {
-    return this.instances.page(ctx, { period, status, classTypeId }, page);
+    return this.instances.page(ctx, filter, { first, after });
   }
 
   @Authorized('admin')

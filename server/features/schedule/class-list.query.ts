@@ -1,5 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
+import { takenSeats } from '../bookings/booking-seats.query.js';
 import type { ClassInstanceStatus, ClassPeriod } from './schedule-words.js';
 import { dateAt } from './venue-time.rules.js';
 
@@ -8,6 +9,8 @@ export interface ClassFilter {
   period?: ClassPeriod | undefined;
   status?: ClassInstanceStatus | undefined;
   classTypeId?: string | undefined;
+  /** Fewer seats taken than this. */
+  takenBelow?: number | undefined;
 }
 
 /** The zone that most venues lie in: it only decides at which midnight a class moves to the past ones. */
@@ -20,11 +23,13 @@ const HAS_DAY_LEFT =
 /** `instance` is the alias of the class. */
 export function narrowClasses<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
-  { period, status, classTypeId }: ClassFilter,
+  { period, status, classTypeId, takenBelow }: ClassFilter,
   now: Date,
 ): SelectQueryBuilder<Row> {
   if (status) query.andWhere('instance.status = :status', { status });
   if (classTypeId) query.andWhere('instance.classTypeId = :classTypeId', { classTypeId });
+  if (takenBelow !== undefined)
+    query.andWhere(`(${takenSeats(query, 'instance.id')}) < :takenBelow`, { takenBelow });
   if (!period) return query;
   query.setParameters({ today: dateAt(now, OFFICE_ZONE) });
   if (period === 'past') return query.andWhere(`NOT ${HAS_DAY_LEFT}`);

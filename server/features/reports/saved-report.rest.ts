@@ -1,0 +1,29 @@
+import type { GraphQLSchema } from 'graphql';
+import { csvAnswer } from '../../platform/csv/csv-answer.js';
+import { message } from '../../platform/i18n/message.js';
+import type { Route } from '../../platform/rest/route.js';
+import type { SavedReportService } from './saved-report.service.js';
+
+export function savedReportRoutes(reports: SavedReportService, schema: GraphQLSchema): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/admin/reports/:id.csv',
+      access: 'admin',
+      handle: async (ctx, { params: { id = '' }, query }) => {
+        const { columns, batches } = await reports.run(ctx, schema, id, query);
+        const cells = columns.map(({ key, kind }, index) => ({
+          // A spreadsheet that is fed again and again finds its columns in any language.
+          heading: message({ en: key, es: key }),
+          value: (row: readonly (string | null)[]) => {
+            const cell = row[index] ?? null;
+            return kind === 'money' && cell !== null ? dollars(Number(cell)) : cell;
+          },
+        }));
+        return csvAnswer(ctx, id, cells, batches);
+      },
+    },
+  ];
+}
+
+const dollars = (cents: number): string => (cents / 100).toFixed(2);

@@ -1,0 +1,183 @@
+import { parse } from 'csv-parse/sync';
+import { book, bookSeats } from '../../testing/attendees.js';
+import { makeClass } from '../../testing/classes.js';
+import { useSite } from '../../testing/site-server.js';
+import { DATABASES } from '../../testing/world.js';
+import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { SHIPPED_REPORTS } from './shipped-reports.js';
+
+const MARK = '\ufeff';
+
+interface Table {
+  columns: { key: string; label: string; kind: string }[];
+  rows: { cells: (string | null)[] }[];
+  totalCount: number | null;
+}
+
+interface Described {
+  id: string;
+  name: string;
+  variables: { name: string; kind: string; isRequired: boolean; defaultValue: string | null }[];
+  chart: { label: string; value: string } | null;
+}
+
+describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
+  const { site, world } = useSite(kind);
+
+  const ask = async <Data>(query: string, variables: object = {}, language: 'en' | 'es' = 'en') =>
+    site.graphql<Data>(query, variables, { token: await world.adminToken(), language });
+
+  async function list(language: 'en' | 'es' = 'en'): Promise<Described[]> {
+    const { body } = await ask<{ savedReports: Described[] }>(
+      '{ savedReports { id name variables { name kind isRequired defaultValue } chart { label value } } }',
+      {},
+      language,
+    );
+    return body.data?.savedReports ?? [];
+  }
+
+  const TABLE = `query ($id: ID!, $values: [ReportValueInput!]!) {
+    reportTable(id: $id, values: $values) { columns { key label kind } rows { cells } totalCount }
+  }`;
+  async function run(id: string, values: Record<string, string> = {}, language: 'en' | 'es' = 'en') {
+    const given = Object.entries(values).map(([name, value]) => ({ name, value }));
+    const { body } = await ask<{ reportTable: Table }>(TABLE, { id, values: given }, language);
+    return body;
+  }
+
+  async function tableOf(id: string, values: Record<string, string> = {}, language: 'en' | 'es' = 'en') {
+    const { data, errors } = await run(id, values, language);
+    if (!data) throw new Error(JSON.stringify(errors));
+    return data.reportTable;
+  }
+
+  it('are ten at least, named in both languages, each with the columns its chart is drawn from', async () => {
+    const { id: classInstanceId } = await makeClass(world);
+    await book(world, classInstanceId);
+    const [english, spanish] = [await list('en'), await list('es')];
+    expect(english.length).toBeGreaterThanOrEqual(10);
+    expect(english.map(({ name }) => name)).not.toEqual(spanish.map(({ name }) => name));
+    for (const { id, variables, chart } of english) {
+      const values = Object.fromEntries(
+        variables.flatMap(({ name, defaultValue }) => (defaultValue === null ? [] : [[name, defaultValue]])),
+      );
+      const { columns } = await tableOf(id, { ...values, classInstanceId });
+      expect(columns.length).toBeGreaterThan(0);
+      const keys = columns.map(({ key }) => key);
+      if (chart) expect(keys).toEqual(expect.arrayContaining([chart.label, chart.value]));
+      // A label that is spelled out from a name has been forgotten.
+      for (const { label } of columns) expect(label).toMatch(/^\p{Lu}/u);
+    }
+  });
+
+  it('ask for dates, choices and classes by what their variables are', async () => {
+    const variables = Object.fromEntries((await list()).map(({ id, variables: all }) => [id, all]));
+    expect(variables['week-rosters']).toEqual([
+      { name: 'classFrom', kind: 'date', isRequired: true, defaultValue: '2027-01-11' },
+      { name: 'classTo', kind: 'date', isRequired: true, defaultValue: '2027-01-17' },
+    ]);
+    expect(variables['small-classes']?.map(({ kind: each }) => each)).toEqual(['number', 'classType']);
+    expect(variables['emergency-contacts']?.[0]).toMatchObject({ kind: 'classInstance', isRequired: true });
+  });
+
+  it('show instants at the venue, money in cents and words in the language of their reader', async () => {
+    const { id } = await makeClass(world, { locationName: 'Salt Lake Training Center' });
+    await book(world, id);
+    const { columns, rows, totalCount } = await tableOf(
+      'week-rosters',
+      {
+        classFrom: '2027-01-25',
+        classTo: '2027-01-25',
+      },
+      'es',
+    );
+    expect(totalCount).toBe(1);
+    const row = Object.fromEntries(columns.map(({ key }, index) => [key, rows[0]?.cells[index]]));
+    expect(row).toMatchObject({
+      'classInstance.startsAt': '2027-01-25T08:00:00-07:00',
+      'classInstance.name': 'Operador de montacargas',
+      paymentStatus: 'Pendiente',
+    });
+    expect(columns.find(({ key }) => key === 'paymentStatus')?.label).toBe('Pago');
+    expect((await tableOf('week-rosters', { classFrom: '2027-01-26', classTo: '2027-01-30' })).rows).toEqual(
+      [],
+    );
+  });
+
+  it('go through every page of what they list, each row once', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 300 });
+    await bookSeats(world, id, 205);
+    const { rows, totalCount } = await tableOf('emergency-contacts', { classInstanceId: id });
+    expect([rows.length, totalCount]).toEqual([205, 205]);
+    expect(new Set(rows.map(({ cells }) => JSON.stringify(cells))).size).toBe(205);
+  });
+
+  it('name the variable that is missing or wrong, in the language of who asks', async () => {
+    const problems = async (id: string, values: Record<string, string>, language: 'en' | 'es' = 'en') =>
+      (await run(id, values, language)).errors?.[0]?.extensions;
+    expect(await problems('emergency-contacts', {}, 'es')).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { classInstanceId: 'Obligatorio' },
+    });
+    expect(await problems('small-classes', { takenBelow: 'five' })).toMatchObject({
+      fields: { takenBelow: 'Must be a whole number' },
+    });
+    expect(await problems('week-rosters', { classFrom: 'monday', classTo: '2027-01-17' })).toMatchObject({
+      fields: { classFrom: 'Must be a date: YYYY-MM-DD' },
+    });
+    expect(await problems('nothing', {})).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('are files for a spreadsheet with the same heading in every language, and run no formula there', async () => {
+    const { id } = await makeClass(world);
+    const odd = {
+      lastName: 'Muñoz, "Chuy"',
+      firstName: 'María\nJosé',
+      companyName: '=HYPERLINK("http://x")',
+    };
+    await book(world, id, odd);
+    const token = await world.adminToken();
+    const files = await Promise.all(
+      (['en', 'es'] as const).map((language) =>
+        site.rest('GET', '/admin/reports/unpaid-bookings.csv?company=', undefined, { token, language }),
+      ),
+    );
+    const [english = [], spanish = []] = files.map(({ text }) => {
+      expect(text.startsWith(MARK)).toBe(true);
+      return parse(text.slice(MARK.length));
+    });
+    expect(english[0]).toEqual(spanish[0]);
+    const row = Object.fromEntries((english[0] ?? []).map((key, index) => [key, english[1]?.[index]]));
+    expect(row).toMatchObject({
+      lastName: odd.lastName,
+      companyName: `'${odd.companyName}`,
+      amountCents: '149.00',
+    });
+    expect(files[0]?.headers['content-disposition']).toBe('attachment; filename="unpaid-bookings.csv"');
+  });
+
+  it('refuse a file before it begins: 400 with fields, 404', async () => {
+    const token = await world.adminToken();
+    const file = (path: string) => site.rest('GET', `/admin/reports/${path}`, undefined, { token });
+    const wrong = await file('week-rosters.csv?classFrom=monday&classTo=2027-01-17');
+    expect([wrong.status, wrong.body]).toMatchObject([
+      400,
+      { fields: { classFrom: expect.any(String) as string } },
+    ]);
+    expect((await file('nothing.csv')).status).toBe(404);
+  });
+
+  it('are written down with how many rows they gave', async () => {
+    const { id } = await makeClass(world);
+    await book(world, id);
+    await tableOf('emergency-contacts', { classInstanceId: id });
+    const entries = await world.database.reader.manager.findBy(AuditEntryEntity, { action: 'report.run' });
+    expect(entries.map(({ subjectId, details }) => [subjectId, JSON.parse(details) as unknown])).toEqual([
+      ['emergency-contacts', { rows: 1 }],
+    ]);
+  });
+});
+
+it('ships every report under a name of its own', () => {
+  expect(new Set(SHIPPED_REPORTS.map(({ id }) => id)).size).toBe(SHIPPED_REPORTS.length);
+});

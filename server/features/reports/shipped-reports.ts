@@ -1,0 +1,170 @@
+import { Temporal } from 'temporal-polyfill';
+import { message, type Message } from '../../platform/i18n/message.js';
+
+/** A report that comes with the product. Its variables have the names of the arguments they are given to. */
+export interface ShippedReport {
+  id: string;
+  name: Message;
+  description: Message;
+  query: string;
+  /** Where the office has not chosen: by today's date at the office. */
+  defaults?: (today: Temporal.PlainDate) => Record<string, string>;
+  /** Keys of the columns that a chart is drawn from. */
+  chart?: { label: string; value: string };
+}
+
+const text = (en: string, es: string): Message => message({ en, es });
+
+const thisWeek = (today: Temporal.PlainDate) => {
+  const monday = today.subtract({ days: today.dayOfWeek - 1 });
+  return { classFrom: monday.toString(), classTo: monday.add({ days: 6 }).toString() };
+};
+const yearBack = (today: Temporal.PlainDate) => ({
+  from: today.with({ day: 1 }).subtract({ months: 11 }).toString(),
+  to: today.with({ day: 1 }).add({ months: 1 }).subtract({ days: 1 }).toString(),
+});
+
+const CLASS = 'classInstance { startsAt timeZone name nameEs locationName city }';
+
+export const SHIPPED_REPORTS: readonly ShippedReport[] = [
+  {
+    id: 'week-rosters',
+    name: text('This week’s rosters', 'Participantes de esta semana'),
+    description: text(
+      'Who comes to the classes that begin in these days, class by class.',
+      'Quiénes vienen a las clases que comienzan en estos días, clase por clase.',
+    ),
+    query: `query WeekRosters($classFrom: String!, $classTo: String!) {
+  bookings(classFrom: $classFrom, classTo: $classTo, bookingStatus: confirmed, sort: classDate, direction: ascending) {
+    nodes { ${CLASS} lastName firstName companyName phone language paymentStatus }
+  }
+}`,
+    defaults: thisWeek,
+  },
+  {
+    id: 'unpaid-bookings',
+    name: text('Unpaid bookings', 'Reservaciones sin pagar'),
+    description: text(
+      'Confirmed bookings whose payment is pending, soonest class first.',
+      'Reservaciones confirmadas con pago pendiente; primero la clase más próxima.',
+    ),
+    query: `query UnpaidBookings($classTypeId: ID, $company: String) {
+  bookings(paymentStatus: pending, bookingStatus: confirmed, classTypeId: $classTypeId, company: $company, sort: classDate, direction: ascending) {
+    nodes { confirmationNumber lastName firstName email phone companyName amountCents ${CLASS} }
+  }
+}`,
+  },
+  {
+    id: 'fill-rate-by-type',
+    name: text('Fill rate by class type', 'Ocupación por curso'),
+    description: text(
+      'Seats offered and taken of each class type.',
+      'Lugares ofrecidos y ocupados de cada curso.',
+    ),
+    query: `query FillRateByType($from: String, $to: String, $city: String) {
+  totals(by: classType, from: $from, to: $to, city: $city) { label labelEs classes seatsOffered seatsTaken fillRate }
+}`,
+    defaults: yearBack,
+    chart: { label: 'label', value: 'fillRate' },
+  },
+  {
+    id: 'revenue-by-month',
+    name: text('Revenue by month', 'Ingresos por mes'),
+    description: text(
+      'Expected and paid, by the month in which the class begins.',
+      'Previstos y pagados, por el mes en que comienza la clase.',
+    ),
+    query: `query RevenueByMonth($from: String, $to: String, $classTypeId: ID) {
+  totals(by: month, from: $from, to: $to, classTypeId: $classTypeId) { label revenueExpectedCents revenuePaidCents seatsTaken cancellations }
+}`,
+    defaults: yearBack,
+    chart: { label: 'label', value: 'revenueExpectedCents' },
+  },
+  {
+    id: 'small-classes',
+    name: text('Classes with few bookings', 'Clases con pocas reservaciones'),
+    description: text(
+      'Scheduled classes to come with fewer bookings than this, soonest first.',
+      'Clases programadas con menos reservaciones que este número; primero la más próxima.',
+    ),
+    query: `query SmallClasses($takenBelow: Int!, $classTypeId: ID) {
+  classInstances(period: current, status: scheduled, takenBelow: $takenBelow, classTypeId: $classTypeId) {
+    nodes { startsAt timeZone classType { name nameEs } locationName address { city state } language takenSeats maxAttendees }
+  }
+}`,
+    defaults: () => ({ takenBelow: '5' }),
+  },
+  {
+    id: 'emergency-contacts',
+    name: text('Emergency contacts of a class', 'Contactos de emergencia de una clase'),
+    description: text(
+      'Whom to call for each attendee of one class, by last name.',
+      'A quién llamar por cada participante de una clase, por apellido.',
+    ),
+    query: `query EmergencyContacts($classInstanceId: ID!) {
+  bookings(classInstanceId: $classInstanceId, bookingStatus: confirmed, sort: name, direction: ascending) {
+    nodes { lastName firstName phone emergencyContactName emergencyContactPhone companyName }
+  }
+}`,
+  },
+  {
+    id: 'spanish-demand',
+    name: text('Demand for Spanish', 'Demanda de clases en español'),
+    description: text(
+      'How full classes are by their language of instruction.',
+      'Qué tan llenas están las clases según el idioma en que se imparten.',
+    ),
+    query: `query SpanishDemand($from: String, $to: String, $classTypeId: ID) {
+  totals(by: language, from: $from, to: $to, classTypeId: $classTypeId) { label classes seatsOffered seatsTaken fillRate newStudents }
+}`,
+    defaults: yearBack,
+    chart: { label: 'label', value: 'seatsTaken' },
+  },
+  {
+    id: 'companies',
+    name: text('Companies', 'Empresas'),
+    description: text(
+      'Who sends the most people, and what they have paid.',
+      'Quiénes envían más personas y cuánto han pagado.',
+    ),
+    query: `query Companies($from: String, $to: String) {
+  totals(by: company, from: $from, to: $to) { label seatsTaken classes revenueExpectedCents revenuePaidCents newStudents returningStudents cancellations }
+}`,
+    defaults: yearBack,
+    chart: { label: 'label', value: 'seatsTaken' },
+  },
+  {
+    id: 'cancellations',
+    name: text('Cancellations', 'Cancelaciones'),
+    description: text(
+      'Cancelled bookings by the day they were booked, newest first.',
+      'Reservaciones canceladas por el día en que se hicieron; primero la más reciente.',
+    ),
+    query: `query Cancellations($bookedFrom: String, $bookedTo: String) {
+  bookings(bookingStatus: cancelled, bookedFrom: $bookedFrom, bookedTo: $bookedTo) {
+    nodes { bookingDate confirmationNumber lastName firstName companyName amountCents paymentStatus ${CLASS} }
+  }
+}`,
+    defaults: (today) => ({
+      bookedFrom: today.subtract({ days: 90 }).toString(),
+      bookedTo: today.toString(),
+    }),
+  },
+  {
+    id: 'class-record',
+    name: text('Five-year class record', 'Registro de clases de cinco años'),
+    description: text(
+      'Who attended which class, where and when: the file that is kept for five years.',
+      'Quién asistió a qué clase, dónde y cuándo: el archivo que se conserva cinco años.',
+    ),
+    query: `query ClassRecord($classFrom: String!, $classTo: String!, $classTypeId: ID) {
+  bookings(classFrom: $classFrom, classTo: $classTo, classTypeId: $classTypeId, sort: classDate, direction: ascending) {
+    nodes { ${CLASS} lastName firstName companyName bookingStatus confirmationNumber }
+  }
+}`,
+    defaults: (today) => ({
+      classFrom: today.subtract({ years: 5 }).toString(),
+      classTo: today.toString(),
+    }),
+  },
+];
