@@ -23,6 +23,7 @@ const visits = {
   'whole console, es': [
     ...['ConsoleLayout.tsx', 'DashboardPage.tsx', 'ClassTypesPage.tsx', 'SchedulePage.tsx'],
     ...['BookingsPage.tsx', 'MessagesPage.tsx', 'OfficeAccountPage.tsx'],
+    ...['ReportsPage.tsx', 'ReportPage.tsx'],
     ...['site-words.ts', 'console-words.ts', 'account-words.ts'],
   ],
 };

@@ -19,6 +19,8 @@ export const paths = {
   adminSchedule: '/admin/schedule',
   adminBookings: '/admin/bookings',
   adminMessages: '/admin/messages',
+  adminReports: '/admin/reports',
+  adminReport: '/admin/reports/:id',
   adminAccount: '/admin/account',
   /** Linked to, but has no page: falls through to home. */
   adminUsers: '/admin/users',
@@ -36,5 +38,6 @@ export const pathTo = {
   newClass: '/admin/schedule?new',
   /** The bookings, with the class they were asked for. */
   bookingsOf: (classInstanceId: string) => `/admin/bookings?classId=${encodeURIComponent(classInstanceId)}`,
+  report: (id: string) => `/admin/reports/${encodeURIComponent(id)}`,
   contact: '/#contact',
 } as const;

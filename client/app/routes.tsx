@@ -69,6 +69,8 @@ export const consoleRoutes: readonly PageRoute[] = [
   page(paths.adminMessages, () =>
     import('../features/contact/office/MessagesPage').then((m) => m.MessagesPage),
   ),
+  page(paths.adminReports, () => import('../features/reports/ReportsPage').then((m) => m.ReportsPage)),
+  page(paths.adminReport, () => import('../features/reports/ReportPage').then((m) => m.ReportPage)),
   page(paths.adminAccount, () => loadOfficeAccountPage().then((m) => m.OfficeAccountPage)),
 ];
 

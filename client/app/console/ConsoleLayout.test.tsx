@@ -36,6 +36,7 @@ describe('the frame of the console', () => {
       ['Schedule Classes', '/admin/schedule'],
       ['Bookings', '/admin/bookings'],
       ['Messages', '/admin/messages'],
+      ['Reports', '/admin/reports'],
       ['Users', '/admin/users'],
     ]);
     expect(links[0]?.getAttribute('aria-current')).toBe('page');

@@ -1,5 +1,6 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import LayoutList from 'lucide-react/icons/layout-list';
 import Mail from 'lucide-react/icons/mail';
 import TicketCheck from 'lucide-react/icons/ticket-check';
@@ -18,6 +19,7 @@ const places = [
   { path: paths.adminSchedule, message: consoleMessages.schedule, Icon: CalendarDays },
   { path: paths.adminBookings, message: consoleMessages.bookings, Icon: TicketCheck },
   { path: paths.adminMessages, message: consoleMessages.messages, Icon: Mail },
+  { path: paths.adminReports, message: consoleMessages.reports, Icon: ChartColumn },
   { path: paths.adminUsers, message: consoleMessages.users, Icon: Users },
 ] as const;
 

@@ -32,6 +32,11 @@ const plain = defineMessages({
     defaultMessage: 'Admin',
     description: 'Name of the navigation, for screen readers',
   },
+  reports: {
+    id: 'admin.console.reports',
+    defaultMessage: 'Reports',
+    description: 'Link of the navigation',
+  },
   dashboard: {
     id: 'admin.console.dashboard',
     defaultMessage: 'Dashboard',

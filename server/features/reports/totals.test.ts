@@ -63,6 +63,7 @@ const PERSON = {
   lastName: 'Ruiz',
   email: 'ana@example.com',
   searchText: '',
+  sortName: '',
   phone: null,
   emergencyContactName: 'Luis',
   emergencyContactPhone: '8015550199',

@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useDownload } from '../../graphql/api-files';
+import { asOffice } from '../../graphql/as-office';
+import { readFailure } from '../../graphql/failure';
+import { readProblem } from '../../graphql/problem';
+import { useLocale } from '../../i18n/use-locale';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Panel } from '../../ui/Panel';
+import { DataCell, Row, RowHeader, SortHead, Table } from '../../ui/Table';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import { isNumeric, sortedRows, useCellText, type SortedBy } from './report-cells';
+import { reportMessages as messages } from './report.messages';
+import { ReportChart } from './ReportChart';
+import type { Report, ReportValues } from './ReportPage';
+import styles from './ReportPage.module.css';
+import { useReportRowsQuery, type ReportRowsQuery } from './Reports.generated';
+
+type Answer = ReportRowsQuery['reportTable'];
+
+interface ReportAnswerProps {
+  report: Report;
+  values: ReportValues;
+}
+
+/** Runs a report and shows what comes of it. */
+export function ReportAnswer({ report, values }: ReportAnswerProps) {
+  const intl = useIntl();
+  const download = useDownload();
+  const { isBusy, run } = useOneAtATime();
+  const [fileFailed, setFileFailed] = useState(false);
+  const given = Object.entries(values).filter(([, value]) => value !== '');
+  const { data, error } = useReportRowsQuery({
+    variables: { id: report.id, values: given.map(([name, value]) => ({ name, value })) },
+    context: asOffice,
+    // Money and seats of this moment.
+    fetchPolicy: 'no-cache',
+  });
+  const answer = data?.reportTable;
+  const save = async () => {
+    setFileFailed(false);
+    try {
+      const path = `/api/admin/reports/${encodeURIComponent(report.id)}.csv`;
+      await download(`${path}?${new URLSearchParams(given).toString()}`, `${report.id}.csv`);
+    } catch {
+      setFileFailed(true);
+    }
+  };
+  return (
+    <>
+      <Banner>
+        {fileFailed
+          ? intl.formatMessage(messages.fileFailed)
+          : error && (reasonOf(error, report) ?? intl.formatMessage(messages.runFailed))}
+      </Banner>
+      {!error && (
+        <Panel
+          heading={<FormattedMessage {...messages.answer} />}
+          action={
+            <p className={styles.count} role="status">
+              {answer ? <Count answer={answer} /> : <FormattedMessage {...messages.loading} />}
+            </p>
+          }
+        >
+          {answer && answer.rows.length > 0 && (
+            <>
+              <div className={styles.tools}>
+                <Button
+                  size="small"
+                  busy={isBusy}
+                  busyLabel={<FormattedMessage {...messages.savingFile} />}
+                  onClick={() => void run(save)}
+                >
+                  <Download aria-hidden="true" />
+                  <FormattedMessage {...messages.file} />
+                </Button>
+                <Button size="small" onClick={() => window.print()}>
+                  <Printer aria-hidden="true" />
+                  <FormattedMessage {...messages.print} />
+                </Button>
+              </div>
+              <Chart report={report} answer={answer} />
+              <AnswerTable name={report.name} answer={answer} />
+            </>
+          )}
+          {answer?.rows.length === 0 && (
+            <p className={styles.empty}>
+              <FormattedMessage {...messages.empty} />
+            </p>
+          )}
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** The server's words, with the names of the fields they are about. */
+function reasonOf(error: unknown, { variables }: Report): string | undefined {
+  const fields = Object.entries(readProblem(error).fields);
+  if (fields.length > 0)
+    return fields
+      .map(([field, text]) => `${variables.find(({ name }) => name === field)?.label ?? field}: ${text}`)
+      .join('. ');
+  const failure = readFailure(error);
+  return failure.kind === 'refused' ? failure.text : undefined;
+}
+
+function Count({ answer: { totalCount, rows } }: { answer: Answer }) {
+  return totalCount === null ? (
+    <FormattedMessage {...messages.first} values={{ count: rows.length }} />
+  ) : (
+    <FormattedMessage {...messages.count} values={{ count: totalCount }} />
+  );
+}
+
+function Chart({ report: { chart }, answer: { columns, rows } }: { report: Report; answer: Answer }) {
+  const intl = useIntl();
+  const label = columns.findIndex(({ key }) => key === chart?.label);
+  const value = columns.findIndex(({ key }) => key === chart?.value);
+  const [labels, values] = [columns[label], columns[value]];
+  if (!labels || !values) return null;
+  return (
+    <ReportChart
+      name={intl.formatMessage(messages.chart, { value: values.label, label: labels.label })}
+      kind={values.kind}
+      bars={rows.map(({ cells }) => ({ label: cells[label] ?? '–', value: cells[value] ?? '0' }))}
+    />
+  );
+}
+
+function AnswerTable({ name, answer: { columns, rows } }: { name: string; answer: Answer }) {
+  const { language } = useLocale();
+  const text = useCellText();
+  const [sorted, setSorted] = useState<SortedBy>();
+  const kind = sorted && columns[sorted.column]?.kind;
+  const shown = sorted && kind ? sortedRows(rows, kind, sorted, language) : rows;
+  const sortBy = (column: number) =>
+    setSorted((now) => ({
+      column,
+      direction: now?.column === column && now.direction === 'ascending' ? 'descending' : 'ascending',
+    }));
+  return (
+    <div className={styles.scroll}>
+      <Table
+        caption={name}
+        head={columns.map(({ key, label, kind: each }, column) => (
+          <SortHead
+            key={key}
+            money={isNumeric(each)}
+            sorted={sorted?.column === column ? sorted.direction : undefined}
+            onSort={() => sortBy(column)}
+          >
+            {label}
+          </SortHead>
+        ))}
+      >
+        {shown.map(({ cells }, index) => (
+          // Rows of a report have no id, and stay what they are.
+          <Row key={index} isFirst={index === 0} onEnter={() => undefined}>
+            {columns.map(({ key, label, kind: each }, column) => {
+              const cell = text(cells[column] ?? null, each);
+              return column === 0 ? (
+                <RowHeader key={key}>{cell}</RowHeader>
+              ) : (
+                <DataCell key={key} label={label} money={isNumeric(each)}>
+                  {cell}
+                </DataCell>
+              );
+            })}
+          </Row>
+        ))}
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { SyntheticEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { asOffice } from '../../graphql/as-office';
+import { localized } from '../../i18n/localized';
+import { useOfficeFormats } from '../../i18n/office-formats';
+import { useLocale } from '../../i18n/use-locale';
+import { Button } from '../../ui/Button';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { Panel } from '../../ui/Panel';
+import { SelectField } from '../../ui/SelectField';
+import { TextField } from '../../ui/TextField';
+import { useForm } from '../../ui/use-form';
+import { reportMessages as messages } from './report.messages';
+import type { Report, ReportValues } from './ReportPage';
+import styles from './ReportPage.module.css';
+import { useReportChoicesQuery } from './Reports.generated';
+
+type Variable = Report['variables'][number];
+
+interface ReportFieldsProps {
+  report: Report;
+  values: ReportValues;
+  onShow: (values: ReportValues) => void;
+}
+
+/** The form of a report: a field for each of its variables, of the kind it takes. */
+export function ReportFields({ report: { variables }, values, onShow }: ReportFieldsProps) {
+  const intl = useIntl();
+  const optionsOf = useOptions(variables);
+  const form = useForm<Record<string, string>, 'required'>({
+    initial: { ...values },
+    fields: variables.map(({ name }) => name),
+    check: (typed) =>
+      Object.fromEntries(
+        variables.flatMap(({ name, isRequired }) =>
+          isRequired && !typed[name]?.trim() ? [[name, 'required']] : [],
+        ),
+      ),
+    wordsOf: (problem) => intl.formatMessage(messages[problem]),
+    idOf: (name) => `report-${name}`,
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const typed = form.checked();
+    if (typed) onShow(typed);
+  };
+  return (
+    <div className={styles.form}>
+      <Panel heading={<FormattedMessage {...messages.form} />}>
+        <form className={styles.fields} noValidate onSubmit={submit}>
+          <div className={styles.whole}>
+            <ErrorSummary errors={form.errors} attempt={form.attempt} />
+          </div>
+          {variables.map((variable) => {
+            const { name, label, isRequired } = variable;
+            const field = {
+              ...form.place(name),
+              label,
+              optional: !isRequired,
+              value: form.values[name] ?? '',
+              onChange: ({ target }: { target: { value: string } }) => form.change(name, target.value),
+            };
+            const options = optionsOf(variable);
+            if (!options) return <TextField key={name} {...field} {...inputOf(variable)} />;
+            const prompt = intl.formatMessage(isRequired ? messages.choose : messages.any);
+            return <SelectField key={name} {...field} prompt={prompt} options={options} />;
+          })}
+          <div>
+            <Button type="submit" variant="primary" size="small">
+              <FormattedMessage {...messages.run} />
+            </Button>
+          </div>
+        </form>
+      </Panel>
+    </div>
+  );
+}
+
+function inputOf({ kind }: Variable): { type?: 'date'; inputMode?: 'numeric' } {
+  if (kind === 'date') return { type: 'date' };
+  return kind === 'number' ? { inputMode: 'numeric' } : {};
+}
+
+/** What can be chosen for a variable, if it is one to choose for. */
+function useOptions(variables: Report['variables']) {
+  const intl = useIntl();
+  const formats = useOfficeFormats();
+  const { language } = useLocale();
+  const needsClasses = variables.some(({ kind }) => kind === 'classType' || kind === 'classInstance');
+  const { data } = useReportChoicesQuery({
+    variables: { first: 100 },
+    context: asOffice,
+    skip: !needsClasses,
+  });
+  return ({ kind, choices }: Variable): { value: string; label: string }[] | undefined => {
+    switch (kind) {
+      case 'classType':
+        return (data?.classTypes.nodes ?? []).map(({ id, name, nameEs }) => ({
+          value: id,
+          label: localized(name, nameEs, language).text,
+        }));
+      case 'classInstance':
+        return (data?.classInstances.nodes ?? []).map(({ id, classType, startsAt, timeZone }) => ({
+          value: id,
+          label: intl.formatMessage(messages.classOption, {
+            name: localized(classType.name, classType.nameEs, language).text,
+            date: formats.instant(startsAt, timeZone),
+          }),
+        }));
+      case 'choice':
+        return choices.map((value) => ({ value, label: value }));
+      case 'boolean':
+        return ['true', 'false'].map((value) => ({
+          value,
+          label: intl.formatMessage(value === 'true' ? messages.yes : messages.no),
+        }));
+      case 'date':
+      case 'number':
+      case 'text':
+        return undefined;
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+
+import { asOffice } from '../../graphql/as-office';
+import { readProblem } from '../../graphql/problem';
+import { useLocale } from '../../i18n/use-locale';
+import { paths } from '../../paths';
+import { Banner } from '../../ui/Banner';
+import { usePageTitle } from '../../ui/use-page-title';
+import { ReportAnswer } from './ReportAnswer';
+import { ReportFields } from './ReportFields';
+import { reportMessages as messages } from './report.messages';
+import { useReportFormQuery, type ReportFormQuery } from './Reports.generated';
+import styles from './ReportPage.module.css';
+
+export type Report = ReportFormQuery['savedReport'];
+export type ReportValues = Readonly<Record<string, string>>;
+
+/** One report: its form, and its answer as a table. What was filled in is in the address. */
+export function ReportPage() {
+  const { id = '' } = useParams();
+  const { language } = useLocale();
+  // The server says its words: another language is another answer.
+  return <LoadedReport key={`${id} ${language}`} id={id} />;
+}
+
+function LoadedReport({ id }: { id: string }) {
+  const intl = useIntl();
+  const { data, error } = useReportFormQuery({
+    variables: { id },
+    context: asOffice,
+    fetchPolicy: 'no-cache',
+  });
+  const report = data?.savedReport;
+  usePageTitle(report?.name ?? intl.formatMessage(messages.title));
+  const failure =
+    error && (readProblem(error).code === 'NOT_FOUND' ? messages.notFound : messages.loadFailed);
+  return (
+    <div className={styles.page}>
+      <p className={styles.back}>
+        <Link to={paths.adminReports}>
+          <FormattedMessage {...messages.all} />
+        </Link>
+      </p>
+      <div>
+        <h1 tabIndex={-1}>{report?.name ?? <FormattedMessage {...messages.title} />}</h1>
+        {report && <p className={styles.quiet}>{report.description}</p>}
+      </div>
+      <Banner>{failure && intl.formatMessage(failure)}</Banner>
+      {report && <RunReport report={report} />}
+    </div>
+  );
+}
+
+function RunReport({ report }: { report: Report }) {
+  const [params, setParams] = useSearchParams();
+  const values = valuesOf(report, params);
+  const isComplete = report.variables.every(({ name, isRequired }) => !isRequired || values[name]);
+  const show = (next: ReportValues) =>
+    // An empty one stays in the address: it was emptied on purpose.
+    setParams(Object.fromEntries(report.variables.map(({ name }) => [name, next[name] ?? ''])));
+  return (
+    <>
+      {report.variables.length > 0 && (
+        <ReportFields key={params.toString()} report={report} values={values} onShow={show} />
+      )}
+      {isComplete && <ReportAnswer key={JSON.stringify(values)} report={report} values={values} />}
+    </>
+  );
+}
+
+/** What the address says, else what the report begins with. */
+function valuesOf({ variables }: Report, params: URLSearchParams): ReportValues {
+  return Object.fromEntries(
+    variables.map(({ name, defaultValue }) => [name, params.get(name) ?? defaultValue ?? '']),
+  );
+}

@@ -1,0 +1,57 @@
+import { useIntl } from 'react-intl';
+
+import type { ReportColumnKind } from '../../graphql/schema.generated';
+import { useOfficeFormats } from '../../i18n/office-formats';
+import { reportMessages as messages } from './report.messages';
+
+type Cell = string | null;
+
+export const isNumeric = (kind: ReportColumnKind) =>
+  kind === 'number' || kind === 'money' || kind === 'percent';
+
+/** The words of a cell in the reader's language. */
+export function useCellText(): (cell: Cell, kind: ReportColumnKind) => string {
+  const intl = useIntl();
+  const formats = useOfficeFormats();
+  return (cell, kind) => {
+    if (cell === null) return '–';
+    switch (kind) {
+      case 'money':
+        return formats.amount(Number(cell));
+      case 'percent':
+        return intl.formatNumber(Number(cell), { style: 'percent', maximumFractionDigits: 0 });
+      case 'number':
+        return intl.formatNumber(Number(cell), { maximumFractionDigits: 1 });
+      case 'date':
+        return cell.split('; ').map(formats.date).join('; ');
+      case 'dateTime':
+        // At the wall clock of the venue already: its offset is not to be counted twice.
+        return formats.instant(`${cell.slice(0, 19)}Z`, 'UTC');
+      case 'boolean':
+        return intl.formatMessage(cell === 'true' ? messages.yes : messages.no);
+      case 'text':
+        return cell;
+    }
+  };
+}
+
+export interface SortedBy {
+  column: number;
+  direction: 'ascending' | 'descending';
+}
+
+/** Rows in the order of one column: numbers as numbers, words as the language sorts them, empty cells last. */
+export function sortedRows<Row extends { cells: readonly Cell[] }>(
+  rows: readonly Row[],
+  kind: ReportColumnKind,
+  { column, direction }: SortedBy,
+  language: string,
+): Row[] {
+  const words = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  const sign = direction === 'ascending' ? 1 : -1;
+  return rows.toSorted((one, other) => {
+    const [a, b] = [one.cells[column] ?? null, other.cells[column] ?? null];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return sign * (isNumeric(kind) ? Number(a) - Number(b) : words.compare(a, b));
+  });
+}

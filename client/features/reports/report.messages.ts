@@ -1,0 +1,128 @@
+import { defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  title: {
+    id: 'admin.reports.title',
+    defaultMessage: 'Reports',
+    description: 'Title and heading of the list of reports',
+  },
+  intro: {
+    id: 'admin.reports.intro',
+    defaultMessage: 'Pick a report, fill in its form, and read it here, on paper or in a spreadsheet.',
+    description: 'Under the heading of the list of reports',
+  },
+  loadFailed: {
+    id: 'admin.reports.loadFailed',
+    defaultMessage: 'Failed to load the reports',
+    description: 'Banner when the reports, or one of them, could not be loaded',
+  },
+  notFound: {
+    id: 'admin.reports.notFound',
+    defaultMessage: 'There is no such report',
+    description: 'Banner when the address names a report that does not exist',
+  },
+  runFailed: {
+    id: 'admin.reports.runFailed',
+    defaultMessage: 'The report could not be run. Please try again.',
+    description: 'Banner when a report failed and the server gave no reason',
+  },
+  loading: {
+    id: 'admin.reports.loading',
+    defaultMessage: 'Loading…',
+    description: 'Read out while something is loaded',
+  },
+  all: {
+    id: 'admin.reports.all',
+    defaultMessage: 'All reports',
+    description: 'Link of a report back to the list of reports',
+  },
+  form: {
+    id: 'admin.reports.form',
+    defaultMessage: 'What to show',
+    description: 'Heading above the form of a report',
+  },
+  run: {
+    id: 'admin.reports.run',
+    defaultMessage: 'Show the report',
+    description: 'Button of the form of a report',
+  },
+  running: {
+    id: 'admin.reports.running',
+    defaultMessage: 'Working…',
+    description: 'Button of the form while the report is on its way',
+  },
+  required: {
+    id: 'admin.reports.required',
+    defaultMessage: 'Required',
+    description: 'Error of a field of a report that must be filled in',
+  },
+  any: {
+    id: 'admin.reports.any',
+    defaultMessage: 'All',
+    description: 'Choice of a field of a report: no matter which',
+  },
+  choose: {
+    id: 'admin.reports.choose',
+    defaultMessage: 'Choose one',
+    description: 'First entry of a list from which something must be chosen',
+  },
+  answer: {
+    id: 'admin.reports.answer',
+    defaultMessage: 'Result',
+    description: 'Heading above the table of a report',
+  },
+  empty: {
+    id: 'admin.reports.empty',
+    defaultMessage: 'Nothing matches. Change the form above.',
+    description: 'In place of the rows of a report that has none',
+  },
+  file: {
+    id: 'admin.reports.file',
+    defaultMessage: 'CSV, all rows',
+    description: 'Button: saves a report as a file',
+  },
+  savingFile: {
+    id: 'admin.reports.savingFile',
+    defaultMessage: 'Saving the file…',
+    description: 'Button while the file is on its way',
+  },
+  fileFailed: {
+    id: 'admin.reports.fileFailed',
+    defaultMessage: 'The file could not be saved. Please try again.',
+    description: 'Banner when the file of a report did not come',
+  },
+  print: { id: 'admin.reports.print', defaultMessage: 'Print', description: 'Button: prints a report' },
+  yes: { id: 'admin.reports.yes', defaultMessage: 'Yes', description: 'In a cell of a report: true' },
+  no: { id: 'admin.reports.no', defaultMessage: 'No', description: 'In a cell of a report: false' },
+});
+
+const filled = defineMessages<{
+  count: { count: number };
+  first: { count: number };
+  classOption: { name: string; date: string };
+  chart: { value: string; label: string };
+}>({
+  count: {
+    id: 'admin.reports.count',
+    defaultMessage: '{count, plural, one {# row} other {# rows}}',
+    description: 'How many rows a report has',
+  },
+  first: {
+    id: 'admin.reports.first',
+    defaultMessage: 'The first {count, number} rows; the file has all of them',
+    description: 'When a report has more rows than are shown',
+  },
+  classOption: {
+    id: 'admin.reports.classOption',
+    defaultMessage: '{name}, {date}',
+    description: 'A class in a list to choose from',
+  },
+  chart: {
+    id: 'admin.reports.chart',
+    defaultMessage: '{value} by {label}',
+    description: 'Name of a chart whose numbers stand in the table below it: Seats taken by Group',
+  },
+});
+
+/** The reports of the office. */
+export const reportMessages = { ...plain, ...filled };
