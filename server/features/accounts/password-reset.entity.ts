@@ -9,12 +9,13 @@ export class PasswordResetEntity {
   @IdColumn()
   id!: string;
 
-  @ReferenceColumn()
-  accountId!: string;
+  /** Null when the email has no account: the request is written down all the same, so that its time tells nothing. */
+  @ReferenceColumn({ nullable: true })
+  accountId!: string | null;
 
-  @ManyToOne(() => AccountEntity, { onDelete: 'CASCADE', nullable: false })
+  @ManyToOne(() => AccountEntity, { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'password_reset_account_fk' })
-  account!: Relation<AccountEntity>;
+  account!: Relation<AccountEntity> | null;
 
   @InstantColumn()
   expiresAt!: Date;

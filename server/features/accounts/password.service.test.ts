@@ -84,9 +84,15 @@ describe.each(DATABASES)('the password of an account, on %s,', (kind) => {
     await expect(refused(third)).resolves.toEqual({ token: LINK_OVER });
   });
 
-  it('is not asked for by an unknown email: no mail, and nobody is told', async () => {
-    await expect(passwords().requestReset(ctx(), { email: 'nobody@example.com' })).resolves.toBeUndefined();
-    await expect(templates()).resolves.toEqual([]);
+  it('is not asked for by an unknown email: nobody is told, no link opens, and the email is not kept', async () => {
+    await expect(passwords().requestReset(ctx(), { email: 'stranger@example.com' })).resolves.toBeUndefined();
+    const { id } = await world.stored(PasswordResetEntity).findOneByOrFail({});
+    await expect(passwords().linkToken(ctx(), id)).resolves.toBeNull();
+    const forged = new ResetTokens(JWT_SECRET).issue(id);
+    await expect(refusedFields(passwords().reset(ctx(), { ...NEW, token: forged }))).resolves.toEqual({
+      token: LINK_OVER,
+    });
+    expect(JSON.stringify(await world.everyRow())).not.toContain('stranger');
   });
 
   it('is changed by who knows the present one, and ends the other tokens', async () => {

@@ -135,6 +135,11 @@ describe('what messages say', () => {
     expect(await deliver()).toBe(0);
   });
 
+  it('mails no link to an email without an account', async () => {
+    await world.services.passwords.requestReset(world.guest(), { email: 'nobody@example.com' });
+    expect(await deliver()).toBe(0);
+  });
+
   it.each([
     ['a new account', 'new@example.com', '/login'],
     ['an account that there is already', ADMIN.email, '/forgot-password'],

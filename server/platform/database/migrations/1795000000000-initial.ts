@@ -210,7 +210,7 @@ const TABLES = [
     name: 'password_reset',
     columns: [
       id('id', PRIMARY),
-      id('account_id'),
+      id('account_id', NULLABLE),
       instant('expires_at'),
       instant('used_at', NULLABLE),
       instant('created_at'),

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { expect, ownSiteTest } from './guest.js';
+import { consoleWordsOf } from './console-words.js';
+import { officeEnvironment } from './office.js';
+import { expectUsable } from './usable.js';
+
+const wordsOf = {
+  en: {
+    reports: 'Reports',
+    report: 'Emergency contacts of a class',
+    class: 'Class',
+    show: 'Show the report',
+    rows: '3 rows',
+    file: 'CSV, all rows',
+  },
+  es: {
+    reports: 'Informes',
+    report: 'Contactos de emergencia de una clase',
+    class: 'Clase',
+    show: 'Ver el informe',
+    rows: '3 filas',
+    file: 'CSV, todas las filas',
+  },
+};
+
+ownSiteTest(
+  'somebody of the office picks a report, runs it, and takes it along as a file',
+  async ({ page, office, language }) => {
+    const words = wordsOf[language];
+    const { logIn, dashboard } = consoleWordsOf[language];
+    await office.takeSeats(await office.addClass(), 3);
+
+    await page.goto('/login');
+    await page.getByLabel(logIn.email, { exact: true }).fill(officeEnvironment.ADMIN_EMAIL);
+    await page.getByLabel(logIn.password, { exact: true }).fill(officeEnvironment.ADMIN_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: dashboard.heading })).toBeVisible();
+
+    await page.getByRole('navigation').getByRole('link', { name: words.reports }).click();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
+    await expectUsable(page);
+    await page.getByRole('link', { name: words.report }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.report })).toBeVisible();
+
+    await page.getByRole('button', { name: words.show }).click();
+    await expect(page.getByLabel(words.class, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await expectUsable(page);
+    await page.getByLabel(words.class, { exact: true }).selectOption({ index: 1 });
+    await page.getByRole('button', { name: words.show }).click();
+    await expect(page.getByText(words.rows)).toBeVisible();
+    await expectUsable(page);
+    await page.reload();
+    await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['Seat 1', 'Seat 2', 'Seat 3']);
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: words.file }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('emergency-contacts.csv');
+    const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toBe('Seat 1,Sam,,Pat Seat,801-555-0111,');
+  },
+);
