@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createApp } from './app.js';
@@ -21,7 +21,7 @@ import { processContext } from './process-context.js';
 import { createServices } from './services.js';
 
 const LONGEST_STOP_MS = 10_000;
-const FAREWELL_MS = 250;
+const LONGEST_FAREWELL_MS = 1500;
 const SITE_DIRECTORY = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
 
 async function start(config: Config, log: Logger): Promise<void> {
@@ -58,8 +58,6 @@ async function start(config: Config, log: Logger): Promise<void> {
   const delivery = startDelivery(config, database, services, config.publicUrl ?? address, log);
   stopOnSignals(async () => {
     isReady = false;
-    // Whoever is in the middle of many requests reads 'Connection: close' with the next answer, and is not cut off.
-    await sleep(FAREWELL_MS);
     await Promise.all([closeServer(server), delivery.stop()]);
     await app.stop();
     await database.close();
@@ -90,11 +88,16 @@ function addressOf(server: Server): string {
 }
 
 /** Takes no new connection, lets the requests in progress finish. */
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
+/**
+ * Takes no new connection; those that are open read 'Connection: close' with their next answer. The close() of HTTP would
+ * cut off the silent ones at once, and with them a request that is on its way: they are waited for, though not for long.
+ */
+async function closeServer(server: Server): Promise<void> {
+  const silence = setTimeout(() => server.closeIdleConnections(), LONGEST_FAREWELL_MS);
+  await new Promise<void>((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve());
   });
+  clearTimeout(silence);
 }
 
 function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
