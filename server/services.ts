@@ -10,6 +10,7 @@ import { ClassTypeService } from './features/catalog/class-type.service.js';
 import { ContactService } from './features/contact/contact.service.js';
 import { DashboardService } from './features/dashboard/dashboard.service.js';
 import { ReportService } from './features/reports/report.service.js';
+import { ReportRunService } from './features/reports/report-run.service.js';
 import { SavedReportService } from './features/reports/saved-report.service.js';
 import { ClassInstanceService } from './features/schedule/class-instance.service.js';
 import { UpcomingService } from './features/schedule/upcoming.service.js';
@@ -97,7 +98,7 @@ export function createServices({
     keptLists: new KeptAnswers(database),
     keptQueries: new KeptAnswers(database),
     reports: new ReportService(database),
-    savedReports: new SavedReportService(database),
+    savedReports: new SavedReportService(database, new ReportRunService(database)),
     students,
     contact: new ContactService({
       database,

@@ -6,6 +6,7 @@ import { BookingEntity } from './bookings/booking.entity.js';
 import { IdempotencyKeyEntity } from './bookings/idempotency-key.entity.js';
 import { ClassTypeEntity } from './catalog/class-type.entity.js';
 import { ContactMessageEntity } from './contact/contact-message.entity.js';
+import { SavedReportEntity } from './reports/saved-report.entity.js';
 import { ClassDayEntity } from './schedule/class-day.entity.js';
 import { ClassInstanceEntity } from './schedule/class-instance.entity.js';
 import { StudentEntity } from './students/student.entity.js';
@@ -20,6 +21,7 @@ export const entities = [
   AccountEntity,
   PasswordResetEntity,
   ContactMessageEntity,
+  SavedReportEntity,
   AuditEntryEntity,
   OutboxMessageEntity,
 ];

@@ -25,7 +25,7 @@ export const GRAPHQL: Record<Audience, Words> = {
   loggedIn: words('changePassword logOutEverywhere'),
   admin: words(
     'booking bookings bookableClasses clashingClasses classInstance classInstances classTypes contactMessages dashboard student students totals',
-    'savedReport savedReports reportTable',
+    'savedReport savedReports reportTable createSavedReport updateSavedReport deleteSavedReport',
     'createClassType updateClassType deleteClassType createClassInstance updateClassInstance deleteClassInstance',
     'createStudent updateStudent deleteStudent restoreStudent markContactMessage',
     'createBooking cancelBooking restoreBooking moveBooking setBookingPayment updateBookingAttendee',
@@ -89,10 +89,13 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Words>> = {
       'createdAt updatedAt version',
     ),
     StudentConnection: words('nodes pageInfo totalCount'),
-    SavedReport: words('id name description query variables chart'),
-    ReportVariable: words('name label kind isRequired choices defaultValue'),
+    SavedReport: words(
+      'id name description query variables shared shipped mine ownerName chart problem version updatedAt',
+    ),
+    ReportVariable: words('name label kind required choices defaultValue'),
+    ReportChoice: words('value label'),
     ReportChart: words('label value'),
-    ReportTable: words('columns rows totalCount'),
+    ReportTable: words('columns rows totalCount hasMore'),
     ReportColumn: words('key label kind'),
     ReportRow: words('cells'),
     Total: words(

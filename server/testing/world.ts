@@ -122,9 +122,9 @@ export class World {
   }
 
   /** The bearer token of somebody of the office, whose account is made when it is first asked for. */
-  async adminToken(): Promise<string> {
-    await this.makeAccount(ADMIN.email, ADMIN.password, 'admin');
-    return this.tokenOf(ADMIN.email);
+  async adminToken({ email, password } = ADMIN): Promise<string> {
+    await this.makeAccount(email, password, 'admin');
+    return this.tokenOf(email);
   }
 
   async clientToken(): Promise<string> {

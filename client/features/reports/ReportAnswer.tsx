@@ -109,11 +109,11 @@ function reasonOf(error: unknown, { variables }: Report): string | undefined {
   return failure.kind === 'refused' ? failure.text : undefined;
 }
 
-function Count({ answer: { totalCount, rows } }: { answer: Answer }) {
-  return totalCount === null ? (
+function Count({ answer: { hasMore, rows } }: { answer: Answer }) {
+  return hasMore ? (
     <FormattedMessage {...messages.first} values={{ count: rows.length }} />
   ) : (
-    <FormattedMessage {...messages.count} values={{ count: totalCount }} />
+    <FormattedMessage {...messages.count} values={{ count: rows.length }} />
   );
 }
 

@@ -33,8 +33,8 @@ export function ReportFields({ report: { variables }, values, onShow }: ReportFi
     fields: variables.map(({ name }) => name),
     check: (typed) =>
       Object.fromEntries(
-        variables.flatMap(({ name, isRequired }) =>
-          isRequired && !typed[name]?.trim() ? [[name, 'required']] : [],
+        variables.flatMap(({ name, required }) =>
+          required && !typed[name]?.trim() ? [[name, 'required']] : [],
         ),
       ),
     wordsOf: (problem) => intl.formatMessage(messages[problem]),
@@ -53,17 +53,17 @@ export function ReportFields({ report: { variables }, values, onShow }: ReportFi
             <ErrorSummary errors={form.errors} attempt={form.attempt} />
           </div>
           {variables.map((variable) => {
-            const { name, label, isRequired } = variable;
+            const { name, label, required } = variable;
             const field = {
               ...form.place(name),
               label,
-              optional: !isRequired,
+              optional: !required,
               value: form.values[name] ?? '',
               onChange: ({ target }: { target: { value: string } }) => form.change(name, target.value),
             };
             const options = optionsOf(variable);
             if (!options) return <TextField key={name} {...field} {...inputOf(variable)} />;
-            const prompt = intl.formatMessage(isRequired ? messages.choose : messages.any);
+            const prompt = intl.formatMessage(required ? messages.choose : messages.any);
             return <SelectField key={name} {...field} prompt={prompt} options={options} />;
           })}
           <div>
@@ -109,7 +109,7 @@ function useOptions(variables: Report['variables']) {
           }),
         }));
       case 'choice':
-        return choices.map((value) => ({ value, label: value }));
+        return choices.map(({ value, label }) => ({ value, label }));
       case 'boolean':
         return ['true', 'false'].map((value) => ({
           value,

@@ -10,11 +10,11 @@ const variable = (
   name: string,
   label: string,
   kind: string,
-  isRequired: boolean,
+  required: boolean,
   defaultValue: string | null,
 ) => ({
   __typename: 'ReportVariable',
-  ...{ name, label, kind, isRequired, defaultValue, choices: [] },
+  ...{ name, label, kind, required, defaultValue, choices: [] },
 });
 const report = (...variables: ReturnType<typeof variable>[]) => ({
   savedReport: {
@@ -39,6 +39,7 @@ const answer = (...rows: (string | null)[][]) => ({
     ],
     rows: rows.map((cells) => ({ __typename: 'ReportRow', cells })),
     totalCount: rows.length,
+    hasMore: false,
   },
 });
 

@@ -55,7 +55,7 @@ function LoadedReport({ id }: { id: string }) {
 function RunReport({ report }: { report: Report }) {
   const [params, setParams] = useSearchParams();
   const values = valuesOf(report, params);
-  const isComplete = report.variables.every(({ name, isRequired }) => !isRequired || values[name]);
+  const isComplete = report.variables.every(({ name, required }) => !required || values[name]);
   const show = (next: ReportValues) =>
     // An empty one stays in the address: it was emptied on purpose.
     setParams(Object.fromEntries(report.variables.map(({ name }) => [name, next[name] ?? ''])));

@@ -77,6 +77,14 @@ export function bookingQuery(manager: EntityManager): BookingQuery {
     ]);
 }
 
+/** Bookings for a count: their classes are joined only where the filter is about them. */
+export function countedBookings(manager: EntityManager, filter: BookingFilter): BookingQuery {
+  const query = manager.createQueryBuilder(BookingEntity, 'booking');
+  const { classTypeId, city, instructionLanguage } = filter;
+  if (classTypeId || city || instructionLanguage) query.innerJoin('booking.classInstance', 'instance');
+  return narrowBookings(query, filter);
+}
+
 export function narrowBookings(query: BookingQuery, filter: BookingFilter): BookingQuery {
   const { classInstanceId, bookingStatus, paymentStatus, bookedFrom, bookedTo } = filter;
   if (classInstanceId) query.andWhere('booking.classInstanceId = :classInstanceId', { classInstanceId });

@@ -21,6 +21,7 @@ import { bookingFingerprint } from './booking-fingerprint.rules.js';
 import {
   bookingOf,
   bookingQuery,
+  countedBookings,
   narrowBookings,
   orderOfBookings,
   type BookingFilter,
@@ -58,8 +59,7 @@ export class OfficeBookingService {
     const list = narrowBookings(bookingQuery(manager), filter);
     const query = seek(list, columns, readingDirection(page, direction), start);
     const rows = (await query.limit(page.first + 1).getMany()).map(bookingOf);
-    const count = (): Promise<number> =>
-      narrowBookings(manager.createQueryBuilder(BookingEntity, 'booking'), filter).getCount();
+    const count = (): Promise<number> => countedBookings(manager, filter).getCount();
     return connectionOf(rows, page, keysOf, count);
   }
 

@@ -1,38 +1,60 @@
-import { getNamedType, isObjectType, Kind, type GraphQLObjectType, type SelectionSetNode } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isListType,
+  isObjectType,
+  type GraphQLObjectType,
+} from 'graphql';
 import type { Locale } from '../../platform/i18n/message.js';
 import { isRecord } from '../../platform/rest/wire-input.js';
+import { OFFICE_ZONE } from '../schedule/schedule-words.js';
 import { isoWithOffset } from '../schedule/venue-time.rules.js';
+import { keyOf, type PlainSelection } from './report-selection.js';
 import type { ColumnKind } from './report-words.js';
 
 /** A leaf of the answer, as a column of the report's table. */
 export interface ColumnPath {
-  /** Stable in every language: 'classInstance.city'. */
+  /** Stable in every language: 'classInstance.city', or the alias. */
   key: string;
   path: readonly string[];
-  /** Of the schema, for its label. */
+  /** What its label is found by: the alias, or the field of the schema. */
+  name: string;
   fieldName: string;
   kind: ColumnKind;
+  /** Its values are words of the schema. */
+  isEnum: boolean;
 }
 
-/** Of dates without a venue: when a booking was made. */
-const OFFICE_ZONE = 'America/Denver';
-
-/** The leaves of a selection in its order. What only explains its neighbour (nameEs, timeZone) is no column. */
+/** The leaves of a selection in its order, each once. What only explains a neighbour (nameEs, timeZone) is no column. */
 export function columnsOf(
-  selection: SelectionSetNode,
+  selection: PlainSelection,
   type: GraphQLObjectType,
   parents: readonly string[] = [],
+  isOneOfMany = false,
 ): ColumnPath[] {
-  return selection.selections.flatMap((selected): ColumnPath[] => {
-    if (selected.kind !== Kind.FIELD) throw new RangeError('a report has no fragments');
+  const names = new Set(selection.selections.map((field) => field.name.value));
+  const columns = selection.selections.flatMap((selected): ColumnPath[] => {
     const fieldName = selected.name.value;
     const field = type.getFields()[fieldName];
-    if (!field || fieldName === 'timeZone' || fieldName.endsWith('Es')) return [];
-    const path = [...parents, selected.alias?.value ?? fieldName];
+    if (!field || isExplanation(fieldName, names, type)) return [];
+    const path = [...parents, keyOf(selected)];
     const named = getNamedType(field.type);
-    if (selected.selectionSet && isObjectType(named)) return columnsOf(selected.selectionSet, named, path);
-    return [{ key: path.join('.'), path, fieldName, kind: kindOf(fieldName, named.name) }];
+    const isMany = isOneOfMany || isListType(getNullableType(field.type));
+    if (selected.selectionSet && isObjectType(named))
+      return columnsOf(selected.selectionSet, named, path, isMany);
+    const name = keyOf(selected);
+    const kind = isMany ? 'text' : kindOf(fieldName, named.name);
+    return [{ key: path.join('.'), path, name, fieldName, kind, isEnum: isEnumType(named) }];
   });
+  return [...new Map(columns.map((column) => [column.key, column])).values()];
+}
+
+function isExplanation(fieldName: string, names: ReadonlySet<string>, type: GraphQLObjectType): boolean {
+  if (fieldName.endsWith('Es')) return names.has(fieldName.slice(0, -'Es'.length));
+  if (fieldName !== 'timeZone') return false;
+  const fields = type.getFields();
+  return [...names].some((name) => fields[name] && getNamedType(fields[name].type).name === 'DateTime');
 }
 
 function kindOf(fieldName: string, typeName: string): ColumnKind {

@@ -1,112 +1,154 @@
 import {
+  getNullableType,
+  GraphQLError,
   isListType,
-  isNonNullType,
   isObjectType,
   Kind,
   OperationTypeNode,
   parse,
+  specifiedRules,
   validate,
+  type ASTNode,
   type DocumentNode,
-  type FieldNode,
+  type GraphQLField,
   type GraphQLObjectType,
+  type GraphQLOutputType,
   type GraphQLSchema,
-  type GraphQLType,
   type OperationDefinitionNode,
   type VariableDefinitionNode,
 } from 'graphql';
+import { badInput } from '../../platform/errors/domain-error.js';
+import { MOST_TOKENS, operationLimits } from '../../platform/graphql/operation-limits.js';
+import { queryProblem } from '../../platform/graphql/query-problem.js';
+import { message, type MessageText } from '../../platform/i18n/message.js';
 import { columnsOf, type ColumnPath } from './report-columns.js';
+import { pagesOf, wholeOf, type PageOf } from './report-pages.js';
+import { keyOf, writtenOut, type Fragments, type PlainField } from './report-selection.js';
 
-/** A report's query, ready to be run page by page. */
+/** A report's query, ready to be run. */
 export interface ReportDocument {
-  document: DocumentNode;
-  columns: ColumnPath[];
+  columns: readonly ColumnPath[];
   /** The key of its one root field in the answer. */
   rootKey: string;
-  /** The root field answers in pages: `cursorVariable` says where the next one begins. */
+  rootName: string;
+  /** What to run for the rows, page by page; one page where the root field is no connection. */
+  pageOf: PageOf;
   isPaged: boolean;
+  /** Without those that only say which page. */
   variables: readonly VariableDefinitionNode[];
+  /** Which variable an argument of the root field is given by. */
+  variableOf: ReadonlyMap<string, string>;
 }
 
-export const cursorVariable = 'reportCursor';
-const PAGE_SIZE = 100;
+/** A report that ran itself would never end. */
+const NO_ROWS = new Set(['reportTable']);
 
-const name = (value: string) => ({ kind: Kind.NAME, value }) as const;
-const leaf = (value: string) => ({ kind: Kind.FIELD, name: name(value) }) as const;
+const WORDS = {
+  oneOperation: {
+    en: 'A report is one query and nothing else.',
+    es: 'Un informe es una sola consulta y nada más.',
+  },
+  readOnly: {
+    en: 'A report only reads: it is a query, no mutation and no subscription.',
+    es: 'Un informe solo lee: es una consulta, no una mutación ni una suscripción.',
+  },
+  oneField: {
+    en: 'A report asks for one field at its root: its rows.',
+    es: 'Un informe pide un solo campo en la raíz: sus filas.',
+  },
+  noRows: { en: 'This field is no table of rows.', es: 'Este campo no es una tabla de filas.' },
+  noDirective: {
+    en: 'The field at the root takes no directive here.',
+    es: 'El campo de la raíz no lleva directivas aquí.',
+  },
+} satisfies Record<string, MessageText>;
 
 /**
- * Reads a query whose one root field is a list, a connection or an object: its rows. A connection is rewritten to ask
- * for one page after a cursor. Throws for anything else, and for what the schema does not have.
+ * Reads a query whose one root field is a list, a connection or an object: its rows. Throws BAD_USER_INPUT for anything
+ * else, for what the schema does not have, and beyond the limits that hold for every operation; `query` is the field.
  */
 export function readReport(schema: GraphQLSchema, query: string): ReportDocument {
-  const document = parse(query);
-  const [problem] = validate(schema, document);
-  if (problem) throw problem;
-  const [operation, ...others] = document.definitions;
-  if (
-    operation?.kind !== Kind.OPERATION_DEFINITION ||
-    operation.operation !== OperationTypeNode.QUERY ||
-    others.length > 0
-  )
-    throw new RangeError('a report is one query');
-  const [root, ...more] = operation.selectionSet.selections;
-  if (root?.kind !== Kind.FIELD || more.length > 0) throw new RangeError('a report has one root field');
-  const type = rowTypeOf(schema.getQueryType()?.getFields()[root.name.value]?.type);
-  if (!type || !root.selectionSet) throw new RangeError('a report has rows');
-  const rootKey = root.alias?.value ?? root.name.value;
-  const variables = operation.variableDefinitions ?? [];
-  const nodes = root.selectionSet.selections.find(
-    (selected) => selected.kind === Kind.FIELD && selected.name.value === 'nodes',
+  const document = parsed(query);
+  const operation = onlyQuery(document);
+  const [problem] = validate(schema, document, [...operationLimits(), ...specifiedRules]);
+  if (problem) throw badInput({ query: queryProblem(problem) });
+  const fragments: Fragments = new Map(
+    document.definitions.flatMap((each) =>
+      each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [],
+    ),
   );
-  const nodeType = rowTypeOf(type.getFields().nodes?.type);
-  if (nodes?.kind !== Kind.FIELD || !nodes.selectionSet || !nodeType || !type.getFields().pageInfo) {
-    return { document, columns: columnsOf(root.selectionSet, type), rootKey, isPaged: false, variables };
+  const root = rootOf(operation, fragments);
+  const field = schema.getQueryType()?.getFields()[root.name.value];
+  const type = rowType(field?.type);
+  if (!field || !type || NO_ROWS.has(field.name)) throw refused('noRows', root);
+  const shared = {
+    rootKey: keyOf(root),
+    rootName: field.name,
+    variableOf: new Map(
+      (root.arguments ?? []).flatMap(({ name, value }) =>
+        value.kind === Kind.VARIABLE ? [[name.value, value.name.value] as const] : [],
+      ),
+    ),
+  };
+  const nodes = root.selectionSet?.selections.filter(({ name }) => name.value === 'nodes') ?? [];
+  const nodeType = isConnection(field, type) && rowType(type.getFields().nodes?.type);
+  if (nodeType) {
+    const selected = { kind: Kind.SELECTION_SET, selections: nodes.flatMap(selectionsOf) } as const;
+    const columns = columnsOf(selected, nodeType);
+    if (columns.length === 0) throw refused('noRows', root);
+    const { pageOf, variables } = pagesOf(operation, root, selected, type);
+    return { ...shared, columns, pageOf, variables, isPaged: true };
   }
-  return {
-    document: { kind: Kind.DOCUMENT, definitions: [paged(operation, root, nodes)] },
-    columns: columnsOf(nodes.selectionSet, nodeType),
-    rootKey,
-    isPaged: true,
-    variables,
-  };
+  const columns = columnsOf({ kind: Kind.SELECTION_SET, selections: selectionsOf(root) }, type);
+  if (columns.length === 0) throw refused('noRows', root);
+  return { ...shared, columns, ...wholeOf(operation, root), isPaged: false };
 }
 
-function rowTypeOf(type: GraphQLType | undefined): GraphQLObjectType | undefined {
-  if (isNonNullType(type) || isListType(type)) return rowTypeOf(type.ofType);
-  return isObjectType(type) ? type : undefined;
+function parsed(query: string): DocumentNode {
+  try {
+    return parse(query, { maxTokens: MOST_TOKENS });
+  } catch (error) {
+    throw error instanceof GraphQLError ? badInput({ query: queryProblem(error) }) : error;
+  }
 }
 
-function paged(
-  operation: OperationDefinitionNode,
-  root: FieldNode,
-  nodes: FieldNode,
-): OperationDefinitionNode {
-  const cursor = { kind: Kind.VARIABLE, name: name(cursorVariable) } as const;
-  const ownArguments = (root.arguments ?? []).filter(
-    ({ name: { value } }) => !['first', 'after'].includes(value),
-  );
-  const pageInfo: FieldNode = {
-    ...leaf('pageInfo'),
-    selectionSet: { kind: Kind.SELECTION_SET, selections: [leaf('hasNextPage'), leaf('endCursor')] },
-  };
-  const field: FieldNode = {
-    ...root,
-    arguments: [
-      ...ownArguments,
-      { kind: Kind.ARGUMENT, name: name('first'), value: { kind: Kind.INT, value: String(PAGE_SIZE) } },
-      { kind: Kind.ARGUMENT, name: name('after'), value: cursor },
-    ],
-    selectionSet: { kind: Kind.SELECTION_SET, selections: [{ ...nodes, alias: name('nodes') }, pageInfo] },
-  };
-  return {
-    ...operation,
-    variableDefinitions: [
-      ...(operation.variableDefinitions ?? []),
-      {
-        kind: Kind.VARIABLE_DEFINITION,
-        variable: cursor,
-        type: { kind: Kind.NAMED_TYPE, name: name('String') },
-      },
-    ],
-    selectionSet: { kind: Kind.SELECTION_SET, selections: [field] },
-  };
+function onlyQuery({ definitions }: DocumentNode): OperationDefinitionNode {
+  const operations = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+  const other = operations.find(({ operation }) => operation !== OperationTypeNode.QUERY);
+  if (other) throw refused('readOnly', other);
+  const [operation, second] = operations;
+  if (!operation || second) throw refused('oneOperation', second);
+  return operation;
+}
+
+/** Its parts joined, if it is written more than once. */
+function rootOf({ selectionSet }: OperationDefinitionNode, fragments: Fragments): PlainField {
+  const [root, ...others] = writtenOut(selectionSet, fragments).selections;
+  const stranger = others.find((other) => !root || keyOf(other) !== keyOf(root));
+  if (!root || stranger) throw refused('oneField', stranger);
+  const decorated = [root, ...others].find(({ directives = [] }) => directives.length > 0);
+  if (decorated) throw refused('noDirective', decorated);
+  const selections = [root, ...others].flatMap(selectionsOf);
+  return selections.length === 0 ? root : { ...root, selectionSet: { kind: Kind.SELECTION_SET, selections } };
+}
+
+const selectionsOf = ({ selectionSet }: PlainField): readonly PlainField[] => selectionSet?.selections ?? [];
+
+function rowType(type: GraphQLOutputType | undefined): GraphQLObjectType | undefined {
+  const given = getNullableType(type);
+  if (isListType(given)) return rowType(given.ofType as GraphQLOutputType);
+  return isObjectType(given) ? given : undefined;
+}
+
+function isConnection({ args }: GraphQLField<unknown, unknown>, type: GraphQLObjectType): boolean {
+  const { nodes, pageInfo } = type.getFields();
+  return nodes !== undefined && pageInfo !== undefined && args.some(({ name }) => name === 'after');
+}
+
+function refused(what: keyof typeof WORDS, node?: ASTNode): Error {
+  const { en, es } = WORDS[what];
+  const place = node?.loc?.startToken;
+  const { line, column } = place ?? { line: 1, column: 1 };
+  const where = { en: `${en} (line {line}:{column})`, es: `${es} (línea {line}:{column})` };
+  return badInput({ query: message(where, { line, column }) });
 }

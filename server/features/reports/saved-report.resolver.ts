@@ -1,26 +1,32 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Authorized, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import { DeletedRecord, RecordInput } from '../../platform/graphql/edition.js';
+import { CreateSavedReportInput, ReportValueInput, UpdateSavedReportInput } from './saved-report.input.js';
 import type { SavedReportService } from './saved-report.service.js';
-import { ReportTable, ReportValueInput, SavedReport } from './saved-report.type.js';
+import { ReportTable, SavedReport } from './saved-report.type.js';
 
 @Resolver()
 export class SavedReportResolver {
   constructor(private readonly reports: SavedReportService) {}
 
   @Authorized('admin')
-  @Query(() => [SavedReport], { description: 'The reports there are to run.' })
-  savedReports(@Ctx() ctx: RequestContext, @Info() { schema }: GraphQLResolveInfo): SavedReport[] {
+  @Query(() => [SavedReport], {
+    description: 'The reports there are to run: those of the product, one’s own, those that others share.',
+  })
+  savedReports(@Ctx() ctx: RequestContext, @Info() { schema }: GraphQLResolveInfo): Promise<SavedReport[]> {
     return this.reports.list(ctx, schema);
   }
 
   @Authorized('admin')
-  @Query(() => SavedReport, { description: 'One report; NOT_FOUND when there is none.' })
+  @Query(() => SavedReport, {
+    description: 'One report; NOT_FOUND when there is none, or when it is somebody else’s and not shared.',
+  })
   savedReport(
     @Ctx() ctx: RequestContext,
     @Info() { schema }: GraphQLResolveInfo,
-    @Arg('id', () => ID) id: string,
-  ): SavedReport {
+    @Arg('id', () => ID, { description: 'Of the report.' }) id: string,
+  ): Promise<SavedReport> {
     return this.reports.get(ctx, schema, id);
   }
 
@@ -31,10 +37,41 @@ export class SavedReportResolver {
   reportTable(
     @Ctx() ctx: RequestContext,
     @Info() { schema }: GraphQLResolveInfo,
-    @Arg('id', () => ID) id: string,
-    @Arg('values', () => [ReportValueInput], { defaultValue: [] }) values: ReportValueInput[],
+    @Arg('id', () => ID, { description: 'Of the report.' }) id: string,
+    @Arg('values', () => [ReportValueInput], { nullable: true, description: 'Of its variables.' })
+    values: ReportValueInput[] | undefined,
   ): Promise<ReportTable> {
-    const given = Object.fromEntries(values.map(({ name, value }) => [name, value]));
-    return this.reports.table(ctx, schema, id, given);
+    return this.reports.table(ctx, schema, id, values ?? []);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => SavedReport, { description: 'Saves a report of one’s own.' })
+  createSavedReport(
+    @Ctx() ctx: RequestContext,
+    @Info() { schema }: GraphQLResolveInfo,
+    @Arg('input', () => CreateSavedReportInput, { description: 'The report.' }) input: CreateSavedReportInput,
+  ): Promise<SavedReport> {
+    return this.reports.create(ctx, schema, input);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => SavedReport, { description: 'Replaces a report; FORBIDDEN unless one has written it.' })
+  updateSavedReport(
+    @Ctx() ctx: RequestContext,
+    @Info() { schema }: GraphQLResolveInfo,
+    @Arg('input', () => UpdateSavedReportInput, { description: 'The report as it shall be.' })
+    input: UpdateSavedReportInput,
+  ): Promise<SavedReport> {
+    return this.reports.update(ctx, schema, input);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => DeletedRecord, { description: 'Deletes a report; FORBIDDEN unless one has written it.' })
+  async deleteSavedReport(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RecordInput, { description: 'Which report.' }) { id }: RecordInput,
+  ): Promise<DeletedRecord> {
+    await this.reports.remove(ctx, id);
+    return { id };
   }
 }

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { csvAnswer } from '../../platform/csv/csv-answer.js';
 import { message } from '../../platform/i18n/message.js';
+import { decimalFromCents } from '../../platform/money/money.js';
 import type { Route } from '../../platform/rest/route.js';
 import type { SavedReportService } from './saved-report.service.js';
 
@@ -11,7 +12,7 @@ export function savedReportRoutes(reports: SavedReportService, schema: GraphQLSc
       path: '/admin/reports/:id.csv',
       access: 'admin',
       handle: async (ctx, { params: { id = '' }, query }) => {
-        const { columns, batches } = await reports.run(ctx, schema, id, query);
+        const { columns, totalCount, batches } = await reports.run(ctx, schema, id, query);
         const cells = columns.map(({ key, kind }, index) => ({
           // A spreadsheet that is fed again and again finds its columns in any language.
           heading: message({ en: key, es: key }),
@@ -20,10 +21,13 @@ export function savedReportRoutes(reports: SavedReportService, schema: GraphQLSc
             return kind === 'money' && cell !== null ? dollars(Number(cell)) : cell;
           },
         }));
-        return csvAnswer(ctx, id, cells, batches);
+        const { headers, ...file } = csvAnswer(ctx, id, cells, batches);
+        const total: Record<string, string> =
+          totalCount === null ? {} : { 'X-Total-Count': String(totalCount) };
+        return { ...file, headers: { ...headers, ...total } };
       },
     },
   ];
 }
 
-const dollars = (cents: number): string => (cents / 100).toFixed(2);
+const dollars = (cents: number): string => decimalFromCents(cents).toFixed(2);

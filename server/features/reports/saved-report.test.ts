@@ -17,7 +17,7 @@ interface Table {
 interface Described {
   id: string;
   name: string;
-  variables: { name: string; kind: string; isRequired: boolean; defaultValue: string | null }[];
+  variables: { name: string; kind: string; required: boolean; defaultValue: string | null }[];
   chart: { label: string; value: string } | null;
 }
 
@@ -29,7 +29,7 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
 
   async function list(language: 'en' | 'es' = 'en'): Promise<Described[]> {
     const { body } = await ask<{ savedReports: Described[] }>(
-      '{ savedReports { id name variables { name kind isRequired defaultValue } chart { label value } } }',
+      '{ savedReports { id name variables { name kind required defaultValue } chart { label value } } }',
       {},
       language,
     );
@@ -73,11 +73,11 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
   it('ask for dates, choices and classes by what their variables are', async () => {
     const variables = Object.fromEntries((await list()).map(({ id, variables: all }) => [id, all]));
     expect(variables['week-rosters']).toEqual([
-      { name: 'classFrom', kind: 'date', isRequired: true, defaultValue: '2027-01-11' },
-      { name: 'classTo', kind: 'date', isRequired: true, defaultValue: '2027-01-17' },
+      { name: 'classFrom', kind: 'date', required: true, defaultValue: '2027-01-11' },
+      { name: 'classTo', kind: 'date', required: true, defaultValue: '2027-01-17' },
     ]);
     expect(variables['small-classes']?.map(({ kind: each }) => each)).toEqual(['number', 'classType']);
-    expect(variables['emergency-contacts']?.[0]).toMatchObject({ kind: 'classInstance', isRequired: true });
+    expect(variables['emergency-contacts']?.[0]).toMatchObject({ kind: 'classInstance', required: true });
   });
 
   it('show instants at the venue, money in cents and words in the language of their reader', async () => {

@@ -1,7 +1,7 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import { takenSeats } from '../bookings/booking-seats.query.js';
-import type { ClassInstanceStatus, ClassPeriod } from './schedule-words.js';
+import { OFFICE_ZONE, type ClassInstanceStatus, type ClassPeriod } from './schedule-words.js';
 import { dateAt } from './venue-time.rules.js';
 
 /** What the office narrows its schedule by. */
@@ -13,8 +13,6 @@ export interface ClassFilter {
   takenBelow?: number | undefined;
 }
 
-/** The zone that most venues lie in: it only decides at which midnight a class moves to the past ones. */
-const OFFICE_ZONE = 'America/Denver';
 /** No class runs longer: those that began earlier need not be looked at. */
 const LONGEST_RUN = 366 * 86_400_000;
 const HAS_DAY_LEFT =

@@ -14,3 +14,6 @@ export const MOST_DAYS = 60;
 /** Specification section 9. */
 export const DEFAULT_MAX_ATTENDEES = 20;
 export const LIMITED_SEATS_BELOW = 5;
+
+/** Where the office is: the days of lists and reports that have no venue begin at its midnight. */
+export const OFFICE_ZONE = 'America/Denver';

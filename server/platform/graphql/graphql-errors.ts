@@ -3,6 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { describeProblem, type Problem } from '../errors/describe-problem.js';
 import { DomainError } from '../errors/domain-error.js';
+import { queryProblem } from './query-problem.js';
 
 /** What Apollo or a scalar refuses before any resolver runs: the caller's fault, and its text helps the caller. */
 const CALLER_AT_FAULT = new Set([
@@ -35,8 +36,11 @@ export function graphqlErrors(): {
         Promise.resolve({
           didEncounterErrors({ errors, contextValue }) {
             for (const error of errors) {
-              if (!isCallersFault(error))
-                described.set(error, describeProblem(error.originalError ?? error, contextValue));
+              // Of an operation itself, what is wrong and where; of a resolver, what it says.
+              const cause = isCallersFault(error)
+                ? new DomainError('BAD_USER_INPUT', { message: queryProblem(error) })
+                : (error.originalError ?? error);
+              described.set(error, describeProblem(cause, contextValue));
             }
             return Promise.resolve();
           },

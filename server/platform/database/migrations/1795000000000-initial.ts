@@ -219,6 +219,21 @@ const TABLES = [
     foreignKeys: [reference('password_reset_account_fk', 'account_id', 'account', 'CASCADE')],
   }),
   new Table({
+    name: 'saved_report',
+    columns: [
+      id('id', PRIMARY),
+      id('owner_id'),
+      text('name', 100),
+      longText('description'),
+      longText('query'),
+      longText('defaults'),
+      flag('is_shared'),
+      ...EDITED,
+    ],
+    indices: [index('saved_report_owner', ['owner_id']), index('saved_report_shared', ['is_shared'])],
+    foreignKeys: [reference('saved_report_owner_fk', 'owner_id', 'account', 'CASCADE')],
+  }),
+  new Table({
     name: 'contact_message',
     columns: [
       id('id', PRIMARY),

@@ -1,0 +1,158 @@
+import { execute, type GraphQLSchema } from 'graphql';
+import { recordAudit } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { message } from '../../platform/i18n/message.js';
+import { cellOf, type ColumnPath } from './report-columns.js';
+import type { ReportDocument } from './report-document.js';
+import { askedValues, readValues, type Values } from './report-variables.js';
+
+export type ReportCells = (string | null)[];
+
+/** A report that runs: its columns at once, its rows as they are taken. */
+export interface ReportRun {
+  columns: readonly ColumnPath[];
+  /** Of all rows; null where the query cannot tell. */
+  totalCount: number | null;
+  batches: AsyncGenerator<ReportCells[], void>;
+}
+
+/** What is run, and under which id that is written down. */
+export interface RunnableReport {
+  id: string;
+  document: ReportDocument;
+}
+
+interface Page {
+  nodes: readonly unknown[];
+  totalCount: number | null;
+}
+
+/** For the queries of one run, however many pages it has. */
+export const MOST_SECONDS = 60;
+
+const TOO_LONG = message({
+  en: 'The report takes too long. Narrow it.',
+  es: 'El informe tarda demasiado. Redúzcalo con algún filtro.',
+});
+
+/** Runs reports with the rights of who asks. They can only read, and each run is written down. */
+export class ReportRunService {
+  constructor(
+    private readonly database: Database,
+    private readonly mostMilliseconds = MOST_SECONDS * 1000,
+  ) {}
+
+  /**
+   * Reads the first rows, so that what is wrong is known before an answer begins; the others as they are taken.
+   * Throws BAD_USER_INPUT with the names of variables as fields.
+   */
+  async run(
+    ctx: RequestContext,
+    schema: GraphQLSchema,
+    { id, document }: RunnableReport,
+    values: Values,
+  ): Promise<ReportRun> {
+    const variables = readValues(askedValues(schema, document.variables), values);
+    const pages = this.pages(ctx, schema, document, variables);
+    const first = await withVariableNames(document, pages.next());
+    return {
+      columns: document.columns,
+      totalCount: first.done ? 0 : first.value.totalCount,
+      batches: this.written(ctx, id, document, startingWith(first, pages)),
+    };
+  }
+
+  /** One page after the other, each read when the one before has been taken. */
+  private async *pages(
+    ctx: RequestContext,
+    schema: GraphQLSchema,
+    { pageOf, rootKey, isPaged }: ReportDocument,
+    variableValues: Record<string, unknown>,
+  ): AsyncGenerator<Page, void> {
+    let left = this.mostMilliseconds;
+    let cursor: string | null = null;
+    do {
+      const begin = performance.now();
+      const document = pageOf(cursor);
+      const answer = Promise.resolve(execute({ schema, document, contextValue: ctx, variableValues }));
+      const { data, errors } = await within(left, answer);
+      left -= performance.now() - begin;
+      if (errors?.[0]) throw errors[0].originalError ?? errors[0];
+      const rows: unknown = data?.[rootKey];
+      if (!isPaged) {
+        const nodes: unknown[] = Array.isArray(rows) ? rows : [rows];
+        yield { nodes, totalCount: nodes.length };
+        return;
+      }
+      const { nodes, pageInfo, totalCount = null } = rows as ConnectionPage;
+      yield { nodes, totalCount };
+      cursor = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (cursor !== null);
+  }
+
+  /** The cells of each page; at the end, however it comes, how many rows were given is written down. */
+  private async *written(
+    ctx: RequestContext,
+    subjectId: string,
+    { columns }: ReportDocument,
+    pages: AsyncGenerator<Page, void>,
+  ): AsyncGenerator<ReportCells[], void> {
+    let rows = 0;
+    try {
+      for await (const { nodes } of pages) {
+        rows += nodes.length;
+        yield nodes.map((node) => columns.map((column) => cellOf(node, column, ctx.locale)));
+      }
+    } finally {
+      await this.database.transaction(ctx, (manager) =>
+        recordAudit(ctx, manager, {
+          action: 'report.run',
+          subjectType: 'report',
+          subjectId,
+          details: { rows },
+        }),
+      );
+    }
+  }
+}
+
+/** What a connection is rewritten to ask for; the total only with its first page. */
+interface ConnectionPage {
+  nodes: readonly unknown[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  totalCount?: number;
+}
+
+async function* startingWith(
+  first: IteratorResult<Page, void>,
+  others: AsyncGenerator<Page, void>,
+): AsyncGenerator<Page, void> {
+  if (!first.done) yield first.value;
+  yield* others;
+}
+
+/** A complaint of the root field is about the variable that its argument was given by. */
+async function withVariableNames<T>({ variableOf }: ReportDocument, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof DomainError) || !error.details.fields) throw error;
+    const fields = Object.entries(error.details.fields);
+    throw badInput(Object.fromEntries(fields.map(([name, text]) => [variableOf.get(name) ?? name, text])));
+  }
+}
+
+/** The work itself cannot be called back; nobody waits for it any longer. Throws BAD_USER_INPUT. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DomainError('BAD_USER_INPUT', { message: TOO_LONG })), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,146 @@
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputType,
+  isNonNullType,
+  isScalarType,
+  Kind,
+  typeFromAST,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type ValueNode,
+  type VariableDefinitionNode,
+} from 'graphql';
+import { badInput, type FieldProblems } from '../../platform/errors/domain-error.js';
+import { message, type Message } from '../../platform/i18n/message.js';
+import { isCalendarDate } from '../schedule/class-days.rules.js';
+import type { VariableKind } from './report-words.js';
+
+/** What has to be known before a report runs, as its query declares it. */
+export interface AskedValue {
+  name: string;
+  kind: VariableKind;
+  isRequired: boolean;
+  isWhole: boolean;
+  /** The words of an enum. */
+  choices: readonly string[];
+  defaultValue: string | null;
+}
+
+/** Texts by the names of variables, as forms and addresses have them. */
+export type Values = Readonly<Record<string, string | undefined>>;
+
+const LONGEST = 200;
+const GREATEST_INT = 2_147_483_647;
+
+const REQUIRED = message({ en: 'Required', es: 'Obligatorio' });
+const NO_WHOLE = message({ en: 'Must be a whole number', es: 'Debe ser un número entero' });
+const NO_NUMBER = message({ en: 'Must be a number', es: 'Debe ser un número' });
+const NO_DATE = message({ en: 'Must be a date: YYYY-MM-DD', es: 'Debe ser una fecha: AAAA-MM-DD' });
+const NO_FLAG = message({ en: 'Must be true or false', es: 'Debe ser true o false' });
+const TOO_LONG = message(
+  { en: 'At most {length} characters', es: 'Máximo {length} caracteres' },
+  { length: LONGEST },
+);
+const NO_FORM = {
+  en: 'The variable "{name}" has a type that no form can ask for. (line {line}:{column})',
+  es: 'La variable "{name}" es de un tipo que ningún formulario puede pedir. (línea {line}:{column})',
+};
+
+/** What a query's variables are asked for with. Throws BAD_USER_INPUT for a list or an input object. */
+export function askedValues(
+  schema: GraphQLSchema,
+  definitions: readonly VariableDefinitionNode[],
+): AskedValue[] {
+  return definitions.map((definition) => {
+    const { variable, defaultValue } = definition;
+    const name = variable.name.value;
+    const type = typeOf(schema, definition);
+    const named = getNamedType(type);
+    const isEnum = isEnumType(named);
+    const isPlain = isEnum || isScalarType(named);
+    if (!isPlain || getNullableType(type) !== named) throw noForm(definition);
+    return {
+      name,
+      kind: isEnum ? 'choice' : kindOf(name, named.name),
+      isRequired: isNonNullType(type) && defaultValue === undefined,
+      isWhole: named.name === 'Int',
+      choices: isEnum ? named.getValues().map((value) => value.name) : [],
+      defaultValue: defaultValue ? textIn(defaultValue) : null,
+    };
+  });
+}
+
+function typeOf(schema: GraphQLSchema, definition: VariableDefinitionNode): GraphQLInputType {
+  const type = typeFromAST(schema, definition.type);
+  if (!isInputType(type)) throw noForm(definition);
+  return type;
+}
+
+function noForm({ variable, loc }: VariableDefinitionNode): Error {
+  const { line, column } = loc?.startToken ?? { line: 1, column: 1 };
+  return badInput({ query: message(NO_FORM, { name: variable.name.value, line, column }) });
+}
+
+function textIn(value: ValueNode): string | null {
+  return value.kind !== Kind.NULL && 'value' in value ? String(value.value) : null;
+}
+
+function kindOf(name: string, typeName: string): VariableKind {
+  if (typeName === 'Boolean') return 'boolean';
+  if (typeName === 'Int' || typeName === 'Float') return 'number';
+  if (typeName === 'ID' && name === 'classTypeId') return 'classType';
+  if (typeName === 'ID' && name === 'classInstanceId') return 'classInstance';
+  return typeName === 'String' && /^(from|to|date)$|(From|To|Date)$/.test(name) ? 'date' : 'text';
+}
+
+/** Texts as the query takes them; an empty one is none. Throws BAD_USER_INPUT with the variables as fields. */
+export function readValues(asked: readonly AskedValue[], given: Values): Record<string, unknown> {
+  const problems: FieldProblems = {};
+  const read: Record<string, unknown> = {};
+  for (const value of asked) {
+    const text = given[value.name]?.trim() ?? '';
+    const problem = text === '' ? (value.isRequired ? REQUIRED : undefined) : problemOf(value, text);
+    if (problem) problems[value.name] = problem;
+    else if (text !== '') read[value.name] = valueOf(value, text);
+  }
+  if (Object.keys(problems).length > 0) throw badInput(problems);
+  return read;
+}
+
+/** What is wrong with a text for a variable, if it is given at all. */
+export function problemOf({ kind, isWhole, choices }: AskedValue, text: string): Message | undefined {
+  if (text.length > LONGEST) return TOO_LONG;
+  switch (kind) {
+    case 'date':
+      return isCalendarDate(text) ? undefined : NO_DATE;
+    case 'boolean':
+      return text === 'true' || text === 'false' ? undefined : NO_FLAG;
+    case 'number':
+      return isWhole ? (isWholeNumber(text) ? undefined : NO_WHOLE) : isNumber(text) ? undefined : NO_NUMBER;
+    case 'choice':
+      return choices.includes(text) ? undefined : oneOf(choices);
+    case 'classType':
+    case 'classInstance':
+    case 'text':
+      // PostgreSQL refuses to look for it.
+      return text.includes('\0')
+        ? message({ en: 'This is not valid', es: 'Este dato no es válido' })
+        : undefined;
+  }
+}
+
+const isWholeNumber = (text: string): boolean =>
+  /^-?\d{1,10}$/.test(text) && Math.abs(Number(text)) <= GREATEST_INT;
+const isNumber = (text: string): boolean => /^-?\d{1,15}(\.\d{1,15})?$/.test(text);
+
+function oneOf(choices: readonly string[]): Message {
+  const words = choices.join(', ');
+  return message({ en: 'Must be one of: {words}', es: 'Debe ser uno de: {words}' }, { words });
+}
+
+function valueOf({ kind }: AskedValue, text: string): unknown {
+  if (kind === 'number') return Number(text);
+  return kind === 'boolean' ? text === 'true' : text;
+}

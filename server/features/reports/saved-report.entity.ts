@@ -1,0 +1,52 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import {
+  IdColumn,
+  InstantColumn,
+  IntegerColumn,
+  LongTextColumn,
+  ReferenceColumn,
+  TextColumn,
+} from '../../platform/database/columns.js';
+import { AccountEntity } from '../accounts/account.entity.js';
+
+/** A report that somebody of the office has written. Its variables are read from its query, never stored. */
+@Entity('saved_report')
+@Index('saved_report_owner', ['ownerId'])
+@Index('saved_report_shared', ['isShared'])
+export class SavedReportEntity {
+  @IdColumn()
+  id!: string;
+
+  @ReferenceColumn()
+  ownerId!: string;
+
+  @ManyToOne(() => AccountEntity, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'saved_report_owner_fk' })
+  owner!: Relation<AccountEntity>;
+
+  @TextColumn(100)
+  name!: string;
+
+  @LongTextColumn()
+  description!: string;
+
+  /** A GraphQL document. */
+  @LongTextColumn()
+  query!: string;
+
+  /** JSON object: what its form begins with, by the names of variables. */
+  @LongTextColumn()
+  defaults!: string;
+
+  @Column({ type: 'boolean' })
+  isShared!: boolean;
+
+  @IntegerColumn()
+  version!: number;
+
+  @InstantColumn()
+  createdAt!: Date;
+
+  @InstantColumn()
+  updatedAt!: Date;
+}
