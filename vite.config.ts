@@ -3,6 +3,7 @@ import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compiledCatalogues } from './client/i18n/catalogue-plugin.ts';
+import { adoptedStyles } from './client/features/reports/explorer/adopted-styles-plugin.ts';
 import { layerOrderFirst } from './client/ui/styles/layer-order-plugin.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     formatjs({ ast: true, flatten: false }),
     compiledCatalogues(),
     layerOrderFirst(),
+    adoptedStyles(),
     react(),
     preloadFonts(['public-sans-latin-wght-normal', 'barlow-condensed-latin']),
   ],
@@ -47,8 +49,12 @@ export default defineConfig(({ command }) => ({
 }));
 
 /** Together they are smaller, and a visitor who comes back after a release still has them. */
-const onEveryPage =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs|@apollo|@wry|optimism|rxjs|tslib|graphql)\//;
+const onEveryPage = (file: string) => libraries.test(file) || printsDocuments.test(file);
+const libraries =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs|@apollo|@wry|optimism|rxjs|tslib)\//;
+/** The rest of graphql is the explorer's. */
+const printsDocuments =
+  /node_modules\/graphql\/(language\/(ast|kinds|characterClasses|blockString|printString|reducer|printer|visitor)|jsutils\/(devAssert|inspect))\.mjs$/;
 
 /** What many pages are made of: together smaller, and fewer to ask for, than each in a file of its own. */
 const lookAndWords = /\/client\/(ui|i18n|graphql)\/[\w.-]+$|\/node_modules\/lucide-react\//;

@@ -21,6 +21,7 @@ export const paths = {
   adminMessages: '/admin/messages',
   adminReports: '/admin/reports',
   adminReport: '/admin/reports/:id',
+  adminExplorer: '/admin/reports/explorer',
   adminAccount: '/admin/account',
   /** Linked to, but has no page: falls through to home. */
   adminUsers: '/admin/users',
@@ -39,5 +40,10 @@ export const pathTo = {
   /** The bookings, with the class they were asked for. */
   bookingsOf: (classInstanceId: string) => `/admin/bookings?classId=${encodeURIComponent(classInstanceId)}`,
   report: (id: string) => `/admin/reports/${encodeURIComponent(id)}`,
+  /** The explorer, with a query in it, or with a saved report and what its form was filled in with. */
+  explorer: (params: Readonly<Record<string, string>> = {}) =>
+    Object.keys(params).length === 0
+      ? paths.adminExplorer
+      : `${paths.adminExplorer}?${new URLSearchParams(params).toString()}`,
   contact: '/#contact',
 } as const;

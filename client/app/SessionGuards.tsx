@@ -9,6 +9,7 @@ import {
 } from '../features/accounts/session.policies';
 import { endSession } from '../features/accounts/session-storage';
 import { LogOutContext, useSession } from '../features/accounts/use-session';
+import { forgetExplorer } from '../features/reports/explorer/explorer-storage';
 import { paths } from '../paths';
 
 /** Pages that need a session: without one the log-in comes first and leads back; another role goes home. */
@@ -19,6 +20,7 @@ export function SessionRequired({ allows }: { allows: SessionPolicy }) {
   const logOut = useMemo(
     () => () => {
       setHasLeft(true);
+      forgetExplorer();
       endSession();
     },
     [],

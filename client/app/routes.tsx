@@ -29,6 +29,7 @@ const loadLoginPage = withWords('account', () => import('../features/accounts/Lo
 const loadPortalPage = withWords('account', () => import('../features/accounts/PortalPage'));
 const loadClientAccountPage = withWords('account', () => import('../features/accounts/ClientAccountPage'));
 const loadOfficeAccountPage = withWords('account', () => import('../features/accounts/OfficeAccountPage'));
+const loadExplorer = withWords('explorer', () => import('./console/ExplorerRoute'));
 const loadConsoleLayout = withWords('console', () => import('./console/ConsoleLayout'));
 
 /** The pages for everybody, by their address. Each page is a file of its own in the browser. */
@@ -71,6 +72,7 @@ export const consoleRoutes: readonly PageRoute[] = [
   ),
   page(paths.adminReports, () => import('../features/reports/ReportsPage').then((m) => m.ReportsPage)),
   page(paths.adminReport, () => import('../features/reports/ReportPage').then((m) => m.ReportPage)),
+  page(paths.adminExplorer, () => loadExplorer().then((m) => m.ExplorerRoute)),
   page(paths.adminAccount, () => loadOfficeAccountPage().then((m) => m.OfficeAccountPage)),
 ];
 

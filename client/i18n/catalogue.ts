@@ -17,6 +17,7 @@ const spanish = {
   confirmation: () => import('./es/confirmation-words'),
   account: () => import('./es/account-words'),
   console: () => import('./es/console-words'),
+  explorer: () => import('./es/explorer-words'),
 };
 
 type Part = keyof typeof spanish;

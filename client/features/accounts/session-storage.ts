@@ -1,6 +1,7 @@
 const keys = { token: 'token', user: 'user' } as const;
 
 export interface SessionUser {
+  id: string | undefined;
   role: 'admin' | 'client';
   firstName: string | undefined;
 }
@@ -93,9 +94,14 @@ function sessionOf({ token, user }: StoredTexts): Session | undefined {
     const { role } = stored;
     if (role !== 'admin' && role !== 'client') return undefined;
     const firstName = 'firstName' in stored ? stored.firstName : undefined;
+    const id = 'id' in stored ? stored.id : undefined;
     return {
       token,
-      user: { role, firstName: typeof firstName === 'string' ? firstName.trim() || undefined : undefined },
+      user: {
+        id: typeof id === 'string' ? id : undefined,
+        role,
+        firstName: typeof firstName === 'string' ? firstName.trim() || undefined : undefined,
+      },
     };
   } catch {
     return undefined;

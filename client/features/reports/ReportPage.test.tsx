@@ -20,6 +20,7 @@ const report = (...variables: ReturnType<typeof variable>[]) => ({
   savedReport: {
     __typename: 'SavedReport',
     ...{ id: 'companies', name: 'Companies', description: 'Who sends the most people.', variables },
+    ...{ mine: false, problem: null },
     chart: { __typename: 'ReportChart', label: 'label', value: 'revenuePaidCents' },
   },
 });

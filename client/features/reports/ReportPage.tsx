@@ -6,7 +6,9 @@ import { readProblem } from '../../graphql/problem';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
 import { Banner } from '../../ui/Banner';
+import { Notice } from '../../ui/Notice';
 import { usePageTitle } from '../../ui/use-page-title';
+import { ReportActions } from './ReportActions';
 import { ReportAnswer } from './ReportAnswer';
 import { ReportFields } from './ReportFields';
 import { reportMessages as messages } from './report.messages';
@@ -61,10 +63,24 @@ function RunReport({ report }: { report: Report }) {
     setParams(Object.fromEntries(report.variables.map(({ name }) => [name, next[name] ?? ''])));
   return (
     <>
+      <ReportActions report={report} values={values} />
+      {report.problem !== null && (
+        <Notice look="stripe">
+          <p className={styles.problem}>
+            <FormattedMessage {...messages.brokenHeading} />
+          </p>
+          <p>{report.problem}</p>
+          <p>
+            <FormattedMessage {...(report.mine ? messages.repair : messages.askOwner)} />
+          </p>
+        </Notice>
+      )}
       {report.variables.length > 0 && (
         <ReportFields key={params.toString()} report={report} values={values} onShow={show} />
       )}
-      {isComplete && <ReportAnswer key={JSON.stringify(values)} report={report} values={values} />}
+      {isComplete && report.problem === null && (
+        <ReportAnswer key={JSON.stringify(values)} report={report} values={values} />
+      )}
     </>
   );
 }

@@ -3,12 +3,16 @@ import { Link } from 'react-router-dom';
 
 import { asOffice } from '../../graphql/as-office';
 import { useLocale } from '../../i18n/use-locale';
-import { pathTo } from '../../paths';
+import { paths, pathTo } from '../../paths';
 import { Banner } from '../../ui/Banner';
+import { ButtonLink } from '../../ui/Button';
+import { Tag } from '../../ui/Tag';
 import { usePageTitle } from '../../ui/use-page-title';
 import { reportMessages as messages } from './report.messages';
-import { useReportListQuery } from './Reports.generated';
+import { useReportListQuery, type ReportListQuery } from './Reports.generated';
 import styles from './ReportsPage.module.css';
+
+type ListedReport = ReportListQuery['savedReports'][number];
 
 /** The reports there are to run. */
 export function ReportsPage() {
@@ -17,21 +21,26 @@ export function ReportsPage() {
   usePageTitle(intl.formatMessage(messages.title));
   return (
     <div className={styles.page}>
-      <div>
-        <h1 tabIndex={-1}>
-          <FormattedMessage {...messages.title} />
-        </h1>
-        <p className={styles.quiet}>
-          <FormattedMessage {...messages.intro} />
-        </p>
+      <div className={styles.head}>
+        <div>
+          <h1 tabIndex={-1}>
+            <FormattedMessage {...messages.title} />
+          </h1>
+          <p className={styles.quiet}>
+            <FormattedMessage {...messages.intro} />
+          </p>
+        </div>
+        <ButtonLink to={paths.adminExplorer}>
+          <FormattedMessage {...messages.write} />
+        </ButtonLink>
       </div>
       {/* The server says their names: another language is another answer. */}
-      <ReportCards key={language} />
+      <ReportGroups key={language} />
     </div>
   );
 }
 
-function ReportCards() {
+function ReportGroups() {
   const intl = useIntl();
   const { data, error } = useReportListQuery({ context: asOffice, fetchPolicy: 'no-cache' });
   if (!data)
@@ -45,16 +54,55 @@ function ReportCards() {
         )}
       </>
     );
-  return (
-    <ul className={styles.cards}>
-      {data.savedReports.map(({ id, name, description }) => (
-        <li key={id} className={styles.card}>
-          <h2 className={styles.name}>
-            <Link to={pathTo.report(id)}>{name}</Link>
+  const groups = {
+    mine: data.savedReports.filter(({ mine }) => mine),
+    others: data.savedReports.filter(({ mine, shipped }) => !mine && !shipped),
+    shipped: data.savedReports.filter(({ shipped }) => shipped),
+  };
+  return (['mine', 'others', 'shipped'] as const).map(
+    (group) =>
+      groups[group].length > 0 && (
+        <section key={group} className={styles.group} aria-labelledby={`reports-${group}`}>
+          <h2 id={`reports-${group}`} className={styles.groupHeading}>
+            <FormattedMessage {...messages[group]} />
           </h2>
-          <p>{description}</p>
-        </li>
-      ))}
-    </ul>
+          <ul className={styles.cards}>
+            {groups[group].map((report) => (
+              <ReportCard key={report.id} report={report} />
+            ))}
+          </ul>
+        </section>
+      ),
+  );
+}
+
+function ReportCard({ report }: { report: ListedReport }) {
+  const { id, name, description, mine, shipped, shared, ownerName, problem } = report;
+  return (
+    <li className={styles.card}>
+      <h3 className={styles.name}>
+        <Link to={pathTo.report(id)}>{name}</Link>
+      </h3>
+      {description && <p>{description}</p>}
+      {!mine && !shipped && ownerName !== null && (
+        <p className={styles.quiet}>
+          <FormattedMessage {...messages.by} values={{ name: ownerName }} />
+        </p>
+      )}
+      {((mine && shared) || problem !== null) && (
+        <p className={styles.tags}>
+          {mine && shared && (
+            <Tag tone="info">
+              <FormattedMessage {...messages.isShared} />
+            </Tag>
+          )}
+          {problem !== null && (
+            <Tag tone="off">
+              <FormattedMessage {...messages.isBroken} />
+            </Tag>
+          )}
+        </p>
+      )}
+    </li>
   );
 }

@@ -91,6 +91,76 @@ const plain = defineMessages({
     defaultMessage: 'The file could not be saved. Please try again.',
     description: 'Banner when the file of a report did not come',
   },
+  shipped: {
+    id: 'admin.reports.shipped',
+    defaultMessage: 'Ready to run',
+    description: 'Heading above the reports that come with the product',
+  },
+  mine: {
+    id: 'admin.reports.mine',
+    defaultMessage: 'Yours',
+    description: 'Heading above the reports that the reader has written',
+  },
+  others: {
+    id: 'admin.reports.others',
+    defaultMessage: 'Shared with you',
+    description: 'Heading above the reports that others of the office have written',
+  },
+  write: {
+    id: 'admin.reports.write',
+    defaultMessage: 'Write a query of your own',
+    description: 'Link to the explorer, above the list of reports',
+  },
+  isShared: {
+    id: 'admin.reports.isShared',
+    defaultMessage: 'Shared',
+    description: 'Tag of a report of one’s own that the whole office sees',
+  },
+  isBroken: {
+    id: 'admin.reports.isBroken',
+    defaultMessage: 'Needs repair',
+    description: 'Tag of a report whose query no longer fits',
+  },
+  brokenHeading: {
+    id: 'admin.reports.brokenHeading',
+    defaultMessage: 'This report can no longer run',
+    description: 'Heading above what is wrong with the query of a report',
+  },
+  repair: {
+    id: 'admin.reports.repair',
+    defaultMessage: 'Open it in the explorer to repair it.',
+    description: 'After what is wrong with the query of a report of one’s own',
+  },
+  askOwner: {
+    id: 'admin.reports.askOwner',
+    defaultMessage: 'Whoever wrote it can repair it in the explorer.',
+    description: 'After what is wrong with the query of a report that somebody else wrote',
+  },
+  delete: {
+    id: 'admin.reports.delete',
+    defaultMessage: 'Delete the report',
+    description: 'Button: deletes a report of one’s own',
+  },
+  deleting: {
+    id: 'admin.reports.deleting',
+    defaultMessage: 'Deleting…',
+    description: 'Button while a report is being deleted',
+  },
+  keep: {
+    id: 'admin.reports.keep',
+    defaultMessage: 'Keep it',
+    description: 'Button of the question whether to delete a report',
+  },
+  deleteText: {
+    id: 'admin.reports.deleteText',
+    defaultMessage: 'It is gone for everybody it is shared with. This cannot be undone.',
+    description: 'Under the heading of the question whether to delete a report',
+  },
+  deleteFailed: {
+    id: 'admin.reports.deleteFailed',
+    defaultMessage: 'The report could not be deleted. Please try again.',
+    description: 'Banner when deleting a report failed',
+  },
   print: { id: 'admin.reports.print', defaultMessage: 'Print', description: 'Button: prints a report' },
   yes: { id: 'admin.reports.yes', defaultMessage: 'Yes', description: 'In a cell of a report: true' },
   no: { id: 'admin.reports.no', defaultMessage: 'No', description: 'In a cell of a report: false' },
@@ -101,6 +171,8 @@ const filled = defineMessages<{
   first: { count: number };
   classOption: { name: string; date: string };
   chart: { value: string; label: string };
+  deleteHeading: { name: string };
+  by: { name: string };
 }>({
   count: {
     id: 'admin.reports.count',
@@ -111,6 +183,16 @@ const filled = defineMessages<{
     id: 'admin.reports.first',
     defaultMessage: 'The first {count, number} rows; the file has all of them',
     description: 'When a report has more rows than are shown',
+  },
+  deleteHeading: {
+    id: 'admin.reports.deleteHeading',
+    defaultMessage: 'Delete “{name}”?',
+    description: 'Heading of the question whether to delete a report',
+  },
+  by: {
+    id: 'admin.reports.by',
+    defaultMessage: 'By {name}',
+    description: 'Under a report: who of the office has written it',
   },
   classOption: {
     id: 'admin.reports.classOption',

@@ -1,7 +1,10 @@
 import { asOffice } from '../../../graphql/as-office';
+import { asText } from '../../../graphql/as-text';
+import { pathTo } from '../../../paths';
 import type { BookingFilters } from './booking-filters';
 import { placesBeside, type PagePlace } from './list-address';
 import {
+  OfficeBookingsDocument,
   useOfficeBookingCountQuery,
   useOfficeBookingsQuery,
   type OfficeBookingFragment,
@@ -18,14 +21,15 @@ export function useBookings(filters: BookingFilters, place: PagePlace): ListPage
     bookedFrom: filters.from || null,
     bookedTo: filters.to || null,
   };
+  const variables = {
+    ...narrowed,
+    ...filters.order,
+    first: pageSize,
+    after: place.after ?? null,
+    before: place.before ?? null,
+  };
   const { data, previousData, error, refetch } = useOfficeBookingsQuery({
-    variables: {
-      ...narrowed,
-      ...filters.order,
-      first: pageSize,
-      after: place.after ?? null,
-      before: place.before ?? null,
-    },
+    variables,
     context: asOffice,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -44,6 +48,7 @@ export function useBookings(filters: BookingFilters, place: PagePlace): ListPage
     isStale: data === undefined && list !== undefined,
     hasNext: list?.pageInfo.hasNextPage ?? false,
     beside: list && placesBeside(place, list.pageInfo),
+    explorer: pathTo.explorer(asText(OfficeBookingsDocument, variables)),
     refetch: () => Promise.all([refetch(), count.refetch()]),
   };
 }

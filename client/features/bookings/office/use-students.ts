@@ -2,11 +2,18 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 
 import { asOffice } from '../../../graphql/as-office';
+import { asText } from '../../../graphql/as-text';
 import type { StudentSort } from '../../../graphql/schema.generated';
+import { pathTo } from '../../../paths';
 import { placesBeside, type Order, type PagePlace } from './list-address';
 import { pageSize, type ListPage } from './list-page';
 import { byName } from './student-address';
-import { useStudentCountQuery, useStudentListQuery, type OfficeStudentFragment } from './Students.generated';
+import {
+  StudentListDocument,
+  useStudentCountQuery,
+  useStudentListQuery,
+  type OfficeStudentFragment,
+} from './Students.generated';
 
 const start: PagePlace = { number: 1, after: undefined, before: undefined };
 
@@ -17,14 +24,15 @@ export function useStudents(
   place: PagePlace = start,
 ): ListPage<OfficeStudentFragment> {
   const narrowed = { search: search.trim() || null };
+  const variables = {
+    ...narrowed,
+    ...order,
+    first: pageSize,
+    after: place.after ?? null,
+    before: place.before ?? null,
+  };
   const { data, previousData, error, refetch } = useStudentListQuery({
-    variables: {
-      ...narrowed,
-      ...order,
-      first: pageSize,
-      after: place.after ?? null,
-      before: place.before ?? null,
-    },
+    variables,
     context: asOffice,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -43,6 +51,7 @@ export function useStudents(
     isStale: data === undefined && list !== undefined,
     hasNext: list?.pageInfo.hasNextPage ?? false,
     beside: list && placesBeside(place, list.pageInfo),
+    explorer: pathTo.explorer(asText(StudentListDocument, variables)),
     refetch: () => Promise.all([refetch(), count.refetch()]),
   };
 }

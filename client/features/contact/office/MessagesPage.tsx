@@ -4,12 +4,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
 import { asOffice } from '../../../graphql/as-office';
+import { asText } from '../../../graphql/as-text';
+import { pathTo } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
+import { ExploreLink } from '../../../ui/ExploreLink';
 import { SelectField } from '../../../ui/SelectField';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { MessageCard, type MessageMark } from './MessageCard';
 import {
+  ContactInboxDocument,
   useContactInboxQuery,
   useContactMessageMarkMutation,
   type OfficeMessageFragment,
@@ -28,8 +32,9 @@ export function MessagesPage() {
   usePageTitle(intl.formatMessage(messages.title));
   const [params, setParams] = useSearchParams();
   const shown = shownChoices.find((each) => each === params.get('show')) ?? 'open';
+  const variables = { isHandled: handledOf[shown], first: 50 };
   const { data, error, fetchMore, refetch, networkStatus } = useContactInboxQuery({
-    variables: { isHandled: handledOf[shown], first: 50 },
+    variables,
     context: asOffice,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -69,6 +74,7 @@ export function MessagesPage() {
         <h1 tabIndex={-1}>
           <FormattedMessage {...messages.title} />
         </h1>
+        <ExploreLink to={pathTo.explorer(asText(ContactInboxDocument, variables))} />
         <SelectField
           id="messages-shown"
           label={intl.formatMessage(messages.show)}

@@ -1,8 +1,14 @@
 import { NetworkStatus } from '@apollo/client';
 
 import { asOffice } from '../../../graphql/as-office';
+import { asText } from '../../../graphql/as-text';
+import { pathTo } from '../../../paths';
 import type { ScheduleFilters } from './schedule-filters';
-import { useScheduledClassesQuery, type OfficeClassFragment } from './SchedulePage.generated';
+import {
+  ScheduledClassesDocument,
+  useScheduledClassesQuery,
+  type OfficeClassFragment,
+} from './SchedulePage.generated';
 
 const pageSize = 50;
 
@@ -14,18 +20,21 @@ interface ScheduledClasses {
   hasMore: boolean;
   isLoadingMore: boolean;
   loadMore: () => Promise<unknown>;
+  /** The same question in the explorer. */
+  explorer: string;
   refetch: () => Promise<unknown>;
 }
 
 /** The scheduled classes, in pages: those to come soonest first, all others latest first. */
 export function useScheduledClasses({ period, status, classTypeId }: ScheduleFilters): ScheduledClasses {
+  const variables = {
+    period: period === 'all' ? null : period,
+    status: status ?? null,
+    classTypeId: classTypeId ?? null,
+    first: pageSize,
+  };
   const { data, error, fetchMore, refetch, networkStatus } = useScheduledClassesQuery({
-    variables: {
-      period: period === 'all' ? null : period,
-      status: status ?? null,
-      classTypeId: classTypeId ?? null,
-      first: pageSize,
-    },
+    variables,
     context: asOffice,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -48,6 +57,7 @@ export function useScheduledClasses({ period, status, classTypeId }: ScheduleFil
           return { classInstances: { ...classInstances, nodes: [...before.classInstances.nodes, ...added] } };
         },
       }),
+    explorer: pathTo.explorer(asText(ScheduledClassesDocument, variables)),
     refetch: () => refetch(),
   };
 }

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+
+import { asOffice } from '../../graphql/as-office';
+import { readProblem } from '../../graphql/problem';
+import { paths, pathTo } from '../../paths';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ExploreLink } from '../../ui/ExploreLink';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import { reportMessages as messages } from './report.messages';
+import type { Report, ReportValues } from './ReportPage';
+import styles from './ReportPage.module.css';
+import { useReportDeleteMutation } from './Reports.generated';
+
+/** What can be done with the report itself: look behind it, and delete one's own. */
+export function ReportActions({ report, values }: { report: Report; values: ReportValues }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [remove] = useReportDeleteMutation({ context: asOffice });
+  const { isBusy, run } = useOneAtATime();
+  const [isAsking, setIsAsking] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const { id, name, mine } = report;
+  const deleteReport = async () => {
+    setHasFailed(false);
+    try {
+      await remove({ variables: { input: { id } } });
+    } catch (error) {
+      // One that is gone already is what was asked for.
+      if (readProblem(error).code !== 'NOT_FOUND') {
+        setIsAsking(false);
+        setHasFailed(true);
+        return;
+      }
+    }
+    await navigate(paths.adminReports, { replace: true });
+  };
+  return (
+    <>
+      <Banner>{hasFailed && intl.formatMessage(messages.deleteFailed)}</Banner>
+      <div className={styles.actions}>
+        <ExploreLink to={pathTo.explorer({ report: id, ...values })} />
+        {mine && (
+          <Button size="small" onClick={() => setIsAsking(true)}>
+            <FormattedMessage {...messages.delete} />
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          heading={<FormattedMessage {...messages.deleteHeading} values={{ name }} />}
+          confirmLabel={<FormattedMessage {...messages.delete} />}
+          busyLabel={<FormattedMessage {...messages.deleting} />}
+          cancelLabel={<FormattedMessage {...messages.keep} />}
+          busy={isBusy}
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => void run(deleteReport)}
+        >
+          <FormattedMessage {...messages.deleteText} />
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

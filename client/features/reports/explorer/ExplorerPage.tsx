@@ -1,0 +1,124 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
+
+import { asOffice } from '../../../graphql/as-office';
+import type { AskGraphql } from '../../../graphql/ask-graphql';
+import { readProblem } from '../../../graphql/problem';
+import { paths } from '../../../paths';
+import { Banner } from '../../../ui/Banner';
+import { Notice } from '../../../ui/Notice';
+import { usePageTitle } from '../../../ui/use-page-title';
+import { useExplorerReportQuery } from './Explorer.generated';
+import type { ExplorerProps } from './Explorer';
+import { openingOfAddress, openingOfReport } from './explorer-opening';
+import { explorerMessages as messages } from './explorer.messages';
+import styles from './ExplorerPage.module.css';
+import { useWideScreen } from './use-wide-screen';
+
+/** The editor is larger than the rest of the site: only who has come here, with room for it, loads it. */
+const Explorer = lazy(async () => {
+  const [{ prepareEditor }, { Explorer }] = await Promise.all([
+    import('./editor-environment'),
+    import('./Explorer'),
+  ]);
+  prepareEditor();
+  return { default: Explorer };
+});
+
+export interface ExplorerPageProps {
+  /** Whose tabs and history the editor shows. */
+  account: string | undefined;
+  ask: AskGraphql;
+}
+
+/** Where the office writes queries of its own. The address may bring one, or name a saved report. */
+export function ExplorerPage(props: ExplorerPageProps) {
+  const intl = useIntl();
+  const isWide = useWideScreen();
+  usePageTitle(intl.formatMessage(messages.title));
+  return (
+    <div className={styles.page}>
+      <p className={styles.back}>
+        <Link to={paths.adminReports}>
+          <FormattedMessage {...messages.allReports} />
+        </Link>
+      </p>
+      <div>
+        <h1 tabIndex={-1}>
+          <FormattedMessage {...messages.title} />
+        </h1>
+        {isWide && (
+          <p className={styles.quiet}>
+            <FormattedMessage {...messages.intro} />
+          </p>
+        )}
+      </div>
+      {isWide ? (
+        <OpenedExplorer {...props} />
+      ) : (
+        <Notice>
+          <p>
+            <FormattedMessage {...messages.narrow} />
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function OpenedExplorer(props: ExplorerPageProps) {
+  const [params, setParams] = useSearchParams();
+  // As the page was opened: from then on the editor keeps its tabs itself.
+  const [opened] = useState(params);
+  const isOpen = params.size === 0;
+  useEffect(() => {
+    // A reload would open the same query once more, beside what has become of it.
+    if (!isOpen) setParams({}, { replace: true });
+  }, [isOpen, setParams]);
+  const reportId = opened.get('report');
+  return reportId === null ? (
+    <LoadedExplorer {...props} opening={openingOfAddress(opened)} report={undefined} />
+  ) : (
+    <ReportInExplorer {...props} id={reportId} params={opened} />
+  );
+}
+
+interface ReportInExplorerProps extends ExplorerPageProps {
+  id: string;
+  params: URLSearchParams;
+}
+
+function ReportInExplorer({ id, params, ...props }: ReportInExplorerProps) {
+  const { data, error } = useExplorerReportQuery({
+    variables: { id },
+    context: asOffice,
+    fetchPolicy: 'no-cache',
+  });
+  const failure =
+    error && (readProblem(error).code === 'NOT_FOUND' ? messages.noReport : messages.loadFailed);
+  if (!data && !error) return <Loading />;
+  const report = data?.savedReport;
+  return (
+    <>
+      <Banner>{failure && <FormattedMessage {...failure} />}</Banner>
+      <LoadedExplorer {...props} opening={report && openingOfReport(report, params)} report={report} />
+    </>
+  );
+}
+
+function LoadedExplorer(props: ExplorerProps) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Explorer {...props} />
+    </Suspense>
+  );
+}
+
+function Loading() {
+  return (
+    <p role="status" className={styles.loading}>
+      <FormattedMessage {...messages.loading} />
+    </p>
+  );
+}

@@ -1,0 +1,149 @@
+import type { ExplorerOpening } from './explorer-opening';
+import { textOfVariables } from './explorer-opening';
+import { exampleMessages } from './explorer.messages';
+
+interface ExampleQuery extends ExplorerOpening {
+  id: keyof typeof exampleMessages;
+}
+
+/** Queries to begin with, for the given day: 'YYYY-MM-DD'. A test holds them to the schema. */
+export function exampleQueries(today: string): readonly ExampleQuery[] {
+  return [
+    { id: 'unpaid', query: unpaidBookings, variables: textOfVariables({ from: today }) },
+    {
+      id: 'byMonth',
+      query: totalsByMonth,
+      variables: textOfVariables({ from: firstOfMonth(today, -11), to: lastOfMonth(today, 0) }),
+    },
+    {
+      id: 'nextMonth',
+      query: seatsByType,
+      variables: textOfVariables({ from: firstOfMonth(today, 1), to: lastOfMonth(today, 1) }),
+    },
+    { id: 'fewBookings', query: fewBookings, variables: textOfVariables({ fewerThan: 5 }) },
+    {
+      id: 'companies',
+      query: companies,
+      variables: textOfVariables({ from: firstOfMonth(today, -11), to: today }),
+    },
+    { id: 'messages', query: openMessages, variables: '' },
+  ];
+}
+
+const unpaidBookings = `query UnpaidBookings($from: String!) {
+  bookings(
+    paymentStatus: pending
+    bookingStatus: confirmed
+    classFrom: $from
+    sort: classDate
+    direction: ascending
+    first: 100
+  ) {
+    totalCount
+    nodes {
+      confirmationNumber
+      firstName
+      lastName
+      email
+      phone
+      companyName
+      amountCents
+      classInstance {
+        name
+        startsAt
+        city
+      }
+    }
+  }
+}
+`;
+
+const totalsByMonth = `query TotalsByMonth($from: String!, $to: String!) {
+  totals(by: month, from: $from, to: $to) {
+    label
+    classes
+    seatsOffered
+    seatsTaken
+    fillRate
+    cancellations
+    revenueExpectedCents
+    revenuePaidCents
+  }
+}
+`;
+
+const seatsByType = `query SeatsByClassType($from: String!, $to: String!) {
+  totals(by: classType, from: $from, to: $to) {
+    label
+    labelEs
+    classes
+    seatsOffered
+    seatsTaken
+    fillRate
+  }
+}
+`;
+
+const fewBookings = `query ClassesWithFewBookings($fewerThan: Int!) {
+  classInstances(period: current, status: scheduled, takenBelow: $fewerThan) {
+    totalCount
+    nodes {
+      startsAt
+      timeZone
+      language
+      locationName
+      takenSeats
+      maxAttendees
+      classType {
+        name
+        nameEs
+      }
+      address {
+        city
+        state
+      }
+    }
+  }
+}
+`;
+
+const companies = `query CompaniesBySeats($from: String!, $to: String!) {
+  totals(by: company, from: $from, to: $to) {
+    label
+    seatsTaken
+    newStudents
+    returningStudents
+    revenueExpectedCents
+    revenuePaidCents
+  }
+}
+`;
+
+const openMessages = `query OpenMessages {
+  contactMessages(isHandled: false) {
+    totalCount
+    nodes {
+      createdAt
+      name
+      email
+      phone
+      language
+      subject
+      message
+    }
+  }
+}
+`;
+
+/** The first day of a month so many months away. */
+function firstOfMonth(today: string, months: number): string {
+  return dateOf(Date.UTC(yearOf(today), monthOf(today) + months, 1));
+}
+
+function lastOfMonth(today: string, months: number): string {
+  return dateOf(Date.UTC(yearOf(today), monthOf(today) + months + 1, 0));
+}
+
+const yearOf = (date: string) => Number(date.slice(0, 4));
+const monthOf = (date: string) => Number(date.slice(5, 7)) - 1;
+const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);

@@ -1,0 +1,151 @@
+import { defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  title: {
+    id: 'admin.explorer.title',
+    defaultMessage: 'GraphQL explorer',
+    description: 'Title and heading of the page where the office writes queries of its own',
+  },
+  intro: {
+    id: 'admin.explorer.intro',
+    defaultMessage:
+      'Ask for what no report has yet. Begin with an example, look up the fields in the documentation (the book), and press the arrow to run the query. The explorer only reads: nothing you run here changes anything.',
+    description: 'Under the heading of the explorer',
+  },
+  allReports: {
+    id: 'admin.explorer.allReports',
+    defaultMessage: 'All reports',
+    description: 'Link of the explorer to the list of reports',
+  },
+  loading: {
+    id: 'admin.explorer.loading',
+    defaultMessage: 'Loading the explorer…',
+    description: 'While the editor is loaded',
+  },
+  loadFailed: {
+    id: 'admin.explorer.loadFailed',
+    defaultMessage: 'The report could not be loaded. You can write a query of your own.',
+    description: 'Banner when the report that the address names could not be loaded into the explorer',
+  },
+  noReport: {
+    id: 'admin.explorer.noReport',
+    defaultMessage: 'There is no such report. You can write a query of your own.',
+    description: 'Banner when the address names a report that does not exist',
+  },
+  narrow: {
+    id: 'admin.explorer.narrow',
+    defaultMessage:
+      'The explorer needs a wider screen: two editors stand side by side. Open this page on a computer, or turn a tablet sideways. The reports work on this screen.',
+    description: 'In place of the editor on a phone',
+  },
+  noAnswer: {
+    id: 'admin.explorer.noAnswer',
+    defaultMessage: 'The server did not answer as it should. Please try again.',
+    description: 'In the answer of a query when something answered that is not the API',
+  },
+  offline: {
+    id: 'admin.explorer.offline',
+    defaultMessage: 'The server could not be reached. Check the connection and try again.',
+    description: 'In the answer of a query when nothing answered',
+  },
+  editor: {
+    id: 'admin.explorer.editor',
+    defaultMessage: 'Query editor',
+    description: 'Name, for screen readers, of the part of the page that holds the editor',
+  },
+  emptyQuery: {
+    id: 'admin.explorer.emptyQuery',
+    defaultMessage:
+      'Write a query here, or pick an example above. Ctrl + Space shows what can be asked for, Ctrl + Enter runs it.',
+    description: 'The comment that the editor begins with; one line',
+  },
+  examples: {
+    id: 'admin.explorer.examples',
+    defaultMessage: 'Examples',
+    description: 'Before the buttons that each load an example query',
+  },
+  saveAs: {
+    id: 'admin.explorer.saveAs',
+    defaultMessage: 'Save as a report…',
+    description: 'Button: opens the form that saves what stands in the explorer',
+  },
+  openSaved: {
+    id: 'admin.explorer.openSaved',
+    defaultMessage: 'Open the report',
+    description: 'Link, after a report was saved',
+  },
+  prettify: {
+    id: 'admin.explorer.prettify',
+    defaultMessage: 'Tidy the query (Shift + Ctrl + P)',
+    description: 'Button of the editor: formats the query',
+  },
+  merge: {
+    id: 'admin.explorer.merge',
+    defaultMessage: 'Write out fragments (Shift + Ctrl + M)',
+    description: 'Button of the editor: puts the fields of fragments where they are used',
+  },
+  copy: {
+    id: 'admin.explorer.copy',
+    defaultMessage: 'Copy the query (Shift + Ctrl + C)',
+    description: 'Button of the editor: copies the query',
+  },
+});
+
+const filled = defineMessages<{
+  readOnly: { line: number; column: number };
+  saveTo: { name: string };
+  saved: { name: string };
+}>({
+  readOnly: {
+    id: 'admin.explorer.readOnly',
+    defaultMessage: 'The explorer only reads: it runs queries, no mutations. (line {line}:{column})',
+    description: 'In the answer when somebody ran a mutation in the explorer; where it stands',
+  },
+  saveTo: {
+    id: 'admin.explorer.saveTo',
+    defaultMessage: 'Save to “{name}”…',
+    description: 'Button: opens the form that saves what stands in the explorer over the opened report',
+  },
+  saved: {
+    id: 'admin.explorer.saved',
+    defaultMessage: '“{name}” is saved.',
+    description: 'After a report was saved',
+  },
+});
+
+/** Words around the editor, whose own are English only. */
+export const explorerMessages = { ...plain, ...filled };
+
+/** The example queries, by their id. */
+export const exampleMessages = defineMessages({
+  unpaid: {
+    id: 'admin.explorer.example.unpaid',
+    defaultMessage: 'Unpaid bookings',
+    description: 'Button: loads the query for bookings of coming classes that are not paid',
+  },
+  byMonth: {
+    id: 'admin.explorer.example.byMonth',
+    defaultMessage: 'Totals by month',
+    description: 'Button: loads the query for seats and money of the last twelve months',
+  },
+  nextMonth: {
+    id: 'admin.explorer.example.nextMonth',
+    defaultMessage: 'Next month by class type',
+    description: 'Button: loads the query for the classes and seats of the coming month, by type of class',
+  },
+  fewBookings: {
+    id: 'admin.explorer.example.fewBookings',
+    defaultMessage: 'Classes with few bookings',
+    description: 'Button: loads the query for coming classes with fewer than five bookings',
+  },
+  companies: {
+    id: 'admin.explorer.example.companies',
+    defaultMessage: 'Companies by seats',
+    description: 'Button: loads the query for the companies that send the most people',
+  },
+  messages: {
+    id: 'admin.explorer.example.messages',
+    defaultMessage: 'Open messages',
+    description: 'Button: loads the query for contact messages that nobody has handled',
+  },
+});
