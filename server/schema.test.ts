@@ -1,21 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isObjectType } from 'graphql';
 import { buildGraphQLSchema, printSortedSchema } from './platform/graphql/build-schema.js';
 import { resolvers } from './resolvers.js';
 
 describe('schema.graphql', () => {
   const schema = buildGraphQLSchema(resolvers);
-  const emitted = printSortedSchema(schema);
 
   it('is what the resolvers say: `npm run schema` writes it anew', async () => {
-    await expect(readFile(join(process.cwd(), 'schema.graphql'), 'utf8')).resolves.toBe(emitted);
+    await expect(readFile(join(process.cwd(), 'schema.graphql'), 'utf8')).resolves.toBe(
+      printSortedSchema(schema),
+    );
   });
 
   it('has no field in a guest’s types that could hold what only the office may read', () => {
-    for (const type of ['UpcomingClass', 'BookingConfirmation', 'Site', 'SentContactMessage']) {
-      const body = new RegExp(`^type ${type} \\{([^}]*)\\}`, 'm').exec(emitted)?.[1];
-      expect(body).toBeDefined();
-      expect(body).not.toMatch(/emergency|notes|passwordHash|smsConsent|students?:|bookings:/i);
+    for (const name of ['UpcomingClass', 'BookingConfirmation', 'Site', 'SentContactMessage']) {
+      const type = schema.getType(name);
+      const fields = isObjectType(type) ? Object.keys(type.getFields()) : [];
+      expect(fields).not.toEqual([]);
+      expect(
+        fields.filter((field) =>
+          /emergency|instructor|notes|passwordHash|smsConsent|students?$|bookings$/i.test(field),
+        ),
+      ).toEqual([]);
     }
   });
 
