@@ -40,7 +40,8 @@ export class BookingConfirmation {
   id!: string;
 
   @Field(() => String, {
-    description: 'Eight signs to read out over the phone, without 0, O, 1, I, L and U. It opens nothing.',
+    description:
+      'Eight letters and digits to read out over the phone, without 0, O, 1, I, L and U. It opens nothing.',
   })
   confirmationNumber!: string;
 

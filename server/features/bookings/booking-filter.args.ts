@@ -41,7 +41,7 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
   @Field(() => String, {
     nullable: true,
     description:
-      'Only bookings in whose name, email, company or confirmation number all of these words occur; accents do not matter.',
+      'Only bookings where every word occurs in name, email, company or confirmation number; accents do not matter.',
   })
   @Optional()
   @AtMost(200)
@@ -80,7 +80,7 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only classes whose first day is this date at the venue or later: YYYY-MM-DD',
+    description: 'Only bookings of classes that begin on this date at the venue or later: YYYY-MM-DD',
   })
   @Optional()
   @Satisfies('isDate', isDate, NO_DATE)
@@ -88,7 +88,7 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only classes whose first day is this date at the venue or earlier: YYYY-MM-DD',
+    description: 'Only bookings of classes that begin on this date at the venue or earlier: YYYY-MM-DD',
   })
   @Optional()
   @Satisfies('isDate', isDate, NO_DATE)

@@ -9,7 +9,7 @@ import type { BookingStatus, PaymentStatus } from './booking-words.js';
 
 @ObjectType({ description: 'The class of a booking, in short.' })
 export class BookedClass {
-  @Field(() => ID, { description: 'Of the class instance.' })
+  @Field(() => ID, { description: 'What `classInstance` takes.' })
   id!: string;
 
   @Field(() => ID, { description: 'The course of the catalogue it is a run of.' })
@@ -27,7 +27,7 @@ export class BookedClass {
   @Field(() => Date, { description: "The first day's start." })
   startsAt!: Date;
 
-  @Field(() => String, { description: 'IANA zone of the venue.' })
+  @Field(() => String, { description: 'IANA zone of the venue: America/Denver' })
   timeZone!: string;
 
   @Field(() => String, { description: 'The venue, as people call it.' })
@@ -50,7 +50,7 @@ export class Booking {
   id!: string;
 
   @Field(() => String, {
-    description: 'Eight signs to read out over the phone, without 0, O, 1, I, L and U.',
+    description: 'Eight letters and digits to read out over the phone, without 0, O, 1, I, L and U.',
   })
   confirmationNumber!: string;
 
@@ -94,7 +94,9 @@ export class Booking {
   })
   bookingStatus!: BookingStatus;
 
-  @Field(() => PaymentStatusEnum, { description: 'Whether the seat is paid for; it does not free the seat.' })
+  @Field(() => PaymentStatusEnum, {
+    description: 'Whether the seat is paid for. Cancelling the payment does not free the seat.',
+  })
   paymentStatus!: PaymentStatus;
 
   @Field(() => String, {
@@ -111,7 +113,7 @@ export class Booking {
   })
   notes!: string | null;
 
-  @Field(() => Int, { description: 'Grows with every edit.' })
+  @Field(() => Int, { description: 'Grows with every edit; an edit sends back the one it has read.' })
   version!: number;
 
   @Field(() => Date, { description: 'When the booking was entered.' })

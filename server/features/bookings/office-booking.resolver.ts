@@ -17,7 +17,9 @@ export class OfficeBookingResolver {
   constructor(private readonly service: OfficeBookingService) {}
 
   @Authorized('admin')
-  @Query(() => BookingConnection, { description: 'Bookings of any status.' })
+  @Query(() => BookingConnection, {
+    description: 'Bookings of any status, newest first unless another order is asked for.',
+  })
   bookings(
     @Args(() => BookingArgs) { sort, direction, first, after, before, ...filter }: BookingArgs,
   ): Promise<Connection<Booking>> {
@@ -26,7 +28,7 @@ export class OfficeBookingResolver {
 
   @Authorized('admin')
   @Query(() => Booking, { description: 'One booking; NOT_FOUND when there is none.' })
-  booking(@Arg('id', () => ID, { description: 'Of the booking.' }) id: string): Promise<Booking> {
+  booking(@Arg('id', () => ID, { description: 'Which booking, by its id.' }) id: string): Promise<Booking> {
     return this.service.get(id);
   }
 

@@ -67,7 +67,7 @@ export class ClassType {
   @Field(() => Boolean, { description: 'Guests see only classes of active types.' })
   isActive!: boolean;
 
-  @Field(() => Int, { description: 'Grows with every edit.' })
+  @Field(() => Int, { description: 'Grows with every edit; an edit sends back the one it has read.' })
   version!: number;
 
   @Field(() => Date, { description: 'When it was added to the catalogue.' })

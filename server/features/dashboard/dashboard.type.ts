@@ -3,7 +3,7 @@ import { Booking } from '../bookings/booking.type.js';
 
 @ObjectType({ description: 'A class that is coming up, in one line.' })
 export class DashboardClass {
-  @Field(() => ID, { description: 'Of the class instance.' })
+  @Field(() => ID, { description: 'What `classInstance` takes.' })
   id!: string;
 
   @Field(() => String, { description: 'The English name of its class type.' })
@@ -18,7 +18,7 @@ export class DashboardClass {
   @Field(() => Date, { description: "The first day's start." })
   startsAt!: Date;
 
-  @Field(() => String, { description: 'IANA zone of the venue.' })
+  @Field(() => String, { description: 'IANA zone of the venue: America/Denver' })
   timeZone!: string;
 
   @Field(() => Int, { description: 'Taken seats: bookings that are confirmed or completed.' })

@@ -32,7 +32,7 @@ export class TotalsArgs implements ReportFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only classes whose first day is this date at the venue or later: YYYY-MM-DD',
+    description: 'Only classes that begin on this date at the venue or later: YYYY-MM-DD',
   })
   @Optional()
   @Satisfies('isDate', isDate, NO_DATE)
@@ -40,7 +40,7 @@ export class TotalsArgs implements ReportFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only classes whose first day is this date at the venue or earlier: YYYY-MM-DD',
+    description: 'Only classes that begin on this date at the venue or earlier: YYYY-MM-DD',
   })
   @Optional()
   @Satisfies('isDate', isDate, NO_DATE)

@@ -10,8 +10,8 @@ registerEnumType(ClassPeriodEnum, {
   name: 'ClassPeriod',
   description: 'Classes that go on or are still to come, or classes whose last day is over.',
   valuesConfig: {
-    current: { description: 'A day of the class is today or later.' },
-    past: { description: 'The last day of the class was before today.' },
+    current: { description: 'A day of the class is today, in Mountain time, or later.' },
+    past: { description: 'The last day of the class was before today, in Mountain time.' },
   },
 });
 

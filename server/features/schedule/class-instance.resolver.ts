@@ -26,7 +26,7 @@ export class ClassInstanceResolver {
   @Authorized('admin')
   @Query(() => ClassInstance, { description: 'One class; NOT_FOUND when there is none.' })
   classInstance(
-    @Arg('id', () => ID, { description: 'Of the class instance.' }) id: string,
+    @Arg('id', () => ID, { description: 'Which class, by its id.' }) id: string,
   ): Promise<ClassInstance> {
     return this.instances.get(id);
   }

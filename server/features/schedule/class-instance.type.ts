@@ -25,7 +25,7 @@ export class ClassInstance {
   })
   status!: ClassInstanceStatus;
 
-  @Field(() => String, { description: 'IANA zone of the venue.' })
+  @Field(() => String, { description: 'IANA zone of the venue: America/Denver' })
   timeZone!: string;
 
   @Field(() => Date, { description: "The first day's start." })
@@ -55,7 +55,7 @@ export class ClassInstance {
   @Field(() => String, { nullable: true, description: 'For the office only.' })
   notes!: string | null;
 
-  @Field(() => Int, { description: 'Grows with every edit.' })
+  @Field(() => Int, { description: 'Grows with every edit; an edit sends back the one it has read.' })
   version!: number;
 
   @Field(() => Date, { description: 'When it was scheduled.' })

@@ -66,7 +66,7 @@ export class Address {
   @Field(() => String, { description: 'The city alone, without the state.' })
   city!: string;
 
-  @Field(() => StateEnum, { description: 'As the post office abbreviates it.' })
+  @Field(() => StateEnum, { description: 'Two letters, as the post office writes it.' })
   state!: State;
 
   @Field(() => String, { description: 'Five digits, or nine as 84119-1234.' })
@@ -171,7 +171,7 @@ export class UpcomingClass {
   })
   availability!: Availability;
 
-  @Field(() => String, { description: 'IANA zone of the venue.' })
+  @Field(() => String, { description: 'IANA zone of the venue: America/Denver' })
   timeZone!: string;
 
   @Field(() => Date, { description: "The first day's start." })

@@ -42,7 +42,7 @@ export class UpcomingResolver {
   })
   upcomingClass(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Of the class.' }) id: string,
+    @Arg('id', () => ID, { description: 'Which class, by its id.' }) id: string,
   ): Promise<UpcomingClass | null> {
     return this.upcoming.findById(ctx, id);
   }

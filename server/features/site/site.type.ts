@@ -30,19 +30,22 @@ export class Site {
   @Field(() => String, { description: 'The second colour, for highlights: #rrggbb' })
   brandAccent!: string;
 
-  @Field(() => String, { nullable: true, description: 'For card payment, which comes later.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'For card payment, which comes later; null when none is set.',
+  })
   cardPublicKey!: string | null;
 
-  @Field(() => [LanguageEnum], { description: 'What the site can be read in.' })
+  @Field(() => [LanguageEnum], { description: 'The languages the site can be read in.' })
   languages!: readonly Locale[];
 
-  @Field(() => LanguageEnum, { description: 'What it is read in until a visitor chooses.' })
+  @Field(() => LanguageEnum, { description: 'The language the site opens in until a visitor chooses.' })
   defaultLanguage!: Locale;
 
-  @Field(() => [StateEnum], { description: 'Where classes can be held.' })
+  @Field(() => [StateEnum], { description: 'The states a class can be held in.' })
   states!: readonly State[];
 
-  @Field(() => StateEnum, { description: 'What the form of a new class begins with.' })
+  @Field(() => StateEnum, { description: 'The state that the form of a new class begins with.' })
   defaultState!: State;
 
   @Field(() => Int, { description: 'Seats of a class for which nobody says another number.' })

@@ -24,8 +24,7 @@ registerEnumType(StudentSortEnum, {
 export class StudentArgs extends TwoWayPageArgs implements StudentFilter, StudentOrder {
   @Field(() => String, {
     nullable: true,
-    description:
-      'Only students in whose name, email or company all of these words occur; accents do not matter.',
+    description: 'Only students where every word occurs in name, email or company; accents do not matter.',
   })
   @Optional()
   @AtMost(200)

@@ -12,7 +12,9 @@ export class StudentResolver {
   constructor(private readonly service: StudentService) {}
 
   @Authorized('admin')
-  @Query(() => StudentConnection, { description: 'The people the office knows.' })
+  @Query(() => StudentConnection, {
+    description: 'The people the office knows, by name unless another order is asked for.',
+  })
   students(
     @Args(() => StudentArgs) { search, sort, direction, ...page }: StudentArgs,
   ): Promise<Connection<Student>> {
@@ -22,7 +24,8 @@ export class StudentResolver {
   @Authorized('admin')
   @Query(() => Student, { description: 'One student; NOT_FOUND when there is none.' })
   student(
-    @Arg('id', () => ID, { description: 'Of the student; one that was deleted is not found.' }) id: string,
+    @Arg('id', () => ID, { description: 'Which student, by its id; one that was deleted is not found.' })
+    id: string,
   ): Promise<Student> {
     return this.service.get(id);
   }

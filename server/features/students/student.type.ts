@@ -32,7 +32,7 @@ export class Student {
   })
   textNotifications!: boolean;
 
-  @Field(() => Int, { description: 'Grows with every edit.' })
+  @Field(() => Int, { description: 'Grows with every edit; an edit sends back the one it has read.' })
   version!: number;
 
   @Field(() => Date, { description: 'When the student was added, by the office or by a first booking.' })

@@ -13,8 +13,8 @@ export type ResolverRecipe<Services> = readonly [ResolverClass, (services: Servi
 
 /** TypeGraphQL has no decorator for the roots. */
 const ROOTS = {
-  Query: 'All that can be read. What is not for guests takes the token of a login, most of it an admin’s.',
-  Mutation: 'All that can be changed, each by one input. It is done in full or not at all.',
+  Query: 'All that can be read. Guests read what the site shows; the rest takes the token of an admin.',
+  Mutation: 'All that can be changed. A change is made in full or not at all.',
 };
 
 const isRole = (name: string): name is Role => ROLES.some((role) => role === name);

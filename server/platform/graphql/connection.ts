@@ -4,10 +4,16 @@ import { message } from '../i18n/message.js';
 
 @ObjectType({ description: 'Where a page of a list ends.' })
 export class PageInfo {
-  @Field(() => String, { nullable: true, description: 'Give it as `before` to get the page before.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Give it as `before` to get the page before; null on an empty page.',
+  })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Give it as `after` to get the next page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Give it as `after` to get the next page; null on an empty page.',
+  })
   endCursor!: string | null;
 
   @Field(() => Boolean, { description: 'Whether there is a page before this one.' })
