@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isObjectType } from 'graphql';
+import { isEnumType, isInputObjectType, isObjectType, type GraphQLNamedType } from 'graphql';
 import { buildGraphQLSchema, printSortedSchema } from './platform/graphql/build-schema.js';
 import { resolvers } from './resolvers.js';
 
@@ -34,4 +34,32 @@ describe('schema.graphql', () => {
         expect.stringMatching(/^input: \w+Input!$/),
       ]);
   });
+
+  it('describes every type, field, argument and value', () => {
+    const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+    expect(types.flatMap(partsOf).filter((part) => !part.description?.trim())).toEqual([]);
+  });
 });
+
+interface Part {
+  path: string;
+  description: string | null | undefined;
+}
+
+/** A type and what it is made of: fields and their arguments, or values. */
+function partsOf(type: GraphQLNamedType): Part[] {
+  const itself = { path: type.name, description: type.description };
+  if (isEnumType(type)) return [itself, ...type.getValues().map((value) => partIn(type.name, value))];
+  if (isInputObjectType(type))
+    return [itself, ...Object.values(type.getFields()).map((field) => partIn(type.name, field))];
+  if (!isObjectType(type)) return [itself];
+  const fields = Object.values(type.getFields()).flatMap((field) => [
+    partIn(type.name, field),
+    ...field.args.map((arg) => partIn(`${type.name}.${field.name}`, arg)),
+  ]);
+  return [itself, ...fields];
+}
+
+function partIn(owner: string, { name, description }: { name: string; description?: string | null }): Part {
+  return { path: `${owner}.${name}`, description };
+}
