@@ -16,7 +16,7 @@ export class NewPasswordInput {
   @NewPassword()
   password!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The same password once more.' })
   @Verbatim()
   @ConfirmedPassword(() => NewPasswordInput)
   confirmPassword!: string;
@@ -24,23 +24,26 @@ export class NewPasswordInput {
 
 @InputType({ description: 'Somebody who wants an account.' })
 export class RegisterInput extends NewPasswordInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'Given name, up to 100 characters.' })
   @Required(PERSON.firstName)
   @AtMost(100)
   firstName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Family name, up to 100 characters.' })
   @Required(PERSON.lastName)
   @AtMost(100)
   lastName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the account logs in with; one account for each address.' })
   @Required(PERSON.email)
   @Pattern(EMAIL_PATTERN, INVALID_EMAIL)
   @AtMost(254)
   email!: string;
 
-  @Field(() => LanguageEnum, { nullable: true, description: "Left out, the request's." })
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: "Of the mail that follows and of the account; left out, the request's.",
+  })
   @Optional()
   @OneOf(LOCALES, LANGUAGE)
   language?: Locale;
@@ -48,13 +51,16 @@ export class RegisterInput extends NewPasswordInput {
 
 @InputType({ description: 'Somebody who forgot a password.' })
 export class RequestPasswordResetInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'Of the account. The answer is the same when there is none.' })
   @Required(PERSON.email)
   @Pattern(EMAIL_PATTERN, INVALID_EMAIL)
   @AtMost(254)
   email!: string;
 
-  @Field(() => LanguageEnum, { nullable: true, description: "Left out, the request's." })
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: "Of the mail that follows; left out, the request's.",
+  })
   @Optional()
   @OneOf(LOCALES, LANGUAGE)
   language?: Locale;
@@ -62,7 +68,7 @@ export class RequestPasswordResetInput {
 
 @InputType({ description: 'A new password by the mailed link.' })
 export class ResetPasswordInput extends NewPasswordInput {
-  @Field(() => String, { description: 'From the link.' })
+  @Field(() => String, { description: 'From the mailed link, which works once, for an hour.' })
   @Required({ en: 'The link is not complete', es: 'El enlace no está completo' })
   @AtMost(200)
   token!: string;
@@ -70,7 +76,7 @@ export class ResetPasswordInput extends NewPasswordInput {
 
 @InputType({ description: 'A new password for the account that is logged in.' })
 export class ChangePasswordInput extends NewPasswordInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The one that is to be replaced.' })
   @Verbatim()
   @Required({ en: 'Current password required', es: 'Escriba su contraseña actual' })
   @AtMost(128)

@@ -17,7 +17,10 @@ export class AccountResolver {
   }
 
   @Mutation(() => Session, { description: 'Logs in. Any failure is UNAUTHENTICATED with one fixed message.' })
-  login(@Ctx() ctx: RequestContext, @Arg('input', () => LoginInput) input: LoginInput): Promise<Session> {
+  login(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => LoginInput, { description: 'The email and the password.' }) input: LoginInput,
+  ): Promise<Session> {
     return this.accounts.login(ctx, input);
   }
 }

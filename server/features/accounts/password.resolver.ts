@@ -11,7 +11,7 @@ import { Session } from './session.type.js';
 
 @ObjectType({ description: 'A request that was taken. It tells nothing about accounts.' })
 export class AcceptedRequest {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Always true; a request that is refused is an error.' })
   isAccepted!: boolean;
 }
 
@@ -24,7 +24,8 @@ export class PasswordResolver {
   @Mutation(() => AcceptedRequest, { description: 'Makes an account; a mail says so, or that there is one.' })
   async register(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RegisterInput) input: RegisterInput,
+    @Arg('input', () => RegisterInput, { description: 'Who wants the account, and its password.' })
+    input: RegisterInput,
   ): Promise<AcceptedRequest> {
     await this.service.register(ctx, input);
     return ACCEPTED;
@@ -35,7 +36,8 @@ export class PasswordResolver {
   })
   async requestPasswordReset(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RequestPasswordResetInput) input: RequestPasswordResetInput,
+    @Arg('input', () => RequestPasswordResetInput, { description: 'Whose password was forgotten.' })
+    input: RequestPasswordResetInput,
   ): Promise<AcceptedRequest> {
     await this.service.requestReset(ctx, input);
     return ACCEPTED;
@@ -46,7 +48,8 @@ export class PasswordResolver {
   })
   async resetPassword(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
+    @Arg('input', () => ResetPasswordInput, { description: 'The link and the new password.' })
+    input: ResetPasswordInput,
   ): Promise<AcceptedRequest> {
     await this.service.reset(ctx, input);
     return ACCEPTED;
@@ -58,7 +61,8 @@ export class PasswordResolver {
   })
   changePassword(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
+    @Arg('input', () => ChangePasswordInput, { description: 'The old password and the new one.' })
+    input: ChangePasswordInput,
   ): Promise<Session> {
     return this.service.change(ctx, input);
   }

@@ -38,28 +38,31 @@ const isConfirmed = (value: unknown, input: BookSeatInput): boolean =>
 /** Specification section 5, public booking: each field with its own message. */
 @InputType({ description: 'One seat for one attendee.' })
 export class BookSeatInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The class: `id` of an UpcomingClass.' })
   @Required({ en: 'Class required', es: 'Elija una clase' })
   @AtMost(36)
   classInstanceId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Given name of who attends, up to 100 characters.' })
   @Required(PERSON.firstName)
   @AtMost(100)
   firstName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Family name of who attends, up to 100 characters.' })
   @Required(PERSON.lastName)
   @AtMost(100)
   lastName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where the confirmation goes; one address may book several people.' })
   @Required(PERSON.email)
   @Pattern(EMAIL_PATTERN, INVALID_EMAIL)
   @AtMost(254)
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Required with textNotifications.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Required with textNotifications, then with its area code; up to 40 characters.',
+  })
   @SatisfiesWithin(() => BookSeatInput, 'hasPhoneForTexts', hasPhoneForTexts, {
     en: 'Phone required for SMS notifications',
     es: 'Escriba un teléfono para recibir mensajes de texto',
@@ -71,17 +74,17 @@ export class BookSeatInput {
   @AtMost(40)
   phone?: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The employer, up to 100 characters.' })
   @Optional()
   @AtMost(100)
   companyName?: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Whom to call when something happens in class.' })
   @Required(PERSON.emergencyContactName)
   @AtMost(100)
   emergencyContactName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where the emergency contact is reached, up to 40 characters.' })
   @Required(PERSON.emergencyContactPhone)
   @AtMost(40)
   emergencyContactPhone!: string;
@@ -89,7 +92,7 @@ export class BookSeatInput {
   @Field(() => Boolean, { defaultValue: false, description: 'Agrees to the SMS disclosure of the site.' })
   textNotifications: boolean = false;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Must be true.' })
   @MustBeTrue({ en: 'You must agree to the terms', es: 'Debe aceptar los términos' })
   agreeToTerms!: boolean;
 
@@ -105,7 +108,7 @@ export class BookSeatInput {
   @SatisfiesWithin(() => BookSeatInput, 'isNotWellKnown', isNotWellKnown, PASSWORD_TEXTS.wellKnown)
   password?: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The same password once more, with createAccount.' })
   @Verbatim()
   @SatisfiesWithin(() => BookSeatInput, 'isConfirmed', isConfirmed, PASSWORD_TEXTS.mismatch)
   confirmPassword?: string;
@@ -120,7 +123,7 @@ export class BookSeatInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'One per filled form: the same key and form give the same booking again.',
+    description: 'One per filled form: for 24 hours, the same key and form give the same booking again.',
   })
   @Optional()
   @AtMost(200)

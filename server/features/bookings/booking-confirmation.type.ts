@@ -11,54 +11,76 @@ import {
 } from './booking-words.js';
 
 export const BookingStatusEnum = enumOf(BOOKING_STATUSES);
-registerEnumType(BookingStatusEnum, { name: 'BookingStatus', description: 'Whether the seat is held.' });
+registerEnumType(BookingStatusEnum, {
+  name: 'BookingStatus',
+  description: 'Whether the seat is held.',
+  valuesConfig: {
+    confirmed: { description: 'The seat is held.' },
+    cancelled: { description: 'The booking was taken back; it takes no seat.' },
+    completed: { description: 'The attendee has been to the class; it counts as a taken seat.' },
+  },
+});
 export const PaymentStatusEnum = enumOf(PAYMENT_STATUSES);
-registerEnumType(PaymentStatusEnum, { name: 'PaymentStatus', description: 'Whether the seat is paid.' });
+registerEnumType(PaymentStatusEnum, {
+  name: 'PaymentStatus',
+  description: 'Whether the seat is paid.',
+  valuesConfig: {
+    pending: { description: 'Not paid yet.' },
+    paid: { description: 'The office has the money.' },
+    cancelled: { description: 'No payment is expected any more.' },
+  },
+});
 
 @ObjectType({
   description:
     'What the holder of a booking’s secret link may see. It has no field for the emergency contact or notes.',
 })
 export class BookingConfirmation {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The secret of the link: whoever has it sees this booking.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description:
+      'Eight letters and digits to read out over the phone, without 0, O, 1, I, L and U. It opens nothing.',
+  })
   confirmationNumber!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Given name of who attends.' })
   firstName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Family name of who attends.' })
   lastName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where the confirmation went.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'The last four digits.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last four digits of the phone; null when there is no number.',
+  })
   phoneLast4!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The employer; null when none was given.' })
   companyName!: string | null;
 
   @Field(() => Boolean, { description: 'An SMS reminder was asked for.' })
   textNotifications!: boolean;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'US cents: the price at the time of booking.' })
   amountCents!: number;
 
-  @Field(() => BookingStatusEnum)
+  @Field(() => BookingStatusEnum, { description: 'Whether the seat is held, whatever becomes of the class.' })
   bookingStatus!: BookingStatus;
 
-  @Field(() => PaymentStatusEnum)
+  @Field(() => PaymentStatusEnum, { description: 'Whether the seat is paid for.' })
   paymentStatus!: PaymentStatus;
 
   @Field(() => LanguageEnum, { description: 'The language it was booked in.' })
   language!: Locale;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the seat was booked.' })
   createdAt!: Date;
 
-  @Field(() => UpcomingClass)
+  @Field(() => UpcomingClass, { description: 'The class, as it stands now.' })
   classInstance!: UpcomingClass;
 }

@@ -26,6 +26,11 @@ registerEnumType(BookingSortEnum, {
   name: 'BookingSort',
   description:
     'What a list of bookings is sorted by: the day of booking, the attendee, or the start of the class.',
+  valuesConfig: {
+    booked: { description: 'Booking date; on one date, the moment of booking.' },
+    name: { description: 'Last name of the attendee, then first name.' },
+    classDate: { description: "The first day's start of the class." },
+  },
 });
 
 const isDate = (value: unknown): boolean => typeof value === 'string' && isCalendarDate(value);
@@ -35,40 +40,47 @@ const NO_DATE = { en: 'Must be a date: YYYY-MM-DD', es: 'Debe ser una fecha: AAA
 export class BookingArgs extends TwoWayPageArgs implements BookingFilter, BookingOrder {
   @Field(() => String, {
     nullable: true,
-    description: 'Words of name, email, company or the confirmation number; accents do not matter.',
+    description:
+      'Only bookings where every word occurs in name, email, company or confirmation number; accents do not matter.',
   })
   @Optional()
   @AtMost(200)
   search?: string;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'Only bookings of this class.' })
   @Optional()
   @AtMost(36)
   classInstanceId?: string;
 
-  @Field(() => BookingStatusEnum, { nullable: true })
+  @Field(() => BookingStatusEnum, { nullable: true, description: 'Only bookings with this status.' })
   @Optional()
   @OneOfWords(BOOKING_STATUSES)
   bookingStatus?: BookingStatus;
 
-  @Field(() => PaymentStatusEnum, { nullable: true })
+  @Field(() => PaymentStatusEnum, { nullable: true, description: 'Only bookings with this payment status.' })
   @Optional()
   @OneOfWords(PAYMENT_STATUSES)
   paymentStatus?: PaymentStatus;
 
-  @Field(() => String, { nullable: true, description: 'First booking date: YYYY-MM-DD' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only bookings made on this date or later: YYYY-MM-DD',
+  })
   @Optional()
   @Satisfies('isDate', isDate, NO_DATE)
   bookedFrom?: string;
 
-  @Field(() => String, { nullable: true, description: 'Last booking date: YYYY-MM-DD' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only bookings made on this date or earlier: YYYY-MM-DD',
+  })
   @Optional()
   @Satisfies('isDate', isDate, NO_DATE)
   bookedTo?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'First day of class, from this venue date: YYYY-MM-DD',
+    description: 'Only bookings of classes that begin on this date at the venue or later: YYYY-MM-DD',
   })
   @Optional()
   @Satisfies('isDate', isDate, NO_DATE)
@@ -76,7 +88,7 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
 
   @Field(() => String, {
     nullable: true,
-    description: 'First day of class, up to and with this venue date: YYYY-MM-DD',
+    description: 'Only bookings of classes that begin on this date at the venue or earlier: YYYY-MM-DD',
   })
   @Optional()
   @Satisfies('isDate', isDate, NO_DATE)
@@ -87,7 +99,10 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
   @AtMost(36)
   classTypeId?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only bookings of classes in this city.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only bookings of classes in this city, by its whole name; capitals do not matter.',
+  })
   @Optional()
   @AtMost(100)
   city?: string;
@@ -100,16 +115,22 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
   @OneOfWords(INSTRUCTION_LANGUAGES)
   instructionLanguage?: InstructionLanguage;
 
-  @Field(() => String, { nullable: true, description: 'Only attendees of this company, by its whole name.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only attendees of this company, by its whole name; capitals do not matter.',
+  })
   @Optional()
   @AtMost(100)
   company?: string;
 
-  @Field(() => BookingSortEnum, { defaultValue: 'booked' })
+  @Field(() => BookingSortEnum, { defaultValue: 'booked', description: 'What decides the order.' })
   @OneOfWords(BOOKING_SORTS)
   sort: BookingSort = 'booked';
 
-  @Field(() => SortDirectionEnum, { defaultValue: 'descending' })
+  @Field(() => SortDirectionEnum, {
+    defaultValue: 'descending',
+    description: 'Which end of the order comes first.',
+  })
   @OneOfWords(SORT_DIRECTIONS)
   direction: SortDirection = 'descending';
 }

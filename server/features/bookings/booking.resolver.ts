@@ -14,7 +14,7 @@ export class BookingResolver {
   })
   bookingConfirmation(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: "The secret id, from the guest's link." }) id: string,
   ): Promise<BookingConfirmation | null> {
     return this.bookings.confirmation(ctx, id);
   }
@@ -24,7 +24,8 @@ export class BookingResolver {
   })
   async bookSeat(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => BookSeatInput) input: BookSeatInput,
+    @Arg('input', () => BookSeatInput, { description: 'The class, who attends, and what was agreed to.' })
+    input: BookSeatInput,
   ): Promise<BookingConfirmation> {
     const { booking } = await this.bookings.bookSeat(ctx, input);
     return booking;

@@ -9,94 +9,114 @@ import type { BookingStatus, PaymentStatus } from './booking-words.js';
 
 @ObjectType({ description: 'The class of a booking, in short.' })
 export class BookedClass {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'What `classInstance` takes.' })
   id!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The course of the catalogue it is a run of.' })
   classTypeId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The English name of its class type.' })
   name!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The Spanish name; null when there is none and English stands in.',
+  })
   nameEs!: string | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "The first day's start." })
   startsAt!: Date;
 
-  @Field(() => String, { description: 'IANA zone of the venue.' })
+  @Field(() => String, { description: 'IANA zone of the venue: America/Denver' })
   timeZone!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The venue, as people call it.' })
   locationName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where the venue is.' })
   city!: string;
 
-  @Field(() => ClassInstanceStatusEnum)
+  @Field(() => ClassInstanceStatusEnum, {
+    description: 'What the office says of the class; it does not change the booking.',
+  })
   status!: ClassInstanceStatus;
 }
 
 @ObjectType({ description: 'One seat of one attendee, as the office sees it.' })
 export class Booking {
-  @Field(() => ID)
+  @Field(() => ID, {
+    description: "Also the secret of the guest's link: whoever has it sees the confirmation.",
+  })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'Eight letters and digits to read out over the phone, without 0, O, 1, I, L and U.',
+  })
   confirmationNumber!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The student it belongs to, who may have been deleted since.' })
   studentId!: string;
 
-  @Field(() => BookedClass)
+  @Field(() => BookedClass, { description: 'The class the seat is in.' })
   classInstance!: BookedClass;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Given name of who attends: a copy of its own, not the student’s.' })
   firstName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Family name of who attends: a copy of its own, not the student’s.' })
   lastName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where messages about the booking go.' })
   email!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As it was entered; null when none was.' })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The employer; null when none was given.' })
   companyName!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Whom to call when something happens in class.' })
   emergencyContactName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where the emergency contact is reached, as it was entered.' })
   emergencyContactPhone!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether an SMS reminder was asked for.' })
   textNotifications!: boolean;
 
-  @Field(() => Int)
+  @Field(() => Int, {
+    description: 'US cents: the price at the time of booking, or what the office entered.',
+  })
   amountCents!: number;
 
-  @Field(() => BookingStatusEnum)
+  @Field(() => BookingStatusEnum, {
+    description: 'Whether the seat is held; a class that is cancelled does not change it.',
+  })
   bookingStatus!: BookingStatus;
 
-  @Field(() => PaymentStatusEnum)
+  @Field(() => PaymentStatusEnum, {
+    description: 'Whether the seat is paid for. Cancelling the payment does not free the seat.',
+  })
   paymentStatus!: PaymentStatus;
 
-  @Field(() => String, { description: 'YYYY-MM-DD' })
+  @Field(() => String, {
+    description: 'YYYY-MM-DD: the day of booking at the venue, or what the office entered.',
+  })
   bookingDate!: string;
 
-  @Field(() => LanguageEnum)
+  @Field(() => LanguageEnum, { description: 'What messages to the attendee are written in.' })
   language!: Locale;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the office notes; the attendee never sees it. Null when there is nothing.',
+  })
   notes!: string | null;
 
-  @Field(() => Int, { description: 'Grows with every edit.' })
+  @Field(() => Int, { description: 'Grows with every edit; an edit sends back the one it has read.' })
   version!: number;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the booking was entered.' })
   createdAt!: Date;
 }
 

@@ -17,17 +17,17 @@ const NO_STATUS = {
 /** Specification section 5, admin booking form. */
 @InputType({ description: 'A seat for a student, booked by the office.' })
 export class CreateBookingInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Who attends; the booking gets a copy of the person.' })
   @Required({ en: 'Student required', es: 'Elija al participante' })
   @AtMost(36)
   studentId!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The class: one that has not begun and has a seat left.' })
   @Required({ en: 'Class required', es: 'Elija una clase' })
   @AtMost(36)
   classInstanceId!: string;
 
-  @Field(() => String, { description: 'YYYY-MM-DD' })
+  @Field(() => String, { description: 'YYYY-MM-DD: the day the booking counts for in lists and reports.' })
   @Required({ en: 'Booking date required', es: 'Escriba la fecha de la reservación' })
   @Satisfies('isDate', (value) => typeof value === 'string' && isCalendarDate(value), {
     en: 'Booking date must be a date: YYYY-MM-DD',
@@ -35,11 +35,14 @@ export class CreateBookingInput {
   })
   bookingDate!: string;
 
-  @Field(() => PaymentStatusEnum, { defaultValue: 'pending' })
+  @Field(() => PaymentStatusEnum, {
+    defaultValue: 'pending',
+    description: 'With cancelled, the booking is cancelled too and takes no seat.',
+  })
   @OneOf(PAYMENT_STATUSES, NO_STATUS)
   paymentStatus: PaymentStatus = 'pending';
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'US cents, 0 to 10,000,000; the price of the class is not taken over.' })
   @Required({ en: 'Amount required', es: 'Escriba la cantidad' })
   @Whole(
     { en: 'Amount must be from 0 to 100,000 dollars', es: 'La cantidad debe ser de 0 a 100,000 dólares' },
@@ -47,13 +50,19 @@ export class CreateBookingInput {
   )
   amountCents!: number;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the office notes, up to 5,000 characters; the attendee never sees it.',
+  })
   @MultiLine()
   @Optional()
   @AtMost(5_000)
   notes?: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'One per filled form: for 24 hours, the same key and form give the same booking again.',
+  })
   @Optional()
   @AtMost(200)
   idempotencyKey?: string;
@@ -61,14 +70,14 @@ export class CreateBookingInput {
 
 @InputType({ description: 'What has become of the payment. Cancelling it keeps the seat.' })
 export class SetBookingPaymentInput extends EditionInput {
-  @Field(() => PaymentStatusEnum)
+  @Field(() => PaymentStatusEnum, { description: 'What it is from now on.' })
   @OneOf(PAYMENT_STATUSES, NO_STATUS)
   paymentStatus!: PaymentStatus;
 }
 
 @InputType({ description: 'Another class of the same type for a booking.' })
 export class MoveBookingInput extends EditionInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Where the booking goes: a class of the same type with a seat left.' })
   @Required({ en: 'Class required', es: 'Elija una clase' })
   @AtMost(36)
   classInstanceId!: string;
@@ -76,10 +85,10 @@ export class MoveBookingInput extends EditionInput {
 
 @InputType({ description: 'The attendee of one booking; the student stays as it is.' })
 export class UpdateBookingAttendeeInput extends PersonInput implements Edition {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The booking whose attendee changes.' })
   @AtMost(36)
   id!: string;
 
-  @Field(() => Int, { description: 'The version that was edited.' })
+  @Field(() => Int, { description: 'The version that was edited; CONFLICT when somebody was faster.' })
   version!: number;
 }

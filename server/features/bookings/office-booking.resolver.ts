@@ -17,7 +17,9 @@ export class OfficeBookingResolver {
   constructor(private readonly service: OfficeBookingService) {}
 
   @Authorized('admin')
-  @Query(() => BookingConnection, { description: 'Bookings of any status.' })
+  @Query(() => BookingConnection, {
+    description: 'Bookings of any status, newest first unless another order is asked for.',
+  })
   bookings(
     @Args(() => BookingArgs) { sort, direction, first, after, before, ...filter }: BookingArgs,
   ): Promise<Connection<Booking>> {
@@ -26,7 +28,7 @@ export class OfficeBookingResolver {
 
   @Authorized('admin')
   @Query(() => Booking, { description: 'One booking; NOT_FOUND when there is none.' })
-  booking(@Arg('id', () => ID) id: string): Promise<Booking> {
+  booking(@Arg('id', () => ID, { description: 'Which booking, by its id.' }) id: string): Promise<Booking> {
     return this.service.get(id);
   }
 
@@ -36,7 +38,8 @@ export class OfficeBookingResolver {
   })
   async createBooking(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CreateBookingInput) input: CreateBookingInput,
+    @Arg('input', () => CreateBookingInput, { description: 'The student, the class, and what is paid.' })
+    input: CreateBookingInput,
   ): Promise<Booking> {
     const { booking } = await this.service.create(ctx, input);
     return booking;
@@ -46,7 +49,8 @@ export class OfficeBookingResolver {
   @Mutation(() => Booking, { description: 'Marks a booking paid, pending or its payment cancelled.' })
   setBookingPayment(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SetBookingPaymentInput) input: SetBookingPaymentInput,
+    @Arg('input', () => SetBookingPaymentInput, { description: 'Which booking, and its new payment status.' })
+    input: SetBookingPaymentInput,
   ): Promise<Booking> {
     return this.service.setPayment(ctx, input, input.paymentStatus);
   }
@@ -55,7 +59,7 @@ export class OfficeBookingResolver {
   @Mutation(() => Booking, { description: 'Cancels a booking and frees its seat.' })
   cancelBooking(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => EditionInput) input: EditionInput,
+    @Arg('input', () => EditionInput, { description: 'Which booking.' }) input: EditionInput,
   ): Promise<Booking> {
     return this.service.cancel(ctx, input);
   }
@@ -64,7 +68,7 @@ export class OfficeBookingResolver {
   @Mutation(() => Booking, { description: 'Takes a cancellation back, if there is still a seat.' })
   restoreBooking(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => EditionInput) input: EditionInput,
+    @Arg('input', () => EditionInput, { description: 'Which cancelled booking.' }) input: EditionInput,
   ): Promise<Booking> {
     return this.service.restore(ctx, input);
   }
@@ -75,7 +79,8 @@ export class OfficeBookingResolver {
   })
   moveBooking(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => MoveBookingInput) input: MoveBookingInput,
+    @Arg('input', () => MoveBookingInput, { description: 'Which booking, and its new class.' })
+    input: MoveBookingInput,
   ): Promise<Booking> {
     return this.service.move(ctx, input);
   }
@@ -84,7 +89,8 @@ export class OfficeBookingResolver {
   @Mutation(() => Booking, { description: 'Changes who attends; the student stays as it is.' })
   updateBookingAttendee(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UpdateBookingAttendeeInput) input: UpdateBookingAttendeeInput,
+    @Arg('input', () => UpdateBookingAttendeeInput, { description: 'Which booking, and who attends.' })
+    input: UpdateBookingAttendeeInput,
   ): Promise<Booking> {
     return this.service.updateAttendee(ctx, input, input);
   }

@@ -30,41 +30,53 @@ function isHalfHourStep(value: unknown): boolean {
 /** Specification section 5, class type form. */
 @InputType({ description: 'A course of the catalogue. Spanish texts are optional.' })
 export class CreateClassTypeInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'In English, up to 100 characters.' })
   @Required({ en: 'Name required', es: 'Escriba el nombre' })
   @AtMost(100)
   name!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'In Spanish, up to 100 characters; left out, guests read the English one.',
+  })
   @Optional()
   @AtMost(100)
   nameEs?: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What is taught, in English; plain text, up to 5,000 characters.' })
   @MultiLine()
   @Required({ en: 'Description required', es: 'Escriba la descripción' })
   @AtMost(5_000)
   description!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What is taught, in Spanish; left out, guests read the English one.',
+  })
   @MultiLine()
   @Optional()
   @AtMost(5_000)
   descriptionEs?: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What an attendee must bring or have, in English; up to 5,000 characters.',
+  })
   @MultiLine()
   @Optional()
   @AtMost(5_000)
   requirements?: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The same in Spanish; left out, guests read the English one.',
+  })
   @MultiLine()
   @Optional()
   @AtMost(5_000)
   requirementsEs?: string;
 
-  @Field(() => CategoryEnum)
+  @Field(() => CategoryEnum, { description: 'What guests filter the classes by.' })
   @Required({ en: 'Category required', es: 'Elija la categoría' })
   @OneOf(CATEGORIES, {
     en: 'Category must be safety, certification, equipment or compliance',
@@ -72,30 +84,38 @@ export class CreateClassTypeInput {
   })
   category!: Category;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Hours in all, in steps of half an hour, up to 200.' })
   @Required({ en: 'Duration required', es: 'Escriba la duración' })
   @Satisfies('isHalfHourStep', isHalfHourStep, DURATION)
   durationHours!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, {
+    description: 'US cents for a seat, 0 to 10,000,000. Classes that are scheduled keep theirs.',
+  })
   @Required({ en: 'Price required', es: 'Escriba el precio' })
   @Whole(PRICE, { min: 0, max: MOST_CENTS })
   priceCents!: number;
 
-  @Field(() => Int, { defaultValue: 20 })
+  @Field(() => Int, {
+    defaultValue: 20,
+    description: 'Seats a new class begins with, 1 to 1,000. Classes that are scheduled keep theirs.',
+  })
   @Whole(MAX_STUDENTS, { min: 1, max: MOST_STUDENTS })
   maxStudents: number = 20;
 
-  @Field(() => Boolean, { defaultValue: true })
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'false hides its classes from guests; who has a seat keeps it.',
+  })
   isActive: boolean = true;
 }
 
 @InputType({ description: 'Replaces a course; what is left out takes its default.' })
 export class UpdateClassTypeInput extends CreateClassTypeInput implements Edition {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The course to replace.' })
   @AtMost(36)
   id!: string;
 
-  @Field(() => Int, { description: 'The version that was edited.' })
+  @Field(() => Int, { description: 'The version that was edited; CONFLICT when somebody was faster.' })
   version!: number;
 }

@@ -21,7 +21,7 @@ export class ClassTypeResolver {
   @Mutation(() => ClassType, { description: 'Adds a course to the catalogue.' })
   createClassType(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CreateClassTypeInput) input: CreateClassTypeInput,
+    @Arg('input', () => CreateClassTypeInput, { description: 'The new course.' }) input: CreateClassTypeInput,
   ): Promise<ClassType> {
     return this.service.create(ctx, input);
   }
@@ -30,7 +30,8 @@ export class ClassTypeResolver {
   @Mutation(() => ClassType, { description: 'Replaces a course of the catalogue.' })
   updateClassType(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UpdateClassTypeInput) input: UpdateClassTypeInput,
+    @Arg('input', () => UpdateClassTypeInput, { description: 'The course as it shall be.' })
+    input: UpdateClassTypeInput,
   ): Promise<ClassType> {
     return this.service.update(ctx, input, input);
   }
@@ -39,7 +40,7 @@ export class ClassTypeResolver {
   @Mutation(() => DeletedRecord, { description: 'Deletes a course that no class refers to; else IN_USE.' })
   async deleteClassType(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RecordInput) { id }: RecordInput,
+    @Arg('input', () => RecordInput, { description: 'Which course.' }) { id }: RecordInput,
   ): Promise<DeletedRecord> {
     await this.service.remove(ctx, id);
     return { id };

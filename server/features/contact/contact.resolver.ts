@@ -9,7 +9,10 @@ import { SendContactMessageInput } from './send-contact-message.input.js';
 
 @ArgsType()
 class ContactMessageArgs extends PageArgs {
-  @Field(() => Boolean, { nullable: true, description: 'Only handled ones, or only open ones.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: only handled ones. false: only open ones. Left out: all.',
+  })
   isHandled?: boolean;
 }
 
@@ -20,7 +23,8 @@ export class ContactResolver {
   @Mutation(() => SentContactMessage, { description: 'Sends a message to the office.' })
   async sendContactMessage(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SendContactMessageInput) input: SendContactMessageInput,
+    @Arg('input', () => SendContactMessageInput, { description: 'The message and who sends it.' })
+    input: SendContactMessageInput,
   ): Promise<SentContactMessage> {
     return { id: await this.contact.send(ctx, input) };
   }
@@ -37,7 +41,8 @@ export class ContactResolver {
   @Mutation(() => ContactMessage, { description: 'Marks a message read or handled.' })
   markContactMessage(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => MarkContactMessageInput) input: MarkContactMessageInput,
+    @Arg('input', () => MarkContactMessageInput, { description: 'Which message, and its marks.' })
+    input: MarkContactMessageInput,
   ): Promise<ContactMessage> {
     return this.contact.mark(ctx, input);
   }

@@ -10,23 +10,26 @@ import { CONTACT_SUBJECTS, type ContactSubject } from './contact-words.js';
 /** Specification section 5, contact form. */
 @InputType({ description: 'A message to the office.' })
 export class SendContactMessageInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'Who writes, up to 100 characters.' })
   @Required({ en: 'Name required', es: 'Escriba su nombre' })
   @AtMost(100)
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where the office answers.' })
   @Required({ en: 'Email required', es: 'Escriba el correo electrónico' })
   @Pattern(EMAIL_PATTERN, INVALID_EMAIL)
   @AtMost(254)
   email!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the office may call; in any form, up to 40 characters.',
+  })
   @Optional()
   @AtMost(40)
   phone?: string;
 
-  @Field(() => ContactSubjectEnum)
+  @Field(() => ContactSubjectEnum, { description: 'What it is about.' })
   @Required({ en: 'Subject required', es: 'Elija un asunto' })
   @OneOf(CONTACT_SUBJECTS, {
     en: 'Choose one of the listed subjects',
@@ -34,7 +37,7 @@ export class SendContactMessageInput {
   })
   subject!: ContactSubject;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Plain text, up to 5,000 characters; line breaks stay.' })
   @MultiLine()
   @Required({ en: 'Message required', es: 'Escriba el mensaje' })
   @AtMost(5_000)

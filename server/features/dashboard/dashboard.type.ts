@@ -3,37 +3,40 @@ import { Booking } from '../bookings/booking.type.js';
 
 @ObjectType({ description: 'A class that is coming up, in one line.' })
 export class DashboardClass {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'What `classInstance` takes.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The English name of its class type.' })
   name!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The Spanish name; null when there is none and English stands in.',
+  })
   nameEs!: string | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "The first day's start." })
   startsAt!: Date;
 
-  @Field(() => String, { description: 'IANA zone of the venue.' })
+  @Field(() => String, { description: 'IANA zone of the venue: America/Denver' })
   timeZone!: string;
 
-  @Field(() => Int, { description: 'Taken seats.' })
+  @Field(() => Int, { description: 'Taken seats: bookings that are confirmed or completed.' })
   enrolledCount!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Seats there are in all.' })
   maxAttendees!: number;
 }
 
 @ObjectType({ description: 'The office at a glance.' })
 export class Dashboard {
-  @Field(() => Int, { description: 'Accounts.' })
+  @Field(() => Int, { description: 'Accounts that can log in, of the office and of customers.' })
   totalUsers!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Courses of the catalogue, inactive ones included.' })
   totalClassTypes!: number;
 
-  @Field(() => Int, { description: 'Classes that have not begun.' })
+  @Field(() => Int, { description: 'Scheduled classes of active types that have not begun.' })
   upcomingClasses!: number;
 
   @Field(() => Int, { description: 'Bookings that are not cancelled.' })
@@ -42,9 +45,9 @@ export class Dashboard {
   @Field(() => Int, { description: 'Contact messages nobody has handled.' })
   openContactMessages!: number;
 
-  @Field(() => [Booking], { description: 'The five newest.' })
+  @Field(() => [Booking], { description: 'The five newest, newest first.' })
   recentBookings!: Booking[];
 
-  @Field(() => [DashboardClass], { description: 'The next five.' })
+  @Field(() => [DashboardClass], { description: 'The next five, soonest first.' })
   upcomingClassList!: DashboardClass[];
 }

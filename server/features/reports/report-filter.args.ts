@@ -27,12 +27,12 @@ const NO_DATE = { en: 'Must be a date: YYYY-MM-DD', es: 'Debe ser una fecha: AAA
 
 @ArgsType()
 export class TotalsArgs implements ReportFilter {
-  @Field(() => TotalsGroupEnum)
+  @Field(() => TotalsGroupEnum, { description: 'What one line of the answer stands for.' })
   by!: TotalsGroup;
 
   @Field(() => String, {
     nullable: true,
-    description: 'First day of class, from this venue date: YYYY-MM-DD',
+    description: 'Only classes that begin on this date at the venue or later: YYYY-MM-DD',
   })
   @Optional()
   @Satisfies('isDate', isDate, NO_DATE)
@@ -40,7 +40,7 @@ export class TotalsArgs implements ReportFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'First day of class, up to and with this venue date: YYYY-MM-DD',
+    description: 'Only classes that begin on this date at the venue or earlier: YYYY-MM-DD',
   })
   @Optional()
   @Satisfies('isDate', isDate, NO_DATE)
@@ -49,7 +49,10 @@ export class TotalsArgs implements ReportFilter {
   @Field(() => ID, { nullable: true, description: 'Only classes of this type.' })
   classTypeId?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only classes in this city.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only classes in this city, by its whole name; capitals do not matter.',
+  })
   city?: string;
 
   @Field(() => InstructionLanguageEnum, {

@@ -1,7 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
-const NO_SEATS = 'Null for companies, which offer none.';
-
 @ObjectType({
   description: 'Figures of the classes of one month, type, language or city, or of one company.',
 })
@@ -24,7 +22,10 @@ export class Total {
   @Field(() => Int, { description: 'Classes that were cancelled as a whole.' })
   cancelledClasses!: number;
 
-  @Field(() => Int, { nullable: true, description: `Seats of classes that were not cancelled. ${NO_SEATS}` })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Seats of classes that were not cancelled. Null for companies, which offer none.',
+  })
   seatsOffered!: number | null;
 
   @Field(() => Int, { description: 'Bookings, confirmed or completed, of classes that were not cancelled.' })
@@ -32,16 +33,17 @@ export class Total {
 
   @Field(() => Float, {
     nullable: true,
-    description: `Taken of offered seats, 0 to 1 and above. ${NO_SEATS}`,
+    description:
+      'Taken seats of offered ones: 0.5 is half full. Null where none are offered, as for companies.',
   })
   fillRate!: number | null;
 
   @Field(() => Int, {
-    description: 'Amounts of the seats taken, except where the payment was cancelled; cents.',
+    description: 'US cents: amounts of the seats taken, except where the payment was cancelled.',
   })
   revenueExpectedCents!: number;
 
-  @Field(() => Int, { description: 'Amounts of the bookings that are marked paid; cents.' })
+  @Field(() => Int, { description: 'US cents: amounts of the bookings that are marked paid.' })
   revenuePaidCents!: number;
 
   @Field(() => Int, { description: 'Bookings that were cancelled one by one.' })

@@ -9,6 +9,10 @@ const ClassPeriodEnum = enumOf(CLASS_PERIODS);
 registerEnumType(ClassPeriodEnum, {
   name: 'ClassPeriod',
   description: 'Classes that go on or are still to come, or classes whose last day is over.',
+  valuesConfig: {
+    current: { description: 'A day of the class is today, in Mountain time, or later.' },
+    past: { description: 'The last day of the class was before today, in Mountain time.' },
+  },
 });
 
 @ArgsType()
@@ -19,7 +23,10 @@ export class ClassArgs extends PageArgs implements ClassFilter {
   })
   period?: ClassPeriod;
 
-  @Field(() => ClassInstanceStatusEnum, { nullable: true })
+  @Field(() => ClassInstanceStatusEnum, {
+    nullable: true,
+    description: 'Only classes the office gives this status.',
+  })
   status?: ClassInstanceStatus;
 
   @Field(() => ID, { nullable: true, description: 'Only classes of this type.' })

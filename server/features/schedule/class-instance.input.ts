@@ -37,22 +37,22 @@ function isTimeZone(value: unknown): boolean {
 
 @InputType({ description: 'Where a class is held.' })
 export class AddressInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'Number and street, up to 100 characters.' })
   @Required({ en: 'Street required', es: 'Escriba la calle y el número' })
   @AtMost(100)
   street1!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Suite, floor or building, if there is one.' })
   @Optional()
   @AtMost(100)
   street2?: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Up to 100 characters; lists and reports are filtered by it.' })
   @Required({ en: 'City required', es: 'Escriba la ciudad' })
   @AtMost(100)
   city!: string;
 
-  @Field(() => StateEnum)
+  @Field(() => StateEnum, { description: 'It decides the time zone, unless timeZone is given.' })
   @Required({ en: 'State required', es: 'Elija el estado' })
   @OneOf(STATES, {
     en: 'State must be UT, ID, WY, CO, NV or AZ',
@@ -60,7 +60,7 @@ export class AddressInput {
   })
   state!: State;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Five digits, optionally a dash and four digits: 84119-1234' })
   @Required({ en: 'ZIP code required', es: 'Escriba el código postal' })
   @Pattern(ZIP_PATTERN, {
     en: 'ZIP code must be five digits, optionally a dash and four digits',
@@ -84,12 +84,12 @@ export class ClassDayInput implements SentDay {
 /** Specification section 5, schedule form. The days are checked by their own rules. */
 @InputType({ description: 'One scheduled run of a class type.' })
 export class CreateClassInstanceInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The course of the catalogue that is taught.' })
   @Required({ en: 'Class type required', es: 'Elija el curso' })
   @AtMost(36)
   classTypeId!: string;
 
-  @Field(() => InstructionLanguageEnum, { defaultValue: 'en' })
+  @Field(() => InstructionLanguageEnum, { defaultValue: 'en', description: 'Language of instruction.' })
   @OneOf(INSTRUCTION_LANGUAGES, {
     en: 'Language must be en, es or bilingual',
     es: 'El idioma debe ser en, es o bilingual',
@@ -105,17 +105,21 @@ export class CreateClassInstanceInput {
   })
   timeZone?: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The venue, as people call it; up to 100 characters.' })
   @Required({ en: 'Location name required', es: 'Escriba el nombre del lugar' })
   @AtMost(100)
   locationName!: string;
 
-  @Field(() => AddressInput)
+  @Field(() => AddressInput, { description: 'Where the venue is.' })
   @Required({ en: 'Address required', es: 'Escriba la dirección' })
   @ValidateNested()
   address!: AddressInput;
 
-  @Field(() => Int, { defaultValue: DEFAULT_MAX_ATTENDEES })
+  @Field(() => Int, {
+    defaultValue: DEFAULT_MAX_ATTENDEES,
+    description:
+      'Seats in all, 1 to 1,000. Below the taken seats, the class is full and nobody loses a seat.',
+  })
   @Whole(
     {
       en: 'Max attendees must be a whole number from 1 to 1,000',
@@ -125,7 +129,9 @@ export class CreateClassInstanceInput {
   )
   maxAttendees: number = DEFAULT_MAX_ATTENDEES;
 
-  @Field(() => Int)
+  @Field(() => Int, {
+    description: 'US cents for a seat, 0 to 10,000,000. Bookings keep the price they were made at.',
+  })
   @Required({ en: 'Price required', es: 'Escriba el precio' })
   @Whole(
     { en: 'Price must be from 0 to 100,000 dollars', es: 'El precio debe ser de 0 a 100,000 dólares' },
@@ -133,7 +139,10 @@ export class CreateClassInstanceInput {
   )
   priceCents!: number;
 
-  @Field(() => ClassInstanceStatusEnum, { defaultValue: 'scheduled' })
+  @Field(() => ClassInstanceStatusEnum, {
+    defaultValue: 'scheduled',
+    description: 'Free to set; it never changes the bookings of the class.',
+  })
   @OneOf(CLASS_INSTANCE_STATUSES, {
     en: 'Status must be scheduled, completed or cancelled',
     es: 'El estado debe ser scheduled, completed o cancelled',
@@ -146,7 +155,9 @@ export class CreateClassInstanceInput {
   @AtMost(5_000)
   notes?: string;
 
-  @Field(() => [ClassDayInput], { description: 'In any order; the server numbers them by date.' })
+  @Field(() => [ClassDayInput], {
+    description: 'One to 60, each date once, in any order; the server numbers them by date.',
+  })
   @Required({ en: 'At least one day is required', es: 'Se necesita por lo menos un día' })
   @Satisfies('hasFewDays', (days) => Array.isArray(days) && days.length <= MOST_DAYS, {
     en: 'At most 60 days',
@@ -157,10 +168,10 @@ export class CreateClassInstanceInput {
 
 @InputType({ description: 'Replaces a class and its days; what is left out takes its default.' })
 export class UpdateClassInstanceInput extends CreateClassInstanceInput implements Edition {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The class to replace.' })
   @AtMost(36)
   id!: string;
 
-  @Field(() => Int, { description: 'The version that was edited.' })
+  @Field(() => Int, { description: 'The version that was edited; CONFLICT when somebody was faster.' })
   version!: number;
 }

@@ -25,7 +25,9 @@ export class ClassInstanceResolver {
 
   @Authorized('admin')
   @Query(() => ClassInstance, { description: 'One class; NOT_FOUND when there is none.' })
-  classInstance(@Arg('id', () => ID) id: string): Promise<ClassInstance> {
+  classInstance(
+    @Arg('id', () => ID, { description: 'Which class, by its id.' }) id: string,
+  ): Promise<ClassInstance> {
     return this.instances.get(id);
   }
 
@@ -50,7 +52,8 @@ export class ClassInstanceResolver {
   @Mutation(() => ClassInstance, { description: 'Schedules a class.' })
   createClassInstance(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CreateClassInstanceInput) input: CreateClassInstanceInput,
+    @Arg('input', () => CreateClassInstanceInput, { description: 'The new class and its days.' })
+    input: CreateClassInstanceInput,
   ): Promise<ClassInstance> {
     return this.instances.create(ctx, input);
   }
@@ -59,7 +62,10 @@ export class ClassInstanceResolver {
   @Mutation(() => ClassInstance, { description: 'Replaces a class and its days; its bookings stay.' })
   updateClassInstance(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UpdateClassInstanceInput) input: UpdateClassInstanceInput,
+    @Arg('input', () => UpdateClassInstanceInput, {
+      description: 'The class as it shall be, with all of its days.',
+    })
+    input: UpdateClassInstanceInput,
   ): Promise<ClassInstance> {
     return this.instances.update(ctx, input, input);
   }
@@ -68,7 +74,7 @@ export class ClassInstanceResolver {
   @Mutation(() => DeletedRecord, { description: 'Deletes a class without bookings; else IN_USE.' })
   async deleteClassInstance(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RecordInput) { id }: RecordInput,
+    @Arg('input', () => RecordInput, { description: 'Which class.' }) { id }: RecordInput,
   ): Promise<DeletedRecord> {
     await this.instances.remove(ctx, id);
     return { id };

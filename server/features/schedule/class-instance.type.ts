@@ -11,55 +11,57 @@ import {
 
 @ObjectType({ description: 'One scheduled run of a class type, as the office sees it.' })
 export class ClassInstance {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'What `classInstanceId` refers to.' })
   id!: string;
 
-  @Field(() => ClassType)
+  @Field(() => ClassType, { description: 'The course of the catalogue that is taught.' })
   classType!: ClassType;
 
   @Field(() => InstructionLanguageEnum, { description: 'Language of instruction.' })
   language!: InstructionLanguage;
 
-  @Field(() => ClassInstanceStatusEnum)
+  @Field(() => ClassInstanceStatusEnum, {
+    description: 'What the office says of it; it never changes the bookings.',
+  })
   status!: ClassInstanceStatus;
 
-  @Field(() => String, { description: 'IANA zone of the venue.' })
+  @Field(() => String, { description: 'IANA zone of the venue: America/Denver' })
   timeZone!: string;
 
   @Field(() => Date, { description: "The first day's start." })
   startsAt!: Date;
 
-  @Field(() => [ClassDay])
+  @Field(() => [ClassDay], { description: 'One or more, in date order.' })
   days!: ClassDay[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The venue, as people call it.' })
   locationName!: string;
 
-  @Field(() => Address)
+  @Field(() => Address, { description: 'Where the venue is.' })
   address!: Address;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Seats there are in all.' })
   maxAttendees!: number;
 
-  @Field(() => Int, { description: 'Bookings that take a seat.' })
+  @Field(() => Int, { description: 'Bookings that are confirmed or completed.' })
   takenSeats!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'maxAttendees less takenSeats, never below 0.' })
   seatsLeft!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'US cents for a seat that is booked now.' })
   priceCents!: number;
 
   @Field(() => String, { nullable: true, description: 'For the office only.' })
   notes!: string | null;
 
-  @Field(() => Int, { description: 'Grows with every edit.' })
+  @Field(() => Int, { description: 'Grows with every edit; an edit sends back the one it has read.' })
   version!: number;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was scheduled.' })
   createdAt!: Date;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was last changed.' })
   updatedAt!: Date;
 }
 

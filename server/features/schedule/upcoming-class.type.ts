@@ -13,35 +13,63 @@ export const InstructionLanguageEnum = enumOf(INSTRUCTION_LANGUAGES);
 registerEnumType(InstructionLanguageEnum, {
   name: 'InstructionLanguage',
   description: 'The language a class is taught in.',
+  valuesConfig: {
+    en: { description: 'Taught in English.' },
+    es: { description: 'Taught in Spanish.' },
+    bilingual: { description: 'Taught in English and Spanish.' },
+  },
 });
 export const ClassInstanceStatusEnum = enumOf(CLASS_INSTANCE_STATUSES);
 registerEnumType(ClassInstanceStatusEnum, {
   name: 'ClassInstanceStatus',
   description: 'What the office says of a class.',
+  valuesConfig: {
+    scheduled: { description: 'It takes place as planned; only such a class can be booked.' },
+    completed: { description: 'It has taken place.' },
+    cancelled: { description: 'It does not take place; its bookings stay as they are.' },
+  },
 });
 export const StateEnum = enumOf(STATES);
-registerEnumType(StateEnum, { name: 'State', description: 'States that classes are held in.' });
+registerEnumType(StateEnum, {
+  name: 'State',
+  description: 'States that classes are held in.',
+  valuesConfig: {
+    UT: { description: 'Utah; America/Denver time.' },
+    ID: { description: 'Idaho; America/Boise time.' },
+    WY: { description: 'Wyoming; America/Denver time.' },
+    CO: { description: 'Colorado; America/Denver time.' },
+    NV: { description: 'Nevada; America/Los_Angeles time.' },
+    AZ: { description: 'Arizona; America/Phoenix time.' },
+  },
+});
 const AvailabilityEnum = enumOf(AVAILABILITIES);
 registerEnumType(AvailabilityEnum, {
   name: 'Availability',
   description: 'Whether a seat can be booked now, and if not, why.',
+  valuesConfig: {
+    cancelled: { description: 'The office has cancelled the class.' },
+    completed: { description: 'The office has marked the class completed.' },
+    past: { description: 'The class has begun.' },
+    full: { description: 'No seat is left, or the course is no longer offered.' },
+    open: { description: 'A seat can be booked.' },
+  },
 });
 
 @ObjectType({ description: 'Where a class is held.' })
 export class Address {
-  @Field(() => String)
+  @Field(() => String, { description: 'Number and street.' })
   street1!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Suite, floor or building; null when there is none.' })
   street2!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The city alone, without the state.' })
   city!: string;
 
-  @Field(() => StateEnum)
+  @Field(() => StateEnum, { description: 'Two letters, as the post office writes it.' })
   state!: State;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Five digits, or nine as 84119-1234.' })
   zip!: string;
 }
 
@@ -72,12 +100,12 @@ export class ClassDay {
   @Field(() => String, { description: 'HH:MM, 24 h' })
   readonly endTime: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'startTime as an instant, whatever zone the reader is in.' })
   get startsAt(): Date {
     return instantOf(this.date, this.startTime, this.timeZone);
   }
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'endTime as an instant, whatever zone the reader is in.' })
   get endsAt(): Date {
     return instantOf(this.date, this.endTime, this.timeZone);
   }
@@ -87,49 +115,63 @@ export class ClassDay {
   description: 'A class as a guest sees it. It has no field that could hold a person or a note.',
 })
 export class UpcomingClass {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'What `upcomingClass` and `bookSeat` take.' })
   id!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The same for every class of one course.' })
   classTypeId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Of the course, in English.' })
   name!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the course, in Spanish; null when there is none and English stands in.',
+  })
   nameEs!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What is taught, in English; plain text.' })
   description!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What is taught, in Spanish; null when there is none and English stands in.',
+  })
   descriptionEs!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What to bring or have, in English; null when nothing.',
+  })
   requirements!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The same in Spanish; null when there is none and English stands in.',
+  })
   requirementsEs!: string | null;
 
-  @Field(() => CategoryEnum)
+  @Field(() => CategoryEnum, { description: 'What kind of course it is a run of.' })
   category!: Category;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Hours in all, in steps of half an hour.' })
   durationHours!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'US cents for a seat that is booked now.' })
   priceCents!: number;
 
   @Field(() => InstructionLanguageEnum, { description: 'Language of instruction.' })
   language!: InstructionLanguage;
 
-  @Field(() => ClassInstanceStatusEnum)
+  @Field(() => ClassInstanceStatusEnum, { description: 'What the office says of it.' })
   status!: ClassInstanceStatus;
 
-  @Field(() => AvailabilityEnum)
+  @Field(() => AvailabilityEnum, {
+    description: 'Whether a seat can be booked now, and if not, the first reason.',
+  })
   availability!: Availability;
 
-  @Field(() => String, { description: 'IANA zone of the venue.' })
+  @Field(() => String, { description: 'IANA zone of the venue: America/Denver' })
   timeZone!: string;
 
   @Field(() => Date, { description: "The first day's start." })
@@ -138,19 +180,19 @@ export class UpcomingClass {
   @Field(() => Date, { description: 'Until this moment, included, a cancellation is refunded in full.' })
   refundDeadline!: Date;
 
-  @Field(() => [ClassDay])
+  @Field(() => [ClassDay], { description: 'One or more, in date order.' })
   days!: ClassDay[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The venue, as people call it.' })
   locationName!: string;
 
-  @Field(() => Address)
+  @Field(() => Address, { description: 'Where the venue is.' })
   address!: Address;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Seats there are in all.' })
   maxAttendees!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Seats that nobody has taken, never below 0.' })
   seatsLeft!: number;
 
   /** For REST, whose list of stubs has this length; guests read seatsLeft. */

@@ -10,10 +10,13 @@ import { InstructionLanguageEnum, UpcomingClass, UpcomingClassConnection } from 
 
 @ArgsType()
 class UpcomingArgs extends PageArgs {
-  @Field(() => CategoryEnum, { nullable: true })
+  @Field(() => CategoryEnum, { nullable: true, description: 'Only classes of courses of this kind.' })
   category?: Category;
 
-  @Field(() => InstructionLanguageEnum, { nullable: true, description: 'Language of instruction.' })
+  @Field(() => InstructionLanguageEnum, {
+    nullable: true,
+    description: 'Only classes taught in exactly this language; bilingual ones are asked for as such.',
+  })
   language?: InstructionLanguage;
 
   @Field(() => ID, { nullable: true, description: 'Only classes of this type.' })
@@ -37,7 +40,10 @@ export class UpcomingResolver {
     description:
       'One class, also a past or cancelled one; null when there is none or its type is not offered.',
   })
-  upcomingClass(@Ctx() ctx: RequestContext, @Arg('id', () => ID) id: string): Promise<UpcomingClass | null> {
+  upcomingClass(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'Which class, by its id.' }) id: string,
+  ): Promise<UpcomingClass | null> {
     return this.upcoming.findById(ctx, id);
   }
 }

@@ -6,26 +6,28 @@ import { MOST_DAYS } from './schedule-words.js';
 
 @ArgsType()
 export class VenuePlanArgs implements VenuePlan {
-  @Field(() => String)
+  @Field(() => String, { description: 'The venue; capitals and extra spaces make no difference.' })
   @AtMost(100)
   locationName!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'Its number and street; capitals and extra spaces make no difference.',
+  })
   @AtMost(100)
   street1!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Its ZIP code, of which the first five digits count.' })
   @AtMost(100)
   zip!: string;
 
-  @Field(() => [ClassDayInput], { description: 'In any order.' })
+  @Field(() => [ClassDayInput], { description: 'When the place is wanted: up to 60 days, in any order.' })
   @Satisfies('hasFewDays', (days) => Array.isArray(days) && days.length <= MOST_DAYS, {
     en: 'At most 60 days',
     es: 'Máximo 60 días',
   })
   days!: ClassDayInput[];
 
-  @Field(() => ID, { nullable: true, description: 'The class that is edited.' })
+  @Field(() => ID, { nullable: true, description: 'The class that is edited and cannot be in its own way.' })
   @Optional()
   exceptId?: string;
 }

@@ -14,7 +14,11 @@ export class SiteResolver {
   }
 
   @FieldResolver(() => String, { description: 'The SMS consent text as it is stored with a booking.' })
-  smsDisclosure(@Root() site: Site, @Arg('language', () => LanguageEnum) language: Locale): string {
+  smsDisclosure(
+    @Root() site: Site,
+    @Arg('language', () => LanguageEnum, { description: 'The language the text is wanted in.' })
+    language: Locale,
+  ): string {
     return smsDisclosure(site.companyName, language);
   }
 }

@@ -6,7 +6,7 @@ import { StateEnum } from '../schedule/upcoming-class.type.js';
 
 @ObjectType({ description: 'What the company says of itself, and the constants its site works with.' })
 export class Site {
-  @Field(() => String)
+  @Field(() => String, { description: 'The training provider, as it signs its mail.' })
   companyName!: string;
 
   @Field(() => String, { description: 'E.164, for tel: links.' })
@@ -15,48 +15,53 @@ export class Site {
   @Field(() => String, { description: 'For reading: (801) 555-0142' })
   companyPhoneDisplay!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where messages of guests go.' })
   companyEmail!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The address of the company's own website." })
   companyWebsite!: string;
 
-  @Field(() => String, { description: '#rrggbb' })
+  @Field(() => String, { description: 'The colour of buttons: #rrggbb' })
   brandPrimary!: string;
 
   @Field(() => String, { description: 'The colour of text on brandPrimary: #rrggbb' })
   brandPrimaryText!: string;
 
-  @Field(() => String, { description: '#rrggbb' })
+  @Field(() => String, { description: 'The second colour, for highlights: #rrggbb' })
   brandAccent!: string;
 
-  @Field(() => String, { nullable: true, description: 'For card payment, which comes later.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'For card payment, which comes later; null when none is set.',
+  })
   cardPublicKey!: string | null;
 
-  @Field(() => [LanguageEnum])
+  @Field(() => [LanguageEnum], { description: 'The languages the site can be read in.' })
   languages!: readonly Locale[];
 
-  @Field(() => LanguageEnum)
+  @Field(() => LanguageEnum, { description: 'The language the site opens in until a visitor chooses.' })
   defaultLanguage!: Locale;
 
-  @Field(() => [StateEnum])
+  @Field(() => [StateEnum], { description: 'The states a class can be held in.' })
   states!: readonly State[];
 
-  @Field(() => StateEnum)
+  @Field(() => StateEnum, { description: 'The state that the form of a new class begins with.' })
   defaultState!: State;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Seats of a class for which nobody says another number.' })
   defaultMaxAttendees!: number;
 
   @Field(() => Int, { description: 'Fewer seats left than this, and more than 0, is warned about.' })
   limitedSeatsBelow!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, {
+    description: 'Elapsed hours before the first day up to which a cancellation is refunded in full.',
+  })
   refundWindowHours!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How long before the start guests are asked to be there.' })
   arriveEarlyMinutes!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How long before the first day the SMS reminder leaves.' })
   reminderHoursBefore!: number;
 }

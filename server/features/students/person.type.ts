@@ -6,42 +6,51 @@ import { AtMost, Optional, Pattern, Required } from '../../platform/validation/r
 /** What the office enters about a person, for a student and for an attendee alike. */
 @InputType({ description: 'What the office enters about a person.' })
 export class PersonInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'Given name, up to 100 characters.' })
   @Required(PERSON.firstName)
   @AtMost(100)
   firstName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Family name, up to 100 characters.' })
   @Required(PERSON.lastName)
   @AtMost(100)
   lastName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where mail goes. Email and name together tell people apart.' })
   @Required(PERSON.email)
   @Pattern(EMAIL_PATTERN, INVALID_EMAIL)
   @AtMost(254)
   email!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'In any form, up to 40 characters; an SMS reminder needs one.',
+  })
   @Optional()
   @AtMost(40)
   phone?: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The employer, up to 100 characters; left out for somebody who comes alone.',
+  })
   @Optional()
   @AtMost(100)
   companyName?: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Whom to call when something happens in class.' })
   @Required(PERSON.emergencyContactName)
   @AtMost(100)
   emergencyContactName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where the emergency contact is reached, up to 40 characters.' })
   @Required(PERSON.emergencyContactPhone)
   @AtMost(40)
   emergencyContactPhone!: string;
 
-  @Field(() => Boolean, { defaultValue: false })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether an SMS reminder is wanted before class.',
+  })
   textNotifications: boolean = false;
 }

@@ -14,23 +14,30 @@ const StudentSortEnum = enumOf(STUDENT_SORTS);
 registerEnumType(StudentSortEnum, {
   name: 'StudentSort',
   description: 'What a list of students is sorted by; a name is the last name first.',
+  valuesConfig: {
+    name: { description: 'Last name, then first name; accents and capitals make no difference.' },
+    email: { description: 'The email address.' },
+  },
 });
 
 @ArgsType()
 export class StudentArgs extends TwoWayPageArgs implements StudentFilter, StudentOrder {
   @Field(() => String, {
     nullable: true,
-    description: 'Words of name, email or company; accents do not matter.',
+    description: 'Only students where every word occurs in name, email or company; accents do not matter.',
   })
   @Optional()
   @AtMost(200)
   search?: string;
 
-  @Field(() => StudentSortEnum, { defaultValue: 'name' })
+  @Field(() => StudentSortEnum, { defaultValue: 'name', description: 'What decides the order.' })
   @OneOfWords(STUDENT_SORTS)
   sort: StudentSort = 'name';
 
-  @Field(() => SortDirectionEnum, { defaultValue: 'ascending' })
+  @Field(() => SortDirectionEnum, {
+    defaultValue: 'ascending',
+    description: 'Which end of the order comes first.',
+  })
   @OneOfWords(SORT_DIRECTIONS)
   direction: SortDirection = 'ascending';
 }

@@ -6,16 +6,19 @@ import { PersonInput } from './person.type.js';
 /** Specification section 5, student form. */
 @InputType({ description: 'A person the office knows.' })
 export class CreateStudentInput extends PersonInput {
-  @Field(() => Boolean, { defaultValue: true, description: 'Queues a welcome mail.' })
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'Queues a welcome mail when the student is added; an edit sends none.',
+  })
   sendEmail: boolean = true;
 }
 
 @InputType({ description: 'Replaces a student; what is left out takes its default.' })
 export class UpdateStudentInput extends CreateStudentInput implements Edition {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The student to replace.' })
   @AtMost(36)
   id!: string;
 
-  @Field(() => Int, { description: 'The version that was edited.' })
+  @Field(() => Int, { description: 'The version that was edited; CONFLICT when somebody was faster.' })
   version!: number;
 }

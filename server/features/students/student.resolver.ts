@@ -12,7 +12,9 @@ export class StudentResolver {
   constructor(private readonly service: StudentService) {}
 
   @Authorized('admin')
-  @Query(() => StudentConnection, { description: 'The people the office knows.' })
+  @Query(() => StudentConnection, {
+    description: 'The people the office knows, by name unless another order is asked for.',
+  })
   students(
     @Args(() => StudentArgs) { search, sort, direction, ...page }: StudentArgs,
   ): Promise<Connection<Student>> {
@@ -21,7 +23,10 @@ export class StudentResolver {
 
   @Authorized('admin')
   @Query(() => Student, { description: 'One student; NOT_FOUND when there is none.' })
-  student(@Arg('id', () => ID) id: string): Promise<Student> {
+  student(
+    @Arg('id', () => ID, { description: 'Which student, by its id; one that was deleted is not found.' })
+    id: string,
+  ): Promise<Student> {
     return this.service.get(id);
   }
 
@@ -29,7 +34,7 @@ export class StudentResolver {
   @Mutation(() => Student, { description: 'Adds a student.' })
   createStudent(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CreateStudentInput) input: CreateStudentInput,
+    @Arg('input', () => CreateStudentInput, { description: 'The new student.' }) input: CreateStudentInput,
   ): Promise<Student> {
     return this.service.create(ctx, input);
   }
@@ -38,7 +43,8 @@ export class StudentResolver {
   @Mutation(() => Student, { description: 'Replaces a student; bookings keep their own copy.' })
   updateStudent(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UpdateStudentInput) input: UpdateStudentInput,
+    @Arg('input', () => UpdateStudentInput, { description: 'The student as it shall be.' })
+    input: UpdateStudentInput,
   ): Promise<Student> {
     return this.service.update(ctx, input, input);
   }
@@ -47,7 +53,7 @@ export class StudentResolver {
   @Mutation(() => DeletedRecord, { description: 'The student leaves lists and search; bookings stay.' })
   async deleteStudent(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RecordInput) { id }: RecordInput,
+    @Arg('input', () => RecordInput, { description: 'Which student.' }) { id }: RecordInput,
   ): Promise<DeletedRecord> {
     await this.service.remove(ctx, id);
     return { id };
@@ -57,7 +63,7 @@ export class StudentResolver {
   @Mutation(() => Student, { description: 'Takes a deletion back.' })
   restoreStudent(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RecordInput) { id }: RecordInput,
+    @Arg('input', () => RecordInput, { description: 'Which deleted student.' }) { id }: RecordInput,
   ): Promise<Student> {
     return this.service.restore(ctx, id);
   }

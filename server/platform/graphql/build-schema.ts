@@ -11,6 +11,12 @@ type ResolverClass = abstract new (...services: never[]) => object;
 /** A resolver class, and how it is made from the services. */
 export type ResolverRecipe<Services> = readonly [ResolverClass, (services: Services) => object];
 
+/** TypeGraphQL has no decorator for the roots. */
+const ROOTS = {
+  Query: 'All that can be read. Guests read what the site shows; the rest takes the token of an admin.',
+  Mutation: 'All that can be changed. A change is made in full or not at all.',
+};
+
 const isRole = (name: string): name is Role => ROLES.some((role) => role === name);
 
 // An arrow function on purpose: TypeGraphQL takes anything with a prototype for a class.
@@ -32,7 +38,7 @@ export function buildGraphQLSchema<Services>(
   if (services !== undefined) for (const [Class, make] of recipes) instances.set(Class, make(services));
   const [first, ...others] = recipes.map(([Class]) => Class);
   if (!first) throw new RangeError('a schema needs a resolver');
-  return buildSchemaSync({
+  const schema = buildSchemaSync({
     resolvers: [first, ...others],
     container: { get: (wanted: unknown) => instances.get(wanted) },
     authChecker: checkRole,
@@ -43,6 +49,11 @@ export function buildGraphQLSchema<Services>(
       if (typeof value === 'string' && value.includes('\0')) throw new DomainError('NOT_FOUND');
     },
   });
+  for (const [name, description] of Object.entries(ROOTS)) {
+    const root = schema.getType(name);
+    if (root) root.description = description;
+  }
+  return schema;
 }
 
 /** The schema as it is committed: sorted, so that a difference is a change. */

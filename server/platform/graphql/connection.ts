@@ -4,16 +4,22 @@ import { message } from '../i18n/message.js';
 
 @ObjectType({ description: 'Where a page of a list ends.' })
 export class PageInfo {
-  @Field(() => String, { nullable: true, description: 'Give it as `before` to get the page before.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Give it as `before` to get the page before; null on an empty page.',
+  })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Give it as `after` to get the next page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Give it as `after` to get the next page; null on an empty page.',
+  })
   endCursor!: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether there is a page before this one.' })
   hasPreviousPage!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether there is a page after this one.' })
   hasNextPage!: boolean;
 }
 
@@ -107,13 +113,13 @@ export function ConnectionType<Node extends object>(
 ): ClassType<Connection<Node>> {
   @ObjectType(name, { description: 'One page of a list.' })
   class ConnectionClass implements Connection<Node> {
-    @Field(() => [NodeClass])
+    @Field(() => [NodeClass], { description: 'What is on this page, in the order of the list.' })
     nodes!: Node[];
 
-    @Field(() => PageInfo)
+    @Field(() => PageInfo, { description: 'Where the page begins and ends, and whether there are others.' })
     pageInfo!: PageInfo;
 
-    @Field(() => Int, { description: 'How many there are on all pages.' })
+    @Field(() => Int, { description: 'How many match on all pages together.' })
     totalCount!: Promise<number> | number;
   }
   return ConnectionClass;

@@ -3,7 +3,7 @@ import { AtMost, Required } from '../validation/rules.js';
 
 @InputType({ description: 'One record.' })
 export class RecordInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Which record, by its id.' })
   @Required({ en: 'Id required', es: 'Falta el identificador' })
   @AtMost(36)
   id!: string;
@@ -11,12 +11,12 @@ export class RecordInput {
 
 @InputType({ description: 'One edition of a record; a version that is no longer current is a CONFLICT.' })
 export class EditionInput extends RecordInput {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The version that was read before the change.' })
   version!: number;
 }
 
 @ObjectType({ description: 'A record that is gone.' })
 export class DeletedRecord {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id it had.' })
   id!: string;
 }
