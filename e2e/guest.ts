@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import sqlite3 from 'sqlite3';
 import { BookingForm } from './booking-form.js';
 import { ContactForm } from './contact-form.js';
 import { Office, officeEnvironment } from './office.js';
@@ -48,6 +50,8 @@ interface OwnSite {
     url: string;
     /** Stops the server and starts another on the same data. @returns its address, which is another one */
     restart: () => Promise<string>;
+    /** Reads the database beside the server. */
+    query: <Row>(sql: string) => Promise<Row[]>;
   };
   office: Office;
 }
@@ -64,6 +68,7 @@ export const ownSiteTest = test.extend<OwnSite>({
         server = await startServer(data.folder, officeEnvironment);
         return server.url;
       },
+      query: (sql) => readRows(join(data.folder, 'classes.sqlite'), sql),
     });
     await server.stop();
     await data.remove();
@@ -75,3 +80,14 @@ export const ownSiteTest = test.extend<OwnSite>({
     await use(site.url);
   },
 });
+
+function readRows<Row>(file: string, sql: string): Promise<Row[]> {
+  return new Promise((resolve, reject) => {
+    const database = new sqlite3.Database(file, sqlite3.OPEN_READONLY);
+    database.all<Row>(sql, (error, rows) => {
+      database.close();
+      if (error) reject(error);
+      else resolve(rows);
+    });
+  });
+}

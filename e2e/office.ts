@@ -110,6 +110,11 @@ export class Office {
     }
   }
 
+  /** Ends every token of the office, this one too. */
+  async logOutEverywhere(): Promise<void> {
+    await call(`${this.url}/graphql`, { query: 'mutation { logOutEverywhere { isAccepted } }' }, this.token);
+  }
+
   async seatsLeft(classId: string): Promise<number> {
     return (await call<PublicClass>(`${this.url}/api/class-instances/${classId}`)).seats_left;
   }

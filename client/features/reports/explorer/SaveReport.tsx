@@ -125,28 +125,30 @@ export function SaveReport({ edited, written, onSaved, onClose }: SaveReportProp
       <UnsavedGuard isDirty={isDirty} />
       <form className={styles.form} noValidate onSubmit={submit}>
         <div className={styles.fields}>
-          <ErrorSummary errors={form.errors} attempt={form.attempt} />
-          <Banner>{failure}</Banner>
-          <div role="alert">
-            {theirs && base && (
-              <EditConflict
-                changes={changesOf(base, theirs).map(({ field, before, now }) => ({
-                  label: intl.formatMessage(messages[field]),
-                  before,
-                  now,
-                }))}
-                onTakeTheirs={() => {
-                  form.reset(valuesOf(theirs));
-                  setBase(theirs);
-                  setTheirs(undefined);
-                }}
-                onKeepMine={() => {
-                  setBase(theirs);
-                  setTheirs(undefined);
-                  void run(() => send(theirs));
-                }}
-              />
-            )}
+          <div className={styles.problems}>
+            <ErrorSummary errors={form.errors} attempt={form.attempt} />
+            <Banner>{failure}</Banner>
+            <div role="alert">
+              {theirs && base && (
+                <EditConflict
+                  changes={changesOf(base, theirs).map(({ field, before, now }) => ({
+                    label: intl.formatMessage(messages[field]),
+                    before,
+                    now,
+                  }))}
+                  onTakeTheirs={() => {
+                    form.reset(valuesOf(theirs));
+                    setBase(theirs);
+                    setTheirs(undefined);
+                  }}
+                  onKeepMine={() => {
+                    setBase(theirs);
+                    setTheirs(undefined);
+                    void run(() => send(theirs));
+                  }}
+                />
+              )}
+            </div>
           </div>
           <TextField {...text('name')} ref={nameField} maxLength={100} />
           <TextArea {...text('description')} optional maxLength={1000} rows={2} />

@@ -1,7 +1,7 @@
 import type { GraphiQLProvider } from '@graphiql/react';
-import { getOperationAST, OperationTypeNode, parse } from 'graphql';
+import { Kind, OperationTypeNode, parse, type OperationDefinitionNode } from 'graphql';
 import { useCallback, type ComponentProps } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 
 import { NoAnswerError, type AskGraphql } from '../../../graphql/ask-graphql';
 import { explorerMessages as messages } from './explorer.messages';
@@ -13,11 +13,16 @@ export function useFetcher(ask: AskGraphql): Fetcher {
   const intl = useIntl();
   return useCallback<Fetcher>(
     async ({ query, variables, operationName }) => {
-      const place = mutationIn(query, operationName);
-      if (place)
-        return { errors: [{ message: intl.formatMessage(messages.readOnly, place), locations: [place] }] };
+      const operations = operationsIn(query);
+      // Of one operation the name says nothing, and the editor's may be that of what stood there a moment ago.
+      const name = operations.length > 1 ? operationName : undefined;
+      const slip = operations.find(
+        ({ operation, name: its }) =>
+          operation !== OperationTypeNode.QUERY && (name === undefined || its?.value === name),
+      );
+      if (slip) return refusalOf(slip, intl);
       try {
-        return await ask({ query, variables, operationName });
+        return await ask({ query, variables, operationName: name });
       } catch (error) {
         throw new Error(
           intl.formatMessage(error instanceof NoAnswerError ? messages.noAnswer : messages.offline),
@@ -29,17 +34,20 @@ export function useFetcher(ask: AskGraphql): Fetcher {
 }
 
 /**
- * Where the operation that would run begins, if it is none that reads. Not there to keep anybody out, who is of the
- * office and may change data elsewhere: only to keep a slip of the hand from it.
+ * Not there to keep anybody out, who is of the office and may change data elsewhere: only to keep a slip of the hand
+ * from it.
  */
-function mutationIn(query: string, operationName: string | null | undefined) {
+function refusalOf({ loc }: OperationDefinitionNode, intl: IntlShape) {
+  const { line, column } = loc?.startToken ?? { line: 1, column: 1 };
+  const place = { line, column };
+  return { errors: [{ message: intl.formatMessage(messages.readOnly, place), locations: [place] }] };
+}
+
+function operationsIn(query: string): OperationDefinitionNode[] {
   try {
-    const operation = getOperationAST(parse(query), operationName);
-    if (!operation?.loc || operation.operation === OperationTypeNode.QUERY) return undefined;
-    const { line, column } = operation.loc.startToken;
-    return { line, column };
+    return parse(query).definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
   } catch {
     // The server says what is wrong with it, and where.
-    return undefined;
+    return [];
   }
 }

@@ -1,0 +1,224 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.js';
+import { consoleWordsOf } from './console-words.js';
+import { expect, ownSiteTest } from './guest.js';
+import { officeEnvironment } from './office.js';
+import { expectUsable } from './usable.js';
+
+const wordsOf = {
+  en: {
+    reports: 'Reports',
+    write: 'Write a query of your own',
+    explorer: 'GraphQL explorer',
+    narrow: 'The explorer needs a wider screen',
+    editor: 'Query editor',
+    saveAs: 'Save as a report…',
+    saveTo: 'Save to “West Valley”…',
+    save: 'Save the report',
+    saveChanges: 'Save changes',
+    name: 'Name',
+    noName: 'Enter a name',
+    unknownField: /Cannot query field "amountEuros".* \(line 4:/,
+    openSaved: 'Open the report',
+    city: 'City',
+    rows: '3 rows',
+    file: 'CSV, all rows',
+    explore: 'Open in explorer',
+    readOnly: /The explorer only reads/,
+    bookings: 'Bookings',
+    logOut: 'Log out',
+  },
+  es: {
+    reports: 'Informes',
+    write: 'Escribir una consulta propia',
+    explorer: 'Explorador GraphQL',
+    narrow: 'El explorador necesita una pantalla más ancha',
+    editor: 'Editor de consultas',
+    saveAs: 'Guardar como informe…',
+    saveTo: 'Guardar en «West Valley»…',
+    save: 'Guardar el informe',
+    saveChanges: 'Guardar cambios',
+    name: 'Nombre',
+    noName: 'Escriba un nombre',
+    unknownField: /El tipo "Booking" no tiene el campo "amountEuros".* \(línea 4:/,
+    openSaved: 'Abrir el informe',
+    city: 'Ciudad',
+    rows: '3 filas',
+    file: 'CSV, todas las filas',
+    explore: 'Abrir en el explorador',
+    readOnly: /El explorador solo lee/,
+    bookings: 'Reservaciones',
+    logOut: 'Cerrar sesión',
+  },
+};
+
+ownSiteTest.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const wide = { width: 1280, height: 1000 };
+const mark = '\ufeff';
+
+/** The editor of GraphiQL with the given name of a part. */
+const editorOf = (page: Page, part: 'query' | 'variable') =>
+  page.locator(part === 'query' ? '.graphiql-query-editor' : '.graphiql-editor-tool');
+
+/** Replaces what stands in an editor. Pasted: typed, each bracket would bring another one. */
+async function write(page: Page, part: 'query' | 'variable', text: string): Promise<void> {
+  await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
+  await editorOf(page, part).locator('.view-lines').first().click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+V');
+}
+
+/** Tabs of GraphiQL are no tabs for axe: each holds its own close button. */
+async function expectExplorerUsable(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, { except: '.graphiql-tabs' });
+}
+
+ownSiteTest(
+  'somebody of the office writes a query with the docs, saves it, and runs it as a report that agrees with SQL',
+  async ({ page, site, office, language, isMobile }) => {
+    ownSiteTest.setTimeout(180_000);
+    const words = wordsOf[language];
+    const { logIn } = consoleWordsOf[language];
+    await office.takeSeats(await office.addClass(), 3);
+    const enter = async () => {
+      await page.getByLabel(logIn.email, { exact: true }).fill(officeEnvironment.ADMIN_EMAIL);
+      await page.getByLabel(logIn.password, { exact: true }).fill(officeEnvironment.ADMIN_PASSWORD);
+      await page.keyboard.press('Enter');
+    };
+
+    await page.goto('/admin/reports/explorer');
+    await expect(page).toHaveURL(/\/login$/);
+    await enter();
+    await expect(page.getByRole('heading', { level: 1, name: words.explorer })).toBeVisible();
+    if (isMobile) {
+      await expect(page.getByText(words.narrow)).toBeVisible();
+      await expectUsable(page);
+      await page.setViewportSize(wide);
+    }
+    await expect(page.getByRole('region', { name: words.editor })).toBeVisible();
+
+    // The docs name the field and say what it is.
+    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+    const docs = page.locator('.graphiql-doc-explorer');
+    await docs.getByRole('link', { name: 'Query', exact: true }).click();
+    await docs.getByRole('link', { name: 'bookings', exact: true }).click();
+    await expect(docs.getByText(/Only bookings of classes in this city|city/i).first()).toBeVisible();
+    await expectExplorerUsable(page);
+
+    await write(
+      page,
+      'query',
+      'query ByCity($city: String!) {\n  bookings(city: $city) {\n    nodes {\n      confirm',
+    );
+    await page.keyboard.press('Control+Space');
+    await page.getByRole('option', { name: /^confirmationNumber/ }).click();
+    await page.keyboard.insertText(' amountEuros lastName\n    }\n  }\n}');
+    await write(page, 'variable', '{"city": "West Valley City"}');
+
+    // What is wrong with it is told, and nothing that was written is lost.
+    await page.getByRole('button', { name: words.saveAs }).click();
+    await page.getByRole('button', { name: words.save, exact: true }).click();
+    await expect(page.getByLabel(words.name, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel(words.name, { exact: true }).fill('West Valley');
+    await page.getByRole('button', { name: words.save, exact: true }).click();
+    await expect(page.getByRole('alert').getByText(words.unknownField)).toBeVisible();
+    await expectExplorerUsable(page);
+    await expect(page.getByLabel(words.name, { exact: true })).toHaveValue('West Valley');
+    await write(
+      page,
+      'query',
+      'query ByCity($city: String!) {\n  bookings(city: $city) {\n    nodes {\n      confirmationNumber\n      amountCents\n      lastName\n    }\n  }\n}',
+    );
+    await page.getByRole('button', { name: words.save, exact: true }).click();
+    await page.getByRole('link', { name: words.openSaved }).click();
+
+    // As a report: a form, a table, a file.
+    await expect(page.getByRole('heading', { level: 1, name: 'West Valley' })).toBeVisible();
+    await expect(page.getByLabel(words.city)).toHaveValue('West Valley City');
+    await expect(page.getByText(words.rows)).toBeVisible();
+    await expectUsable(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: words.file }).click(),
+    ]);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text.startsWith(mark)).toBe(true);
+    const [head, ...rows] = parse(text.slice(mark.length));
+    expect(head).toEqual(['confirmationNumber', 'amountCents', 'lastName']);
+    const stored = await site.query<{ number: string; cents: number; name: string }>(
+      `SELECT b.confirmation_number AS number, b.amount_cents AS cents, b.last_name AS name
+       FROM booking b JOIN class_instance c ON c.id = b.class_instance_id WHERE c.city = 'West Valley City'`,
+    );
+    expect(stored).toHaveLength(3);
+    expect(rows.toSorted()).toEqual(
+      stored.map(({ number, cents, name }) => [number, (cents / 100).toFixed(2), name]).toSorted(),
+    );
+
+    // Back behind it, and changed.
+    await page.getByRole('link', { name: words.explore }).click();
+    await expect(editorOf(page, 'query')).toContainText('ByCity');
+    await page.getByRole('button', { name: words.saveTo }).click();
+    await page.getByLabel(words.name, { exact: true }).fill('West Valley today');
+    await page.getByRole('button', { name: words.saveChanges, exact: true }).click();
+    await expect(page.getByRole('link', { name: words.openSaved })).toBeVisible();
+    await page.goto('/admin/reports');
+    await expect(page.getByRole('link', { name: 'West Valley today' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(11);
+    await expectUsable(page);
+  },
+);
+
+ownSiteTest(
+  'the explorer runs no mutation, keeps a query through a token’s end, and forgets it when one logs out',
+  async ({ page, office, language }) => {
+    ownSiteTest.setTimeout(180_000);
+    const words = wordsOf[language];
+    const { logIn } = consoleWordsOf[language];
+    await office.addClass();
+    await page.setViewportSize(wide);
+    const enter = async () => {
+      await page.getByLabel(logIn.email, { exact: true }).fill(officeEnvironment.ADMIN_EMAIL);
+      await page.getByLabel(logIn.password, { exact: true }).fill(officeEnvironment.ADMIN_PASSWORD);
+      await page.keyboard.press('Enter');
+    };
+    const stored = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('explorer:')));
+
+    // From a list, with its query and filters.
+    await page.goto('/admin/bookings?status=confirmed');
+    await enter();
+    await page.getByRole('link', { name: words.explore }).click();
+    await expect(editorOf(page, 'query')).toContainText('OfficeBookings');
+    await expect(editorOf(page, 'variable')).toContainText('"confirmed"');
+    await page.keyboard.press('Control+Enter');
+
+    const answer = page.locator('.graphiql-response');
+    await write(page, 'query', 'mutation Slip { logOutEverywhere { isAccepted } }');
+    await page.keyboard.press('Control+Enter');
+    await expect(answer.getByText(words.readOnly)).toBeVisible();
+
+    await write(page, 'query', 'query KeepMe { classTypes(first: 5) { totalCount } }');
+    await page.keyboard.press('Control+Enter');
+    await expect(answer).toContainText('"totalCount": 1');
+    await office.logOutEverywhere();
+    await page.keyboard.press('Control+Enter');
+    await expect(page).toHaveURL(/\/login$/);
+    await enter();
+    await expect(editorOf(page, 'query')).toContainText('KeepMe');
+    await page.keyboard.press('Control+Enter');
+    expect(await stored()).not.toEqual([]);
+
+    await page.getByRole('button', { name: words.logOut }).click();
+    await expect(page).toHaveURL(/\/(admin\/)?login$/);
+    expect(await stored()).toEqual([]);
+    const schema = await page.request.post('/graphql', {
+      data: { query: '{ __schema { types { name } } }' },
+    });
+    expect(await schema.text()).not.toContain('Booking');
+    expect(schema.status()).toBe(401);
+  },
+);
