@@ -25,7 +25,7 @@ export function Sheet({ id, roster: { site, scheduled }, kind, which, facts, chi
   const { name, nameEs } = scheduled.classType;
   return (
     <article className={styles.sheet} aria-labelledby={id}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <p className={styles.kind}>
           <b>{kind}</b>
           {which && <span>{which}</span>}
@@ -47,7 +47,7 @@ export function Sheet({ id, roster: { site, scheduled }, kind, which, facts, chi
             <FormattedMessage {...messages.cancelled} />
           </p>
         )}
-      </header>
+      </div>
       <dl className={styles.facts}>
         {facts.map(([label, value], index) => (
           <Fragment key={index}>
