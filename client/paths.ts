@@ -17,6 +17,8 @@ export const paths = {
   adminDashboard: '/admin/dashboard',
   adminClassTypes: '/admin/class-types',
   adminSchedule: '/admin/schedule',
+  adminSignInSheet: '/admin/schedule/:id/sign-in-sheet',
+  adminClassRecord: '/admin/schedule/:id/record',
   adminBookings: '/admin/bookings',
   adminMessages: '/admin/messages',
   adminReports: '/admin/reports',
@@ -39,6 +41,9 @@ export const pathTo = {
   newClass: '/admin/schedule?new',
   /** The bookings, with the class they were asked for. */
   bookingsOf: (classInstanceId: string) => `/admin/bookings?classId=${encodeURIComponent(classInstanceId)}`,
+  signInSheet: (classInstanceId: string) =>
+    `/admin/schedule/${encodeURIComponent(classInstanceId)}/sign-in-sheet`,
+  classRecord: (classInstanceId: string) => `/admin/schedule/${encodeURIComponent(classInstanceId)}/record`,
   report: (id: string) => `/admin/reports/${encodeURIComponent(id)}`,
   /** The explorer, with a query in it, or with a saved report and what its form was filled in with. */
   explorer: (params: Readonly<Record<string, string>> = {}) =>

@@ -96,18 +96,24 @@ export class Office {
 
   /** Books that many seats for other people. */
   async takeSeats(classId: string, count: number): Promise<void> {
-    for (let seat = 1; seat <= count; seat += 1) {
-      await call(`${this.url}/api/bookings`, {
-        class_instance_id: classId,
+    for (let seat = 1; seat <= count; seat += 1)
+      await this.takeSeat(classId, {
         first_name: 'Sam',
         last_name: `Seat ${String(seat)}`,
         email: `seat${String(seat)}@example.com`,
-        emergency_contact_name: 'Pat Seat',
-        emergency_contact_phone: '801-555-0111',
-        text_notifications: false,
-        agree_to_terms: true,
       });
-    }
+  }
+
+  /** Books a seat for one person. */
+  async takeSeat(classId: string, person: Record<string, unknown>): Promise<void> {
+    await call(`${this.url}/api/bookings`, {
+      class_instance_id: classId,
+      emergency_contact_name: 'Pat Seat',
+      emergency_contact_phone: '801-555-0111',
+      text_notifications: false,
+      agree_to_terms: true,
+      ...person,
+    });
   }
 
   /** Ends every token of the office, this one too. */

@@ -22,6 +22,7 @@ const SECRETS = {
   emergencyContactPhone: '(385) 555-0172',
   password: 'an evening on the salt flats',
   notes: 'The key is under the third stone.',
+  instructorName: 'Evaristo Tlatelolco',
 };
 
 /** Somebody whom the office has entered itself, and who has written to it. */
@@ -35,6 +36,7 @@ const OFFICE_SECRETS = {
   emergencyContactPhone: '(435) 555-0195',
   password: 'two herons by the reservoir',
   notes: 'Pays after harvest; call the uncle.',
+  instructorName: 'Hortensia Goikoetxea',
 };
 
 const NOBODY = '7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e';
@@ -45,8 +47,11 @@ describe('a guest who asks everything there is to ask', () => {
   const { site, world } = useSite('sqlite');
 
   async function makeBooking(): Promise<{ classId: string; bookingId: string }> {
-    const { id: classId } = await makeClass(world, { notes: SECRETS.notes });
-    const { password, notes: _notes, ...person } = SECRETS;
+    const { id: classId } = await makeClass(world, {
+      notes: SECRETS.notes,
+      instructorName: SECRETS.instructorName,
+    });
+    const { password, notes: _notes, instructorName: _instructor, ...person } = SECRETS;
     const account = { createAccount: true, password, confirmPassword: password, textNotifications: true };
     const input = attendee(classId, { ...person, ...account });
     const { body } = await site.graphql<{ bookSeat: { id: string } }>(BOOK_SEAT, { input });
@@ -56,9 +61,9 @@ describe('a guest who asks everything there is to ask', () => {
   /** Another person in every table that can hold one. @returns ids that are no secret, and some that are none */
   async function seed(): Promise<string[]> {
     const { classId } = await makeBooking();
-    const { password: _password, notes, ...person } = OFFICE_SECRETS;
+    const { password: _password, notes, instructorName, ...person } = OFFICE_SECRETS;
     const { id: studentId } = await makeStudent(world, person);
-    const { classType, id: otherClassId } = await makeClass(world, { notes });
+    const { classType, id: otherClassId } = await makeClass(world, { notes, instructorName });
     await world.services.officeBookings.create(world.guest(), {
       ...{ studentId, classInstanceId: classId, bookingDate: '2027-01-11', amountCents: 100, notes },
       paymentStatus: 'pending',

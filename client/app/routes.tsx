@@ -64,6 +64,8 @@ export const consoleRoutes: readonly PageRoute[] = [
   page(paths.adminSchedule, () =>
     import('../features/schedule/office/SchedulePage').then((m) => m.SchedulePage),
   ),
+  page(paths.adminSignInSheet, () => import('../features/rosters/SignInPage').then((m) => m.SignInPage)),
+  page(paths.adminClassRecord, () => import('../features/rosters/RecordPage').then((m) => m.RecordPage)),
   page(paths.adminBookings, () =>
     import('../features/bookings/office/BookingsPage').then((m) => m.BookingsPage),
   ),

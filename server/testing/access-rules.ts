@@ -68,7 +68,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Words>> = {
     BookingConnection: words('nodes pageInfo totalCount'),
     ClassInstance: words(
       'id classType language status startsAt timeZone days locationName address priceCents maxAttendees takenSeats',
-      'seatsLeft notes createdAt updatedAt version',
+      'seatsLeft instructorName notes createdAt updatedAt version',
     ),
     ClassInstanceConnection: words('nodes pageInfo totalCount'),
     ClassType: words(
@@ -107,6 +107,6 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Words>> = {
 
 /** What tells of a person, and the types in which a guest reads it of nobody but themselves. */
 export const PERSONAL =
-  /^(email|phone|firstName|lastName|companyName|userName|notes|message|students?|bookings)$|emergency|consent/i;
+  /^(email|phone|firstName|lastName|companyName|userName|instructorName|notes|message|students?|bookings)$|emergency|consent/i;
 export const OF_ONESELF = words('BookingConfirmation SessionUser');
 export const OF_THE_COMPANY = words('Site.companyName');

@@ -45,8 +45,8 @@ export const CREATE_CLASS_TYPE = `
 export const CREATE_CLASS_INSTANCE = `
   mutation CreateClassInstance($input: CreateClassInstanceInput!) {
     createClassInstance(input: $input) {
-      id status language timeZone startsAt priceCents maxAttendees takenSeats seatsLeft notes version
-      classType { id name }
+      id status language timeZone startsAt priceCents maxAttendees takenSeats seatsLeft instructorName notes
+      version classType { id name }
       address { street1 street2 city state zip }
       days { dayNumber date startTime endTime }
     }

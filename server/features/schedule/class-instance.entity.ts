@@ -70,6 +70,9 @@ export class ClassInstanceEntity {
   @IntegerColumn()
   priceCents!: number;
 
+  @TextColumn(100, { nullable: true })
+  instructorName!: string | null;
+
   @LongTextColumn({ nullable: true })
   notes!: string | null;
 

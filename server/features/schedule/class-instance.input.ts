@@ -149,6 +149,14 @@ export class CreateClassInstanceInput {
   })
   status: ClassInstanceStatus = 'scheduled';
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who teaches, up to 100 characters; for the office only.',
+  })
+  @Optional()
+  @AtMost(100)
+  instructorName?: string;
+
   @Field(() => String, { nullable: true, description: 'For the office only.' })
   @MultiLine()
   @Optional()

@@ -51,6 +51,7 @@ export function classInstanceJson(instance: ClassInstance, bookings: readonly ob
     starts_at: instance.startsAt.toISOString(),
     days: instance.days.map(dayJson),
     seats_left: instance.seatsLeft,
+    instructor_name: instance.instructorName,
     notes: instance.notes,
     bookings,
     version: instance.version,

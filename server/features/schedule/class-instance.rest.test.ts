@@ -24,6 +24,7 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
     max_attendees: 12,
     price: 89.5,
     status: 'scheduled',
+    instructor_name: ' Teresa Villaseñor ',
     notes: 'Back door.\nRing twice.',
     days: DAYS,
   });
@@ -48,6 +49,7 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
       time_zone: 'America/Boise',
       max_attendees: 12,
       price: 89.5,
+      instructor_name: 'Teresa Villaseñor',
       notes: 'Back door.\nRing twice.',
       bookings: [],
       seats_left: 12,
@@ -60,9 +62,11 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
   });
 
   it('take 20 seats, English and scheduled where nothing is said', async () => {
-    const { max_attendees: _seats, status: _status, notes: _notes, ...least } = await form();
+    const all = await form();
+    const { max_attendees: _seats, status: _status, instructor_name: _name, notes: _notes, ...least } = all;
     const { body } = await site.rest('POST', '/class-instances', least, await admin());
-    expect(body).toMatchObject({ max_attendees: 20, language: 'en', status: 'scheduled', notes: null });
+    expect(body).toMatchObject({ max_attendees: 20, language: 'en', status: 'scheduled' });
+    expect(body).toMatchObject({ instructor_name: null, notes: null });
   });
 
   it('name every field that is wrong as it is called on the wire', async () => {
@@ -73,6 +77,7 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
       status: 'postponed',
       language: 'fr',
       time_zone: 'Mars/Olympus',
+      instructor_name: 'x'.repeat(101),
       days: DAYS,
     };
     const { status, body } = await site.rest('POST', '/class-instances', wrong, await admin());
@@ -88,6 +93,7 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
       status: 'Status must be scheduled, completed or cancelled',
       language: 'Language must be en, es or bilingual',
       time_zone: 'Time zone must be a name such as America/Denver',
+      instructor_name: 'At most 100 characters',
     });
   });
 
@@ -141,8 +147,8 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
     });
   });
 
-  it('show guests one stub for each taken seat, and no notes', async () => {
-    const { id } = await makeClass(world, { notes: 'Back door.' });
+  it('show guests one stub for each taken seat, no notes and no instructor', async () => {
+    const { id } = await makeClass(world, { notes: 'Back door.', instructorName: 'Teresa Villaseñor' });
     await bookSeats(world, id, 3);
     const [cancelled] = await world.stored(BookingEntity).find();
     await world.change(BookingEntity, { id: cancelled?.id ?? '' }, { bookingStatus: 'cancelled' });
@@ -151,6 +157,7 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
     expect(single.body).toEqual(listed);
     expect(listed).toMatchObject({ bookings: [{}, {}], seats_left: 18 });
     expect(listed).not.toHaveProperty('notes');
+    expect(listed).not.toHaveProperty('instructor_name');
   });
 
   it('show the office the bookings that take a seat, in full', async () => {

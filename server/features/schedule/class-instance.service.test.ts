@@ -20,6 +20,7 @@ describe.each(DATABASES)('a class that the office schedules, on %s,', (kind) => 
       language: 'bilingual',
       priceCents: 8_950,
       maxAttendees: 12,
+      instructorName: 'Teresa Villaseñor',
       notes: 'The hall opens at 6:45.',
     });
     expect(made).toMatchObject({
@@ -30,6 +31,7 @@ describe.each(DATABASES)('a class that the office schedules, on %s,', (kind) => 
       maxAttendees: 12,
       takenSeats: 0,
       seatsLeft: 12,
+      instructorName: 'Teresa Villaseñor',
       notes: 'The hall opens at 6:45.',
       version: 1,
       address: { ...VENUE.address, street2: null },

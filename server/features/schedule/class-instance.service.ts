@@ -179,6 +179,7 @@ function columnsOf(
     zip: address.zip,
     maxAttendees: input.maxAttendees,
     priceCents: input.priceCents,
+    instructorName: input.instructorName ?? null,
     notes: input.notes ?? null,
   };
 }

@@ -52,6 +52,9 @@ export class ClassInstance {
   @Field(() => Int, { description: 'US cents for a seat that is booked now.' })
   priceCents!: number;
 
+  @Field(() => String, { nullable: true, description: 'Who teaches; for the office only.' })
+  instructorName!: string | null;
+
   @Field(() => String, { nullable: true, description: 'For the office only.' })
   notes!: string | null;
 

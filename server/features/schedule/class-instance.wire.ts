@@ -55,6 +55,7 @@ export const CLASS_INSTANCE: Wire<CreateClassInstanceInput> = {
   maxAttendees: number('max_attendees'),
   priceCents: money('price'),
   status: text('status'),
+  instructorName: text('instructor_name'),
   notes: text('notes'),
   days: custom('days', readDays),
 };

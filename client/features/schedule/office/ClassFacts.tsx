@@ -11,6 +11,7 @@ import { officeScheduleMessages } from './office-schedule.messages';
 type TextName =
   | 'priceCents'
   | 'maxAttendees'
+  | 'instructorName'
   | 'locationName'
   | 'address.street1'
   | 'address.street2'
@@ -20,6 +21,7 @@ type TextName =
 const labelOf = {
   priceCents: messages.price,
   maxAttendees: messages.maxAttendees,
+  instructorName: messages.instructor,
   locationName: messages.locationName,
   'address.street1': messages.street1,
   'address.street2': messages.street2,
@@ -33,7 +35,7 @@ interface ClassFactsProps {
   change: <Name extends ClassField>(field: Name, value: ClassValues[Name]) => void;
 }
 
-/** Price, seats, language, status and place of a class. */
+/** Price, seats, language, status, instructor and place of a class. */
 export function ClassFacts({ values, place, change }: ClassFactsProps) {
   const intl = useIntl();
   const text = (field: TextName) => ({
@@ -76,6 +78,13 @@ export function ClassFacts({ values, place, change }: ClassFactsProps) {
           }}
         />
       </div>
+      <TextField
+        {...text('instructorName')}
+        hint={intl.formatMessage(messages.instructorHint)}
+        optional
+        maxLength={100}
+        autoComplete="off"
+      />
       <TextField {...text('locationName')} autoComplete="off" />
       <TextField {...text('address.street1')} autoComplete="off" />
       <TextField {...text('address.street2')} optional autoComplete="off" />

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 
 import { dollarsText } from '../../../i18n/dollars';
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
+import { pathTo } from '../../../paths';
 import { EditConflict } from '../../../ui/EditConflict';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { SaveBar } from '../../../ui/SaveBar';
@@ -119,6 +121,16 @@ export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, o
       <h2 id="class-form-heading" ref={heading} tabIndex={-1} className={styles.heading}>
         <FormattedMessage {...headings[task.kind]} />
       </h2>
+      {task.kind === 'edit' && (
+        <p className={styles.papers}>
+          <Link to={pathTo.signInSheet(task.edited.id)}>
+            <FormattedMessage {...officeScheduleMessages.signInSheet} />
+          </Link>
+          <Link to={pathTo.classRecord(task.edited.id)}>
+            <FormattedMessage {...officeScheduleMessages.classRecord} />
+          </Link>
+        </p>
+      )}
       <form className={styles.form} noValidate onSubmit={submit}>
         <div className={styles.fields}>
           <div role="alert">

@@ -1,4 +1,6 @@
+import Archive from 'lucide-react/icons/archive';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import ClipboardPen from 'lucide-react/icons/clipboard-pen';
 import Pencil from 'lucide-react/icons/pencil';
 import TicketCheck from 'lucide-react/icons/ticket-check';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -80,6 +82,11 @@ export function ScheduleCard({ scheduled, onEdit, onCopy, onDelete }: ScheduleCa
       </header>
       <CardFacts scheduled={scheduled} />
       <CardDays scheduled={scheduled} />
+      {scheduled.instructorName && (
+        <p className={styles.notes}>
+          <FormattedMessage {...messages.instructor} values={{ name: scheduled.instructorName }} />
+        </p>
+      )}
       {scheduled.notes && (
         <p className={styles.notes}>
           <FormattedMessage {...messages.notes} values={{ notes: scheduled.notes }} />
@@ -104,6 +111,20 @@ export function ScheduleCard({ scheduled, onEdit, onCopy, onDelete }: ScheduleCa
           <TicketCheck className={styles.icon} aria-hidden="true" />
           <span>
             <FormattedMessage {...messages.viewBookings} />
+            {which}
+          </span>
+        </Link>
+        <Link to={pathTo.signInSheet(scheduled.id)}>
+          <ClipboardPen className={styles.icon} aria-hidden="true" />
+          <span>
+            <FormattedMessage {...messages.signInSheet} />
+            {which}
+          </span>
+        </Link>
+        <Link to={pathTo.classRecord(scheduled.id)}>
+          <Archive className={styles.icon} aria-hidden="true" />
+          <span>
+            <FormattedMessage {...messages.classRecord} />
             {which}
           </span>
         </Link>

@@ -74,6 +74,15 @@ it('shows a class with its place, capacity, days in 12-hour form and notes, aski
       .getByRole('link', { name: /View Bookings/ })
       .getAttribute('href'),
   ).toBe('/admin/bookings?classId=forklift-1');
+  for (const [name, address] of [
+    [/^Sign-in sheet/, '/admin/schedule/forklift-1/sign-in-sheet'],
+    [/^Class record/, '/admin/schedule/forklift-1/record'],
+  ] as const)
+    expect(
+      within(await card())
+        .getByRole('link', { name })
+        .getAttribute('href'),
+    ).toBe(address);
   expect(api.calls.map(({ headers }) => headers['authorization'])).toEqual([
     'Bearer office-token',
     'Bearer office-token',
@@ -130,6 +139,7 @@ it('schedules a class: prefilled from its type, days added and removed, hints th
   const states = within(screen.getByLabelText('State')).getAllByRole('option');
   expect(states.map(({ textContent }) => textContent)).toEqual(['UT', 'ID', 'WY', 'CO', 'NV', 'AZ']);
 
+  await user.type(screen.getByLabelText(/^Instructor/), ' Teresa Villaseñor ');
   await user.type(screen.getByLabelText('Location name'), 'Hall');
   await user.type(screen.getByLabelText('Street 1'), '1 Main St');
   await user.type(screen.getByLabelText('City'), 'Provo');
@@ -154,6 +164,7 @@ it('schedules a class: prefilled from its type, days added and removed, hints th
       priceCents: 54900,
       language: 'en',
       status: 'scheduled',
+      instructorName: 'Teresa Villaseñor',
       notes: null,
       address: { street1: '1 Main St', street2: null, city: 'Provo', state: 'UT', zip: '84601-1234' },
       days: [
@@ -238,6 +249,12 @@ it('shows what somebody else changed, and saves over it only when asked again', 
     );
   const user = openPage(<SchedulePage />);
   await user.click(within(await card()).getByRole('button', { name: /^Edit/ }));
+  const form = screen.getByRole('region', { name: 'Edit class' });
+  const papers = within(form).getAllByRole('link', { name: /^(Sign-in sheet|Class record)$/ });
+  expect(papers.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/schedule/forklift-1/sign-in-sheet',
+    '/admin/schedule/forklift-1/record',
+  ]);
   await user.type(screen.getByLabelText(/^Notes/), ' Gate code.');
   await user.click(screen.getByRole('button', { name: 'Save class' }));
   expect(await screen.findByText('Before: 12')).toBeTruthy();

@@ -38,6 +38,7 @@ function rowsOf(intl: IntlShape, types: readonly ClassTypeChoice[], values: Clas
     [text(messages.maxAttendees), values.maxAttendees],
     [text(messages.language), isLanguage(language) ? languageName[language] : text(messages.bilingual)],
     [text(messages.status), intl.formatMessage(officeScheduleMessages[values.status])],
+    [text(messages.instructor), values.instructorName],
     [text(messages.locationName), values.locationName],
     [text(messages.street1), values['address.street1']],
     [text(messages.street2), values['address.street2']],

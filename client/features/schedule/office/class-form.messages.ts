@@ -62,6 +62,16 @@ const plain = defineMessages({
     defaultMessage: 'Status',
     description: 'Label of a field of the class form',
   },
+  instructor: {
+    id: 'admin.schedule.form.instructor',
+    defaultMessage: 'Instructor',
+    description: 'Label of a field: who teaches the class; a man or a woman',
+  },
+  instructorHint: {
+    id: 'admin.schedule.form.instructorHint',
+    defaultMessage: 'Stands on the sign-in sheet and the class record. Guests do not see it.',
+    description: 'Under the label of the instructor',
+  },
   locationName: {
     id: 'admin.schedule.form.locationName',
     defaultMessage: 'Location name',

@@ -18,6 +18,7 @@ export interface ClassValues {
   priceCents: string;
   language: InstructionLanguage;
   status: ClassInstanceStatus;
+  instructorName: string;
   'address.street1': string;
   'address.street2': string;
   'address.city': string;
@@ -56,6 +57,7 @@ export const classFields: readonly ClassField[] = [
   'maxAttendees',
   'language',
   'status',
+  'instructorName',
   'locationName',
   'address.street1',
   'address.street2',
@@ -75,6 +77,7 @@ const emptyClass: ClassValues = {
   priceCents: '',
   language: 'en',
   status: 'scheduled',
+  instructorName: '',
   'address.street1': '',
   'address.street2': '',
   'address.city': '',
@@ -100,7 +103,8 @@ export function daysOf(values: ClassValues): DayValues[] {
 
 /** The form with these days in place of its own. */
 export function withDays(values: ClassValues, days: readonly DayValues[]): ClassValues {
-  const { classTypeId, locationName, maxAttendees, priceCents, language, status, notes } = values;
+  const { classTypeId, locationName, maxAttendees, priceCents, language, status, instructorName, notes } =
+    values;
   const next: ClassValues = {
     classTypeId,
     locationName,
@@ -108,6 +112,7 @@ export function withDays(values: ClassValues, days: readonly DayValues[]): Class
     priceCents,
     language,
     status,
+    instructorName,
     'address.street1': values['address.street1'],
     'address.street2': values['address.street2'],
     'address.city': values['address.city'],
@@ -138,6 +143,7 @@ export function valuesOfClass(scheduled: OfficeClassFragment): ClassValues {
       priceCents: dollarsText(scheduled.priceCents),
       language: scheduled.language,
       status: scheduled.status,
+      instructorName: scheduled.instructorName ?? '',
       'address.street1': address.street1,
       'address.street2': address.street2 ?? '',
       'address.city': address.city,
@@ -167,6 +173,7 @@ export function classInput(values: ClassValues): CreateClassInstanceInput {
     priceCents: centsOf(values.priceCents) ?? 0,
     language: values.language,
     status: values.status,
+    instructorName: values.instructorName.trim() || null,
     notes: values.notes.trim() || null,
     address: {
       street1: values['address.street1'].trim(),

@@ -103,6 +103,16 @@ const plain = defineMessages({
     defaultMessage: 'View Bookings',
     description: 'Link of a class card to its bookings',
   },
+  signInSheet: {
+    id: 'admin.schedule.signInSheet',
+    defaultMessage: 'Sign-in sheet',
+    description: 'Link of a class card to the sheet that attendees sign',
+  },
+  classRecord: {
+    id: 'admin.schedule.classRecord',
+    defaultMessage: 'Class record',
+    description: 'Link of a class card to the record of the class that is kept for five years',
+  },
   delete: { id: 'admin.schedule.delete', defaultMessage: 'Delete', description: 'Button of a class card' },
   deleting: {
     id: 'admin.schedule.deleting',
@@ -187,6 +197,7 @@ const filled = defineMessages<{
   seats: { taken: number; max: number };
   address: { street: string; city: string; state: string; zip: string };
   day: { number: number };
+  instructor: { name: string };
   notes: { notes: string };
   zone: { zone: string };
   ofClass: { name: string; date: string };
@@ -215,6 +226,11 @@ const filled = defineMessages<{
     id: 'admin.schedule.day',
     defaultMessage: 'Day {number}',
     description: 'Number of a day of a class',
+  },
+  instructor: {
+    id: 'admin.schedule.instructor',
+    defaultMessage: 'Instructor: {name}',
+    description: 'Who teaches a class; a man or a woman',
   },
   notes: {
     id: 'admin.schedule.notes',

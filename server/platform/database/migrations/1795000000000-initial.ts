@@ -103,6 +103,7 @@ const TABLES = [
       text('zip', 10),
       integer('max_attendees'),
       integer('price_cents'),
+      text('instructor_name', 100, NULLABLE),
       longText('notes', NULLABLE),
       ...EDITED,
     ],

@@ -19,6 +19,7 @@ const forklift: OfficeClassFragment = {
   seatsLeft: 3,
   priceCents: 14900,
   status: 'scheduled',
+  instructorName: null,
   notes: 'Two trucks reserved.',
   days: [{ dayNumber: 1, date: '2026-12-05', startTime: '08:00', endTime: '16:30' }],
 };

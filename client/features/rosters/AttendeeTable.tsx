@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { languageName } from '../../i18n/language';
+import styles from './AttendeeTable.module.css';
+import type { Attendee } from './read-roster';
+import { rosterMessages as messages } from './roster.messages';
+
+interface AttendeeTableProps {
+  /** Name of the table for screen readers; on paper above its head, on each piece of paper. */
+  caption: ReactNode;
+  attendees: readonly Attendee[];
+  blankRows?: number;
+  /** Rows are high enough to sign in. */
+  isSigned?: boolean;
+  lastHead: ReactNode;
+  /** What the last column says of somebody; nothing where it is to be written. */
+  lastOf?: (attendee: Attendee) => ReactNode;
+}
+
+/** Everyone in a class, numbered. The head stands on every piece of paper, and no row is cut in two. */
+export function AttendeeTable({
+  caption,
+  attendees,
+  blankRows = 0,
+  isSigned = false,
+  lastHead,
+  lastOf,
+}: AttendeeTableProps) {
+  return (
+    <table className={isSigned ? `${styles.table} ${styles.signed}` : styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      {/* Here, since the first row is one wide cell. */}
+      <colgroup>
+        <col className={styles.number} />
+        <col />
+        <col />
+        <col className={styles.language} />
+        <col className={styles.last} />
+      </colgroup>
+      <thead>
+        <tr className={styles.paperOnly} aria-hidden="true">
+          <td colSpan={5}>{caption}</td>
+        </tr>
+        <tr>
+          <th scope="col" className={styles.number}>
+            <FormattedMessage {...messages.number} />
+          </th>
+          <th scope="col">
+            <FormattedMessage {...messages.name} />
+          </th>
+          <th scope="col">
+            <FormattedMessage {...messages.company} />
+          </th>
+          <th scope="col" className={styles.language}>
+            <FormattedMessage {...messages.language} />
+          </th>
+          <th scope="col" className={styles.last}>
+            {lastHead}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {attendees.map((attendee, index) => (
+          <tr key={attendee.id}>
+            <td className={styles.number}>{index + 1}</td>
+            <th scope="row">
+              <FormattedMessage
+                {...messages.person}
+                values={{ lastName: attendee.lastName, firstName: attendee.firstName }}
+              />
+            </th>
+            <td>{attendee.companyName}</td>
+            <td className={styles.language} lang={attendee.language}>
+              {languageName[attendee.language]}
+            </td>
+            <td className={styles.last}>{lastOf?.(attendee)}</td>
+          </tr>
+        ))}
+        {Array.from({ length: blankRows }, (_, index) => (
+          <tr key={index}>
+            <td className={styles.number}>{attendees.length + index + 1}</td>
+            <td />
+            <td />
+            <td className={styles.language} />
+            <td className={styles.last} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

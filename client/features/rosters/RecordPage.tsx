@@ -1,0 +1,110 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+
+import { localized } from '../../i18n/localized';
+import { useLocale } from '../../i18n/use-locale';
+import { paths, pathTo } from '../../paths';
+import { ButtonLink } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { AttendeeTable } from './AttendeeTable';
+import { ClassLength, DayTable } from './DayTable';
+import type { Roster, RosterClass } from './read-roster';
+import { rosterMessages as messages } from './roster.messages';
+import { RosterPage, RosterTools } from './RosterPage';
+import { placeAndLanguage, Sheet, WriteLine } from './Sheet';
+import styles from './Sheet.module.css';
+
+const statusOf = {
+  scheduled: messages.statusScheduled,
+  completed: messages.statusCompleted,
+  cancelled: messages.statusCancelled,
+} as const satisfies Record<RosterClass['status'], unknown>;
+
+/** The record of a class, for the file that is kept for five years. */
+export function RecordPage() {
+  return <RosterPage sheet={messages.classRecord}>{(roster) => <RecordOf roster={roster} />}</RosterPage>;
+}
+
+function RecordOf({ roster }: { roster: Roster }) {
+  const { scheduled, attendees } = roster;
+  return (
+    <>
+      <RosterTools attendees={attendees.length}>
+        <ButtonLink to={pathTo.signInSheet(scheduled.id)}>
+          <FormattedMessage {...messages.signInSheet} />
+        </ButtonLink>
+      </RosterTools>
+      {!scheduled.instructorName && (
+        <div className="no-print">
+          <Notice>
+            <p>
+              <FormattedMessage {...messages.noInstructor} />
+            </p>
+            <p>
+              <Link to={paths.adminSchedule}>
+                <FormattedMessage {...messages.toSchedule} />
+              </Link>
+            </p>
+          </Notice>
+        </div>
+      )}
+      <RecordSheet roster={roster} />
+    </>
+  );
+}
+
+function RecordSheet({ roster }: { roster: Roster }) {
+  const { language } = useLocale();
+  const { scheduled, attendees } = roster;
+  const { classType, maxAttendees, status, instructorName } = scheduled;
+  return (
+    <Sheet
+      id="record"
+      roster={roster}
+      kind={<FormattedMessage {...messages.classRecord} />}
+      facts={[
+        [
+          <FormattedMessage key="status" {...messages.classStatus} />,
+          <FormattedMessage key="is" {...statusOf[status]} />,
+        ],
+        [
+          <FormattedMessage key="course" {...messages.courseHours} />,
+          <ClassLength key="hours" minutes={classType.durationHours * 60} />,
+        ],
+        ...placeAndLanguage(scheduled),
+        [
+          <FormattedMessage key="seats" {...messages.seats} />,
+          <FormattedMessage
+            key="of"
+            {...messages.ofSeats}
+            values={{ taken: attendees.length, seats: maxAttendees }}
+          />,
+        ],
+      ]}
+    >
+      <div className={styles.writeLines}>
+        <WriteLine label={<FormattedMessage {...messages.instructor} />}>{instructorName}</WriteLine>
+        <WriteLine label={<FormattedMessage {...messages.instructorSignature} />} />
+      </div>
+      <h3 className={styles.part}>
+        <FormattedMessage {...messages.days} />
+      </h3>
+      <DayTable scheduled={scheduled} />
+      <h3 className={styles.part}>
+        <FormattedMessage {...messages.attendees} />
+      </h3>
+      {attendees.length === 0 ? (
+        <p>
+          <FormattedMessage {...messages.nobody} />
+        </p>
+      ) : (
+        <AttendeeTable
+          caption={localized(classType.name, classType.nameEs, language).text}
+          attendees={attendees}
+          lastHead={<FormattedMessage {...messages.booking} />}
+          lastOf={({ bookingStatus }) => <FormattedMessage {...messages[bookingStatus]} />}
+        />
+      )}
+    </Sheet>
+  );
+}

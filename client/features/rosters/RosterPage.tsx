@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import Printer from 'lucide-react/icons/printer';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+
+import { localized } from '../../i18n/localized';
+import { useLocale } from '../../i18n/use-locale';
+import { paths } from '../../paths';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { usePageTitle } from '../../ui/use-page-title';
+import type { Roster } from './read-roster';
+import { rosterMessages as messages } from './roster.messages';
+import styles from './RosterPage.module.css';
+import { useRoster } from './use-roster';
+
+interface RosterPageProps {
+  sheet: MessageDescriptor;
+  /** Asked only for a roster that was read to its end. */
+  children: (roster: Roster) => ReactNode;
+}
+
+/** A page of sheets to print: only the sheets come onto the paper. */
+export function RosterPage(page: RosterPageProps) {
+  const { id = '' } = useParams();
+  return <RosterOf key={id} id={id} {...page} />;
+}
+
+function RosterOf({ id, sheet, children }: RosterPageProps & { id: string }) {
+  const intl = useIntl();
+  const { language } = useLocale();
+  const { state, retry } = useRoster(id);
+  const heading = intl.formatMessage(sheet);
+  const type = state.kind === 'ready' ? state.roster.scheduled.classType : undefined;
+  usePageTitle(
+    type
+      ? intl.formatMessage(messages.titleOf, {
+          sheet: heading,
+          name: localized(type.name, type.nameEs, language).text,
+        })
+      : heading,
+  );
+  return (
+    <div className={styles.page}>
+      <div className="no-print">
+        <p className={styles.back}>
+          <Link to={paths.adminSchedule}>
+            <FormattedMessage {...messages.schedule} />
+          </Link>
+        </p>
+        <h1 tabIndex={-1}>{heading}</h1>
+      </div>
+      <Banner
+        action={
+          state.kind === 'failed' && (
+            <Button size="small" onClick={retry}>
+              <FormattedMessage {...messages.retry} />
+            </Button>
+          )
+        }
+      >
+        {(state.kind === 'failed' || state.kind === 'notFound') && intl.formatMessage(messages[state.kind])}
+      </Banner>
+      {state.kind === 'loading' && (
+        <p role="status">
+          <FormattedMessage {...messages.loading} />
+        </p>
+      )}
+      {state.kind === 'ready' && children(state.roster)}
+    </div>
+  );
+}
+
+/** What stands between the heading and the sheets: how many people there are, what to print, and the button for it. */
+export function RosterTools({ attendees, children }: { attendees: number; children?: ReactNode }) {
+  return (
+    <div className={`${styles.tools} no-print`}>
+      {children}
+      <Button variant="primary" onClick={() => window.print()}>
+        <Printer aria-hidden="true" />
+        <FormattedMessage {...messages.print} />
+      </Button>
+      <p role="status" className={styles.count}>
+        {attendees === 0 ? (
+          <FormattedMessage {...messages.nobody} />
+        ) : (
+          <FormattedMessage {...messages.count} values={{ count: attendees }} />
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Fragment, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { useOfficeFormats } from '../../i18n/office-formats';
+import { useZoneName } from '../../i18n/zone-name';
+import { LanguageBadge } from '../../ui/LanguageBadge';
+import type { Roster, RosterClass } from './read-roster';
+import { rosterMessages as messages } from './roster.messages';
+import styles from './Sheet.module.css';
+import { usePrintedAt } from './use-printed-at';
+
+interface SheetProps {
+  id: string;
+  roster: Roster;
+  /** What the sheet is. */
+  kind: ReactNode;
+  /** At the other end of the head. */
+  which?: ReactNode;
+  facts: readonly (readonly [label: ReactNode, value: ReactNode])[];
+  children: ReactNode;
+}
+
+/** One sheet as it is printed; it may go on over several pieces of paper. */
+export function Sheet({ id, roster: { site, scheduled }, kind, which, facts, children }: SheetProps) {
+  const { name, nameEs } = scheduled.classType;
+  return (
+    <article className={styles.sheet} aria-labelledby={id}>
+      <div className={styles.head}>
+        <p className={styles.kind}>
+          <b>{kind}</b>
+          {which && <span>{which}</span>}
+        </p>
+        <p className={styles.provider}>
+          {site.companyName}, <span className="nowrap">{site.companyPhoneDisplay}</span>
+        </p>
+        <h2 id={id} className={styles.name}>
+          <span lang="en">{name}</span>
+          {nameEs?.trim() && (
+            <>
+              {' / '}
+              <span lang="es">{nameEs}</span>
+            </>
+          )}
+        </h2>
+        {scheduled.status === 'cancelled' && (
+          <p className={styles.cancelled}>
+            <FormattedMessage {...messages.cancelled} />
+          </p>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([label, value], index) => (
+          <Fragment key={index}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      {children}
+      <Printed provider={site.companyName} timeZone={scheduled.timeZone} />
+    </article>
+  );
+}
+
+function Printed({ provider, timeZone }: { provider: string; timeZone: string }) {
+  const formats = useOfficeFormats();
+  const zoneName = useZoneName();
+  const moment = formats.instant(usePrintedAt(), timeZone);
+  return (
+    <p className={styles.printed}>
+      <FormattedMessage {...messages.printed} values={{ provider, moment, zone: zoneName(timeZone) }} />
+    </p>
+  );
+}
+
+export function Place({ scheduled: { locationName, address } }: { scheduled: RosterClass }) {
+  const { street1, street2, city, state, zip } = address;
+  return (
+    <>
+      <b>{locationName}</b>
+      <br />
+      <FormattedMessage
+        {...messages.address}
+        values={{ street: [street1, street2].filter(Boolean).join(', '), city, state, zip }}
+      />
+    </>
+  );
+}
+
+/** Facts that stand on both sheets. */
+export function placeAndLanguage(scheduled: RosterClass) {
+  return [
+    [<FormattedMessage key="place" {...messages.place} />, <Place key="at" scheduled={scheduled} />],
+    [
+      <FormattedMessage key="taughtIn" {...messages.taughtIn} />,
+      <LanguageBadge key="in" language={scheduled.language} />,
+    ],
+  ] as const;
+}
+
+/** A label and a line to write on, or what would be written there. */
+export function WriteLine({ label, children }: { label: ReactNode; children?: ReactNode }) {
+  return (
+    <p className={styles.writeLine}>
+      <span>{label}</span>
+      <b className={styles.line}>{children}</b>
+    </p>
+  );
+}

@@ -1,0 +1,137 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+
+import { useFormats } from '../../i18n/formats';
+import { localized } from '../../i18n/localized';
+import { useLocale } from '../../i18n/use-locale';
+import { useZoneName } from '../../i18n/zone-name';
+import { pathTo } from '../../paths';
+import { ButtonLink } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { SelectField } from '../../ui/SelectField';
+import { AttendeeTable } from './AttendeeTable';
+import { blankRows } from './blank-rows';
+import type { Roster, RosterClass } from './read-roster';
+import { rosterMessages as messages } from './roster.messages';
+import { RosterPage, RosterTools } from './RosterPage';
+import { placeAndLanguage, Sheet, WriteLine } from './Sheet';
+import styles from './Sheet.module.css';
+
+type ClassDay = RosterClass['days'][number];
+
+/** The sheets that attendees sign, one for each day of a class. `?day=2` is the sheet of one day. */
+export function SignInPage() {
+  return <RosterPage sheet={messages.signInSheet}>{(roster) => <SignInSheets roster={roster} />}</RosterPage>;
+}
+
+function SignInSheets({ roster }: { roster: Roster }) {
+  const [params, setParams] = useSearchParams();
+  const { scheduled, attendees } = roster;
+  const { days } = scheduled;
+  const chosen = days.find(({ dayNumber }) => String(dayNumber) === params.get('day'));
+  return (
+    <>
+      <RosterTools attendees={attendees.length}>
+        {days.length > 1 && (
+          <DayChoice
+            days={days}
+            chosen={chosen}
+            onChoose={(day) => setParams(day ? { day } : {}, { replace: true, preventScrollReset: true })}
+          />
+        )}
+        <ButtonLink to={pathTo.classRecord(scheduled.id)}>
+          <FormattedMessage {...messages.classRecord} />
+        </ButtonLink>
+      </RosterTools>
+      {attendees.length === 0 && (
+        <div className="no-print">
+          <Notice>
+            <p>
+              <FormattedMessage {...messages.nobodyOnSheet} />
+            </p>
+          </Notice>
+        </div>
+      )}
+      <div>
+        {(chosen ? [chosen] : days).map((day) => (
+          <DaySheet key={day.dayNumber} roster={roster} day={day} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface DayChoiceProps {
+  days: readonly ClassDay[];
+  chosen: ClassDay | undefined;
+  onChoose: (day: string) => void;
+}
+
+function DayChoice({ days, chosen, onChoose }: DayChoiceProps) {
+  const intl = useIntl();
+  const formats = useFormats();
+  return (
+    <SelectField
+      id="day"
+      label={intl.formatMessage(messages.day)}
+      prompt={intl.formatMessage(messages.allDays, { count: days.length })}
+      options={days.map(({ dayNumber, date }) => ({
+        value: String(dayNumber),
+        label: intl.formatMessage(messages.dayChoice, { number: dayNumber, date: formats.longDay(date) }),
+      }))}
+      value={chosen ? String(chosen.dayNumber) : ''}
+      onChange={({ target }) => onChoose(target.value)}
+    />
+  );
+}
+
+function DaySheet({ roster, day }: { roster: Roster; day: ClassDay }) {
+  const formats = useFormats();
+  const zoneName = useZoneName();
+  const { language } = useLocale();
+  const { scheduled, attendees } = roster;
+  const { classType, timeZone, maxAttendees, instructorName } = scheduled;
+  const place = { number: day.dayNumber, count: scheduled.days.length };
+  const date = formats.fullDate(day.date);
+  return (
+    <Sheet
+      id={`day-${day.dayNumber}`}
+      roster={roster}
+      kind={<FormattedMessage {...messages.signInSheet} />}
+      which={<FormattedMessage {...messages.dayOf} values={place} />}
+      facts={[
+        [<FormattedMessage key="date" {...messages.date} />, <b key="day">{date}</b>],
+        [
+          <FormattedMessage key="hours" {...messages.hours} />,
+          <FormattedMessage
+            key="from"
+            {...messages.hoursIn}
+            values={{
+              start: formats.time(day.startTime),
+              end: formats.time(day.endTime),
+              zone: zoneName(timeZone),
+            }}
+          />,
+        ],
+        ...placeAndLanguage(scheduled),
+      ]}
+    >
+      <div className={styles.writeLines}>
+        <WriteLine label={<FormattedMessage {...messages.instructor} />}>{instructorName}</WriteLine>
+        <WriteLine label={<FormattedMessage {...messages.instructorSignature} />} />
+      </div>
+      <AttendeeTable
+        caption={
+          <FormattedMessage
+            {...messages.continued}
+            values={{ ...place, name: localized(classType.name, classType.nameEs, language).text, date }}
+          />
+        }
+        attendees={attendees}
+        blankRows={blankRows(maxAttendees, attendees.length)}
+        isSigned
+        lastHead={<FormattedMessage {...messages.signature} />}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ApolloClient } from '@apollo/client';
+
+import { asOffice } from '../../graphql/as-office';
+import { SiteDocument, type SiteQuery } from '../../graphql/Site.generated';
+import {
+  RosterBookingsDocument,
+  RosterClassDocument,
+  type RosterBookingsQuery,
+  type RosterClassQuery,
+} from './Roster.generated';
+
+type RosterBooking = RosterBookingsQuery['bookings']['nodes'][number];
+
+export type RosterClass = RosterClassQuery['classInstance'];
+export type Attendee = RosterBooking & { bookingStatus: 'confirmed' | 'completed' };
+
+/** All that a sheet of one class says, as it was at one moment. */
+export interface Roster {
+  site: SiteQuery['site'];
+  scheduled: RosterClass;
+  /** Everyone who has a seat, by last name. */
+  attendees: readonly Attendee[];
+}
+
+const pageSize = 100;
+/** A sheet is of this moment, and holds names: it is neither taken from the browser's memory nor left there. */
+const ofThisMoment = { context: asOffice, fetchPolicy: 'no-cache' } as const;
+
+/** Reads the whole of a roster. Rejects rather than answer a part: somebody would be missing on the paper. */
+export async function readRoster(client: ApolloClient, classInstanceId: string): Promise<Roster> {
+  const [site, scheduled, bookings] = await Promise.all([
+    client.query({ query: SiteDocument }),
+    client.query({ query: RosterClassDocument, variables: { id: classInstanceId }, ...ofThisMoment }),
+    readBookings(client, classInstanceId),
+  ]);
+  if (!site.data || !scheduled.data) throw new Error('An answer without data.');
+  return {
+    site: site.data.site,
+    scheduled: scheduled.data.classInstance,
+    attendees: bookings.filter((booking): booking is Attendee => booking.bookingStatus !== 'cancelled'),
+  };
+}
+
+async function readBookings(client: ApolloClient, classInstanceId: string): Promise<RosterBooking[]> {
+  const read = new Map<string, RosterBooking>();
+  let after: string | null = null;
+  do {
+    const { data }: { data?: RosterBookingsQuery } = await client.query({
+      query: RosterBookingsDocument,
+      variables: { classInstanceId, first: pageSize, after },
+      ...ofThisMoment,
+    });
+    if (!data) throw new Error('An answer without data.');
+    const { nodes, pageInfo, totalCount } = data.bookings;
+    for (const booking of nodes) read.set(booking.id, booking);
+    after = nextCursor(pageInfo, after);
+    // Somebody may have booked between two pages, in front of the later one.
+    if (after === null && read.size !== totalCount) throw new Error('The list changed while it was read.');
+  } while (after !== null);
+  return [...read.values()];
+}
+
+function nextCursor(
+  { hasNextPage, endCursor }: RosterBookingsQuery['bookings']['pageInfo'],
+  before: string | null,
+): string | null {
+  if (!hasNextPage) return null;
+  if (!endCursor || endCursor === before) throw new Error('A page that does not say where the next begins.');
+  return endCursor;
+}

@@ -1,0 +1,289 @@
+import { defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  signInSheet: {
+    id: 'admin.rosters.signInSheet',
+    defaultMessage: 'Sign-in sheet',
+    description: 'Title, heading and head of the sheet that attendees sign on each day of a class',
+  },
+  classRecord: {
+    id: 'admin.rosters.classRecord',
+    defaultMessage: 'Class record',
+    description: 'Title, heading and head of the record of a class that is kept for five years',
+  },
+  schedule: {
+    id: 'admin.rosters.schedule',
+    defaultMessage: 'All classes',
+    description: 'Link back to the schedule',
+  },
+  loading: {
+    id: 'admin.rosters.loading',
+    defaultMessage: 'Reading the list of attendees…',
+    description: 'While the sheet is prepared',
+  },
+  failed: {
+    id: 'admin.rosters.failed',
+    defaultMessage:
+      'The list of attendees could not be read in full, so there is nothing to print. Please try again.',
+    description: 'Banner in place of the sheets when the class or a part of its bookings could not be loaded',
+  },
+  retry: {
+    id: 'admin.rosters.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that reads the list of attendees again',
+  },
+  notFound: {
+    id: 'admin.rosters.notFound',
+    defaultMessage: 'There is no such class',
+    description: 'Banner when the address names a class that does not exist',
+  },
+  print: { id: 'admin.rosters.print', defaultMessage: 'Print', description: 'Button: prints the sheets' },
+  day: {
+    id: 'admin.rosters.day',
+    defaultMessage: 'Sheets for',
+    description: 'Label of a choice: one day of the class, or all days',
+  },
+  nobody: {
+    id: 'admin.rosters.nobody',
+    defaultMessage: 'Nobody has booked yet',
+    description: 'In place of the number of attendees when there is none',
+  },
+  nobodyOnSheet: {
+    id: 'admin.rosters.nobodyOnSheet',
+    defaultMessage: 'You can print the sheet with empty rows.',
+    description: 'On the screen after: Nobody has booked yet',
+  },
+  cancelled: {
+    id: 'admin.rosters.cancelled',
+    defaultMessage: 'This class is cancelled.',
+    description: 'On the screen and on the sheets of a class that does not take place',
+  },
+  date: {
+    id: 'admin.rosters.date',
+    defaultMessage: 'Date',
+    description: 'Label on a sheet, and head of a column: the date of a class day',
+  },
+  hours: {
+    id: 'admin.rosters.hours',
+    defaultMessage: 'Hours',
+    description: 'Label on a sheet: start and end of a class day follow',
+  },
+  lengthHead: {
+    id: 'admin.rosters.lengthHead',
+    defaultMessage: 'Hours',
+    description: 'Head of a column: how long a class day is',
+  },
+  place: {
+    id: 'admin.rosters.place',
+    defaultMessage: 'Place',
+    description: 'Label on a sheet; name and address of the place follow',
+  },
+  taughtIn: {
+    id: 'admin.rosters.taughtIn',
+    defaultMessage: 'Taught in',
+    description: 'Label on a sheet; the language of instruction follows',
+  },
+  instructor: {
+    id: 'admin.rosters.instructor',
+    defaultMessage: 'Instructor',
+    description:
+      'Label on a sheet; the name of who teaches follows, or a line to write it on; a man or a woman',
+  },
+  instructorSignature: {
+    id: 'admin.rosters.instructorSignature',
+    defaultMessage: 'Instructor’s signature',
+    description: 'Label on a sheet; a line to sign on follows',
+  },
+  noInstructor: {
+    id: 'admin.rosters.noInstructor',
+    defaultMessage:
+      'The class has no instructor yet. Edit it on the schedule to have the name printed; else there is a line to write it on.',
+    description: 'On the screen above the record of a class that does not say who teaches',
+  },
+  toSchedule: {
+    id: 'admin.rosters.toSchedule',
+    defaultMessage: 'Go to the schedule',
+    description: 'Link after the hint that the class has no instructor',
+  },
+  attendees: {
+    id: 'admin.rosters.attendees',
+    defaultMessage: 'Attendees',
+    description: 'Heading above the people in a class record; name of the table for screen readers',
+  },
+  number: {
+    id: 'admin.rosters.number',
+    defaultMessage: 'No.',
+    description: 'Head of a narrow column: numbers the rows from 1',
+  },
+  name: {
+    id: 'admin.rosters.name',
+    defaultMessage: 'Name',
+    description: 'Head of a column: last, first name',
+  },
+  company: {
+    id: 'admin.rosters.company',
+    defaultMessage: 'Company',
+    description: 'Head of a column: who an attendee works for',
+  },
+  language: {
+    id: 'admin.rosters.language',
+    defaultMessage: 'Language',
+    description: 'Head of a column: the language an attendee booked in',
+  },
+  signature: {
+    id: 'admin.rosters.signature',
+    defaultMessage: 'Signature',
+    description: 'Head of a column in which attendees sign',
+  },
+  booking: {
+    id: 'admin.rosters.booking',
+    defaultMessage: 'Booking',
+    description: 'Head of a column: status of a booking, confirmed or completed',
+  },
+  confirmed: {
+    id: 'admin.rosters.confirmed',
+    defaultMessage: 'Confirmed',
+    description: 'Status of a booking: the seat is taken',
+  },
+  completed: {
+    id: 'admin.rosters.completed',
+    defaultMessage: 'Completed',
+    description: 'Status of a booking: the attendee has completed the class',
+  },
+  classStatus: {
+    id: 'admin.rosters.classStatus',
+    defaultMessage: 'Status of the class',
+    description: 'Label in a class record',
+  },
+  statusScheduled: {
+    id: 'admin.rosters.statusScheduled',
+    defaultMessage: 'Scheduled',
+    description: 'Status of a class that takes place',
+  },
+  statusCompleted: {
+    id: 'admin.rosters.statusCompleted',
+    defaultMessage: 'Completed',
+    description: 'Status of a class that has taken place',
+  },
+  statusCancelled: {
+    id: 'admin.rosters.statusCancelled',
+    defaultMessage: 'Cancelled',
+    description: 'Status of a class that does not take place',
+  },
+  seats: {
+    id: 'admin.rosters.seats',
+    defaultMessage: 'Seats taken',
+    description: 'Label in a class record; seats taken of seats offered follow',
+  },
+  courseHours: {
+    id: 'admin.rosters.courseHours',
+    defaultMessage: 'Course hours',
+    description: 'Label in a class record: how long the course is by its description',
+  },
+  days: {
+    id: 'admin.rosters.days',
+    defaultMessage: 'Days',
+    description: 'Heading above the days in a class record; name of the table for screen readers',
+  },
+  dayHead: {
+    id: 'admin.rosters.dayHead',
+    defaultMessage: 'Day',
+    description: 'Head of a narrow column: number of a class day',
+  },
+  fromTo: {
+    id: 'admin.rosters.fromTo',
+    defaultMessage: 'Start and end',
+    description: 'Head of a column: start and end time of a class day',
+  },
+  total: {
+    id: 'admin.rosters.total',
+    defaultMessage: 'Total, breaks included',
+    description: 'Last row of the table of class days; the sum of the hours follows',
+  },
+});
+
+const filled = defineMessages<{
+  titleOf: { sheet: string; name: string };
+  count: { count: number };
+  allDays: { count: number };
+  dayChoice: { number: number; date: string };
+  dayOf: { number: number; count: number };
+  continued: { name: string; number: number; count: number; date: string };
+  hoursIn: { start: string; end: string; zone: string };
+  address: { street: string; city: string; state: string; zip: string };
+  person: { lastName: string; firstName: string };
+  ofSeats: { taken: number; seats: number };
+  length: { hours: number; minutes: number };
+  zone: { zone: string };
+  printed: { moment: string; zone: string; provider: string };
+}>({
+  titleOf: {
+    id: 'admin.rosters.titleOf',
+    defaultMessage: '{sheet}: {name}',
+    description: 'Title of the page, and name of its PDF file: Sign-in sheet: Forklift Operator',
+  },
+  count: {
+    id: 'admin.rosters.count',
+    defaultMessage: '{count, plural, one {# attendee} other {# attendees}}',
+    description: 'How many people are on the sheet; at least one',
+  },
+  allDays: {
+    id: 'admin.rosters.allDays',
+    defaultMessage: 'All {count} days',
+    description: 'Choice: a sheet for each day of the class; two or more',
+  },
+  dayChoice: {
+    id: 'admin.rosters.dayChoice',
+    defaultMessage: 'Day {number}: {date}',
+    description: 'Choice: the sheet of one day',
+  },
+  dayOf: {
+    id: 'admin.rosters.dayOf',
+    defaultMessage: 'Day {number} of {count}',
+    description: 'Which day of the class a sheet is for',
+  },
+  continued: {
+    id: 'admin.rosters.continued',
+    defaultMessage: '{name}, day {number} of {count}, {date}',
+    description: 'Above the table on every sheet of paper, to tell which class and day it belongs to',
+  },
+  hoursIn: {
+    id: 'admin.rosters.hoursIn',
+    defaultMessage: '{start} – {end}, {zone}',
+    description: 'Hours of a class day at the venue: 8:00 AM – 4:30 PM, Mountain Time',
+  },
+  address: {
+    id: 'admin.rosters.address',
+    defaultMessage: '{street}, {city}, {state} {zip}',
+    description: 'Address of a class: 2155 S Quarry Road, West Valley City, UT 84119',
+  },
+  person: {
+    id: 'admin.rosters.person',
+    defaultMessage: '{lastName}, {firstName}',
+    description: 'Name of an attendee in a list by last name',
+  },
+  ofSeats: {
+    id: 'admin.rosters.ofSeats',
+    defaultMessage: '{taken, number} of {seats, number}',
+    description: 'Seats taken of seats offered: 9 of 12',
+  },
+  length: {
+    id: 'admin.rosters.length',
+    defaultMessage: '{hours, number} h{minutes, plural, =0 {} one { # min} other { # min}}',
+    description: 'Length of a class day: 8 h, 5 h 30 min',
+  },
+  zone: {
+    id: 'admin.rosters.zone',
+    defaultMessage: 'Times are {zone}.',
+    description: 'Under the days of a class; {zone} is like Mountain Time',
+  },
+  printed: {
+    id: 'admin.rosters.printed',
+    defaultMessage: 'Printed by {provider} on {moment}, {zone}',
+    description:
+      'At the foot of a sheet; {moment} is like Wed, Dec 9, 2026, 8:00 AM and {zone} like Mountain Time',
+  },
+});
+
+/** The printed rosters: sign-in sheets and the class record. */
+export const rosterMessages = { ...plain, ...filled };

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { consoleWordsOf } from './console-words.js';
+import { expect, ownSiteTest } from './guest.js';
+import { officeEnvironment } from './office.js';
+import { expectUsable } from './usable.js';
+
+const wordsOf = {
+  en: {
+    signIn: /^Sign-in sheet/,
+    heading: 'Sign-in sheet',
+    record: 'Class record',
+    days: 'Sheets for',
+    dayOf: ['Day 1 of 3', 'Day 2 of 3', 'Day 3 of 3'],
+    count: '60 attendees',
+    total: 'Total, breaks included',
+    instructor: 'The class has no instructor yet.',
+    nobody: 'Nobody has booked yet',
+  },
+  es: {
+    signIn: /^Lista de asistencia/,
+    heading: 'Lista de asistencia',
+    record: 'Registro de la clase',
+    days: 'Hojas para',
+    dayOf: ['Día 1 de 3', 'Día 2 de 3', 'Día 3 de 3'],
+    count: '60 participantes',
+    total: 'Total, con descansos',
+    instructor: 'La clase todavía no tiene instructor(a).',
+    nobody: 'Nadie ha reservado todavía',
+  },
+};
+
+async function logInto(page: Page, language: 'en' | 'es'): Promise<void> {
+  const { logIn, dashboard } = consoleWordsOf[language];
+  await page.goto('/login');
+  await page.getByLabel(logIn.email, { exact: true }).fill(officeEnvironment.ADMIN_EMAIL);
+  await page.getByLabel(logIn.password, { exact: true }).fill(officeEnvironment.ADMIN_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: dashboard.heading })).toBeVisible();
+}
+
+/** How many pieces of letter paper the page takes. */
+async function paperCount(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+/** Letter paper without its margins, in CSS pixels. */
+const letter = { width: 710, height: 950 };
+
+/** What comes onto the paper: only the sheets, and nothing of them is cut off. */
+async function onPaper(page: Page) {
+  const screen = page.viewportSize();
+  await page.setViewportSize(letter);
+  await page.emulateMedia({ media: 'print' });
+  const seen = await page.evaluate(() => {
+    const paper = document.documentElement;
+    const cells = [...document.querySelectorAll<HTMLElement>('article td, article th')];
+    return {
+      isTooWide: paper.scrollWidth > paper.clientWidth,
+      cutCells: cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length,
+    };
+  });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+  if (screen) await page.setViewportSize(screen);
+  return seen;
+}
+
+ownSiteTest(
+  'somebody of the office prints the sign-in sheets of a class and its record for the file',
+  async ({ page, office, language }) => {
+    const words = wordsOf[language];
+    const { schedule } = consoleWordsOf[language];
+    const classId = await office.addClass({ seats: 64, dayCount: 3, language: 'bilingual' });
+    await office.takeSeats(classId, 8);
+
+    await logInto(page, language);
+    await page.getByRole('navigation').getByRole('link', { name: schedule.link }).click();
+    await page.getByRole('article').getByRole('link', { name: words.signIn }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
+    const sheets = page.getByRole('article');
+    for (const [index, dayOf] of words.dayOf.entries())
+      await expect(sheets.nth(index).getByText(dayOf, { exact: true })).toBeVisible();
+    await expect(sheets).toHaveCount(3);
+    await expectUsable(page);
+    // A piece of paper for each day.
+    expect(await paperCount(page)).toBe(3);
+
+    for (let seat = 9; seat <= 60; seat += 1)
+      await office.takeSeat(classId, {
+        first_name: 'María Guadalupe',
+        last_name: `Fernández de Castro-Zubizarreta Goikoetxea ${String(seat)}`,
+        email: `seat${String(seat)}@example.com`,
+        company_name: 'Constructora e Impermeabilizaciones del Valle de Salt Lake, S.A. de C.V.',
+      });
+    await page.reload();
+    await expect(page.getByText(words.count)).toBeVisible();
+    expect(await onPaper(page)).toEqual({ isTooWide: false, cutCells: 0 });
+    const papers = await paperCount(page);
+    await page.getByLabel(words.days).selectOption({ index: 2 });
+    await expect(sheets).toHaveCount(1);
+    await expect(page).toHaveURL(/\?day=2$/);
+    expect(await paperCount(page)).toBe(papers / 3);
+    await page.reload();
+    await expect(sheets.getByRole('rowheader')).toHaveCount(60);
+    await expectUsable(page);
+
+    await page.getByRole('link', { name: words.record }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.record })).toBeVisible();
+    await expect(page.getByText(words.instructor)).toBeVisible();
+    await expect(page.getByRole('row', { name: words.total })).toContainText('16 h 30 min');
+    await expectUsable(page);
+    expect(await onPaper(page)).toEqual({ isTooWide: false, cutCells: 0 });
+  },
+);
+
+ownSiteTest(
+  'somebody of the office prints a sheet before anybody has booked, also with dark colours',
+  async ({ page, office, language }) => {
+    const words = wordsOf[language];
+    const classId = await office.addClass();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await logInto(page, language);
+
+    await page.goto(`/admin/schedule/${classId}/sign-in-sheet`);
+    await expect(page.getByText(words.nobody)).toBeVisible();
+    await expectUsable(page);
+    expect(await paperCount(page)).toBe(1);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(22, 25, 29)');
+  },
+);
