@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: onEveryPage },
-            { name: 'interface', test: lookAndWords, minShareCount: 4 },
+            { name: 'interface', test: onManyPages, minShareCount: 4 },
           ],
         },
       },
@@ -57,7 +57,12 @@ const printsDocuments =
   /node_modules\/graphql\/(language\/(ast|kinds|characterClasses|blockString|printString|reducer|printer|visitor)|jsutils\/(devAssert|inspect))\.mjs$/;
 
 /** What many pages are made of: together smaller, and fewer to ask for, than each in a file of its own. */
+const onManyPages = (file: string) => lookAndWords.test(file) && !ofTheOffice.test(file);
 const lookAndWords = /\/client\/(ui|i18n|graphql)\/[\w.-]+$|\/node_modules\/lucide-react\//;
+
+/** Only the console is made of it: no guest loads it. */
+const ofTheOffice =
+  /\/client\/(ui\/(ConfirmDialog|EditConflict|ExploreLink|Panel|SaveBar|Table|UnsavedGuard|conflict|explore|unsaved)\.|i18n\/office-formats|graphql\/as-)|\/lucide-react\/.*\/icons\/printer/;
 
 const messagesWithoutParser = [
   {

@@ -26,7 +26,7 @@ const wordsOf = {
     rows: '3 rows',
     file: 'CSV, all rows',
     explore: 'Open in explorer',
-    readOnly: /The explorer only reads/,
+    readOnly: /The.explorer.only.reads/,
     bookings: 'Bookings',
     logOut: 'Log out',
   },
@@ -48,7 +48,7 @@ const wordsOf = {
     rows: '3 filas',
     file: 'CSV, todas las filas',
     explore: 'Abrir en el explorador',
-    readOnly: /El explorador solo lee/,
+    readOnly: /El.explorador.solo.lee/,
     bookings: 'Reservaciones',
     logOut: 'Cerrar sesión',
   },
@@ -66,10 +66,24 @@ const editorOf = (page: Page, part: 'query' | 'variable') =>
 /** Replaces what stands in an editor. Pasted: typed, each bracket would bring another one. */
 async function write(page: Page, part: 'query' | 'variable', text: string): Promise<void> {
   await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
-  await editorOf(page, part).locator('.view-lines').first().click();
+  await editorOf(page, part)
+    .locator('.monaco-editor')
+    .first()
+    .click({ position: { x: 120, y: 24 } });
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Control+V');
+  // The editor takes it in when it has a moment.
+  const shown = editorOf(page, part).locator('.view-lines').first();
+  await expect.poll(async () => linesOf(await shown.innerText())).toEqual(linesOf(text));
 }
+
+/** Without what only sets them apart: the editor keeps neither kinds of blanks nor an order in the page. */
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.replaceAll(/\s/g, ''))
+    .filter(Boolean)
+    .toSorted();
 
 /** Tabs of GraphiQL are no tabs for axe: each holds its own close button. */
 async function expectExplorerUsable(page: Page): Promise<void> {
@@ -81,6 +95,7 @@ ownSiteTest(
   'somebody of the office writes a query with the docs, saves it, and runs it as a report that agrees with SQL',
   async ({ page, site, office, language, isMobile }) => {
     ownSiteTest.setTimeout(180_000);
+    page.setDefaultTimeout(15_000);
     const words = wordsOf[language];
     const { logIn } = consoleWordsOf[language];
     await office.takeSeats(await office.addClass(), 3);
@@ -176,6 +191,7 @@ ownSiteTest(
   'the explorer runs no mutation, keeps a query through a token’s end, and forgets it when one logs out',
   async ({ page, office, language }) => {
     ownSiteTest.setTimeout(180_000);
+    page.setDefaultTimeout(15_000);
     const words = wordsOf[language];
     const { logIn } = consoleWordsOf[language];
     await office.addClass();
@@ -194,16 +210,21 @@ ownSiteTest(
     await page.getByRole('link', { name: words.explore }).click();
     await expect(editorOf(page, 'query')).toContainText('OfficeBookings');
     await expect(editorOf(page, 'variable')).toContainText('"confirmed"');
-    await page.keyboard.press('Control+Enter');
-
     const answer = page.locator('.graphiql-response');
+    await editorOf(page, 'query')
+      .locator('.monaco-editor')
+      .first()
+      .click({ position: { x: 120, y: 24 } });
+    await page.keyboard.press('Control+Enter');
+    await expect(answer).toContainText('hasNextPage');
+
     await write(page, 'query', 'mutation Slip { logOutEverywhere { isAccepted } }');
     await page.keyboard.press('Control+Enter');
-    await expect(answer.getByText(words.readOnly)).toBeVisible();
+    await expect(answer).toContainText(words.readOnly);
 
     await write(page, 'query', 'query KeepMe { classTypes(first: 5) { totalCount } }');
     await page.keyboard.press('Control+Enter');
-    await expect(answer).toContainText('"totalCount": 1');
+    await expect(answer).toContainText(/"totalCount":.1/);
     await office.logOutEverywhere();
     await page.keyboard.press('Control+Enter');
     await expect(page).toHaveURL(/\/login$/);

@@ -17,6 +17,12 @@ export function prepareEditor(): void {
     ...options,
     createHTML: withoutStyleAttributes,
   });
+  window.addEventListener('unhandledrejection', ignoreCancelled);
+}
+
+/** What the editor still had to do when its page was left: it rejects it, and nobody waits any longer. */
+function ignoreCancelled(event: PromiseRejectionEvent): void {
+  if (event.reason instanceof Error && event.reason.name === 'Canceled') event.preventDefault();
 }
 
 /** In the editor's HTML a text has no `<`, so what follows one is a tag. */
