@@ -2,6 +2,7 @@
 import { Bench, requireSameAnswer } from './compare.mjs';
 import { createDatabases } from './databases.mjs';
 import { ADMIN, memoryOf, startComparison, startProduct } from './processes.mjs';
+import { officeReports } from './office-reports.mjs';
 import { Report, table } from './report.mjs';
 import { upcomingClassIds } from './sample.mjs';
 import { siteOperation } from './site-query.mjs';
@@ -25,6 +26,7 @@ const UPCOMING = 60;
 const BOOKABLE = 200;
 const SMALL = { upcoming: UPCOMING, capacity: 20 };
 const LARGE = { ...SMALL, past: 1000 - UPCOMING, pastBookings: 100_000 };
+const SOME = { ...SMALL, past: 28, pastBookings: 3_000 };
 const WIDE = { upcoming: BOOKABLE, capacity: 100_000 };
 
 /** @type {Call} */
@@ -261,6 +263,7 @@ async function everything(postgres) {
   if (!postgres) {
     await growth(small, large);
     await consoleGrowth(small, large);
+    await officeReports(report, await databases.create('some', SOME), large);
     await startAndMemory(small);
     const one = await databases.create('one', { upcoming: 1, capacity: 100 });
     await statementCounts(one, await databases.create('hundred', { upcoming: 100, capacity: 100 }), 100);
@@ -280,7 +283,9 @@ async function onPostgres() {
 
 const begun = performance.now();
 try {
-  await everything();
+  if (process.argv.includes('--reports')) {
+    await officeReports(report, await databases.create('some', SOME), await databases.create('large', LARGE));
+  } else await everything();
   if (!isQuick) {
     await onPostgres();
     await report.write();

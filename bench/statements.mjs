@@ -83,7 +83,7 @@ async function cancel({ url }, bookingId) {
 }
 
 /** @param {import('./processes.mjs').Running} product */
-async function taken({ child }) {
+export async function taken({ child }) {
   child.send('statements');
   /** @type {[Statement[], unknown]} */
   const [statements] = /** @type {any} */ (await once(child, 'message'));
