@@ -6,8 +6,8 @@ import {
   TwoWayPageArgs,
   type SortDirection,
 } from '../../platform/graphql/page-args.js';
-import { AtMost, OneOfWords, Optional, Satisfies } from '../../platform/validation/rules.js';
-import { isCalendarDate } from '../schedule/class-days.rules.js';
+import { AtMost, OneOfWords, Optional } from '../../platform/validation/rules.js';
+import { CalendarDate } from '../schedule/calendar-date.rules.js';
 import { INSTRUCTION_LANGUAGES, type InstructionLanguage } from '../schedule/schedule-words.js';
 import { InstructionLanguageEnum } from '../schedule/upcoming-class.type.js';
 import { BookingStatusEnum, PaymentStatusEnum } from './booking-confirmation.type.js';
@@ -32,9 +32,6 @@ registerEnumType(BookingSortEnum, {
     classDate: { description: "The first day's start of the class." },
   },
 });
-
-const isDate = (value: unknown): boolean => typeof value === 'string' && isCalendarDate(value);
-const NO_DATE = { en: 'Must be a date: YYYY-MM-DD', es: 'Debe ser una fecha: AAAA-MM-DD' };
 
 @ArgsType()
 export class BookingArgs extends TwoWayPageArgs implements BookingFilter, BookingOrder {
@@ -67,7 +64,7 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
     description: 'Only bookings made on this date or later: YYYY-MM-DD',
   })
   @Optional()
-  @Satisfies('isDate', isDate, NO_DATE)
+  @CalendarDate()
   bookedFrom?: string;
 
   @Field(() => String, {
@@ -75,7 +72,7 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
     description: 'Only bookings made on this date or earlier: YYYY-MM-DD',
   })
   @Optional()
-  @Satisfies('isDate', isDate, NO_DATE)
+  @CalendarDate()
   bookedTo?: string;
 
   @Field(() => String, {
@@ -83,7 +80,7 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
     description: 'Only bookings of classes that begin on this date at the venue or later: YYYY-MM-DD',
   })
   @Optional()
-  @Satisfies('isDate', isDate, NO_DATE)
+  @CalendarDate()
   classFrom?: string;
 
   @Field(() => String, {
@@ -91,7 +88,7 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
     description: 'Only bookings of classes that begin on this date at the venue or earlier: YYYY-MM-DD',
   })
   @Optional()
-  @Satisfies('isDate', isDate, NO_DATE)
+  @CalendarDate()
   classTo?: string;
 
   @Field(() => ID, { nullable: true, description: 'Only bookings of classes of this type.' })

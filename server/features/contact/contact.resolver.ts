@@ -1,20 +1,11 @@
-import { Arg, Args, ArgsType, Authorized, Ctx, Field, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Connection } from '../../platform/graphql/connection.js';
-import { PageArgs } from '../../platform/graphql/page-args.js';
+import { ContactMessageArgs } from './contact-message.args.js';
 import { ContactMessage, ContactMessageConnection, SentContactMessage } from './contact-message.type.js';
 import type { ContactService } from './contact.service.js';
 import { MarkContactMessageInput } from './mark-contact-message.input.js';
 import { SendContactMessageInput } from './send-contact-message.input.js';
-
-@ArgsType()
-class ContactMessageArgs extends PageArgs {
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'true: only handled ones. false: only open ones. Left out: all.',
-  })
-  isHandled?: boolean;
-}
 
 @Resolver()
 export class ContactResolver {
@@ -32,9 +23,10 @@ export class ContactResolver {
   @Authorized('admin')
   @Query(() => ContactMessageConnection, { description: 'Messages of guests, newest first.' })
   contactMessages(
-    @Args(() => ContactMessageArgs) { isHandled, ...page }: ContactMessageArgs,
+    @Args(() => ContactMessageArgs)
+    { isHandled, sentFrom, sentTo, language, subject, ...page }: ContactMessageArgs,
   ): Promise<Connection<ContactMessage>> {
-    return this.contact.page(isHandled, page);
+    return this.contact.page({ isHandled, sentFrom, sentTo, language, subject }, page);
   }
 
   @Authorized('admin')

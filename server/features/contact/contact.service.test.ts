@@ -1,6 +1,7 @@
 import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import type { ContactMessageFilter } from './contact-list.query.js';
 import { ContactMessageEntity } from './contact-message.entity.js';
 
 const MESSAGE = {
@@ -38,6 +39,25 @@ describe.each(DATABASES)('a message to the office, on %s,', (kind) => {
     expect(JSON.parse(queued?.payload ?? '')).toEqual({ contactMessageId: id });
     const [audited] = await world.stored(AuditEntryEntity).find();
     expect(audited).toMatchObject({ action: 'contact.received', subjectId: id, details: '{}' });
+  });
+
+  it('is found by the day of the office it was sent on, its language and its subject', async () => {
+    const found = async (filter: ContactMessageFilter) => {
+      const { nodes, totalCount } = await world.services.contact.page(filter, { first: 10 });
+      expect(await totalCount).toBe(nodes.length);
+      return nodes.map(({ name }) => name);
+    };
+    // The last minute of January 12 in Utah, and the first of the day after.
+    world.clock.moveTo('2027-01-13T06:59:00.000Z');
+    await world.services.contact.send(world.guest({ locale: 'es' }), { ...MESSAGE, name: 'Late' });
+    world.clock.moveTo('2027-01-13T07:00:00.000Z');
+    await world.services.contact.send(world.guest(), { ...MESSAGE, name: 'Early', subject: 'firstAid' });
+    expect(await found({ sentTo: '2027-01-12' })).toEqual(['Late']);
+    expect(await found({ sentFrom: '2027-01-13', sentTo: '2027-01-13' })).toEqual(['Early']);
+    expect(await found({ sentFrom: '2027-01-12' })).toEqual(['Early', 'Late']);
+    expect(await found({ language: 'es' })).toEqual(['Late']);
+    expect(await found({ subject: 'firstAid', isHandled: false })).toEqual(['Early']);
+    expect(await found({ subject: 'firstAid', isHandled: true })).toEqual([]);
   });
 
   it.each(['contact_message', 'audit_entry', 'outbox_message'])(

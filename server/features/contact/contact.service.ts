@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { SelectQueryBuilder } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
@@ -9,6 +8,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
+import { contactMessageQuery, type ContactMessageFilter } from './contact-list.query.js';
 import { ContactMessageEntity } from './contact-message.entity.js';
 import type { ContactMessage } from './contact-message.type.js';
 import type { MarkContactMessageInput } from './mark-contact-message.input.js';
@@ -61,14 +61,8 @@ export class ContactService {
   }
 
   /** Messages, newest first. */
-  async page(isHandled: boolean | undefined, page: Page): Promise<Connection<ContactMessage>> {
-    const query = (): SelectQueryBuilder<ContactMessageEntity> => {
-      const all = this.parts.database.reader.manager
-        .createQueryBuilder(ContactMessageEntity, 'message')
-        .where('1 = 1');
-      if (isHandled === undefined) return all;
-      return all.andWhere(`message.handledAt IS ${isHandled ? 'NOT ' : ''}NULL`);
-    };
+  async page(filter: ContactMessageFilter, page: Page): Promise<Connection<ContactMessage>> {
+    const query = () => contactMessageQuery(this.parts.database.reader.manager, filter);
     const start = startOf(page, NEWEST.length);
     const rows = await seek(query(), NEWEST, 'DESC', start)
       .limit(page.first + 1)

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import { Optional, Satisfies } from '../../platform/validation/rules.js';
-import { isCalendarDate } from '../schedule/class-days.rules.js';
+import { Optional } from '../../platform/validation/rules.js';
+import { CalendarDate } from '../schedule/calendar-date.rules.js';
 import type { InstructionLanguage } from '../schedule/schedule-words.js';
 import { InstructionLanguageEnum } from '../schedule/upcoming-class.type.js';
 import type { ReportFilter } from './report-filter.query.js';
@@ -22,9 +22,6 @@ registerEnumType(TotalsGroupEnum, {
   },
 });
 
-const isDate = (value: unknown): boolean => typeof value === 'string' && isCalendarDate(value);
-const NO_DATE = { en: 'Must be a date: YYYY-MM-DD', es: 'Debe ser una fecha: AAAA-MM-DD' };
-
 @ArgsType()
 export class TotalsArgs implements ReportFilter {
   @Field(() => TotalsGroupEnum, { description: 'What one line of the answer stands for.' })
@@ -35,7 +32,7 @@ export class TotalsArgs implements ReportFilter {
     description: 'Only classes that begin on this date at the venue or later: YYYY-MM-DD',
   })
   @Optional()
-  @Satisfies('isDate', isDate, NO_DATE)
+  @CalendarDate()
   from?: string;
 
   @Field(() => String, {
@@ -43,7 +40,7 @@ export class TotalsArgs implements ReportFilter {
     description: 'Only classes that begin on this date at the venue or earlier: YYYY-MM-DD',
   })
   @Optional()
-  @Satisfies('isDate', isDate, NO_DATE)
+  @CalendarDate()
   to?: string;
 
   @Field(() => ID, { nullable: true, description: 'Only classes of this type.' })

@@ -32,6 +32,22 @@ describe.each(DATABASES)('the office’s list of classes, on %s,', (kind) => {
     await expect(idsOf({ classTypeId: type.id, status: 'completed' })).resolves.toEqual([wanted.id]);
   });
 
+  it('can be narrowed to the days they begin on, a city and a language', async () => {
+    const address = { ...VENUE.address, city: 'Ogden' };
+    const wanted = await makeClass(world, {
+      days: [day('2027-03-02'), day('2027-03-03')],
+      language: 'es',
+      address,
+    });
+    await makeClass(world, { days: [day('2027-03-02')], language: 'es' });
+    await makeClass(world, { days: [day('2027-03-02')], address });
+    await makeClass(world, { days: [day('2027-03-01'), day('2027-03-02')], language: 'es', address });
+    await makeClass(world, { days: [day('2027-03-04')], language: 'es', address });
+    const days = { from: '2027-03-02', to: '2027-03-03' };
+    await expect(idsOf({ ...days, city: 'ogden', language: 'es' })).resolves.toEqual([wanted.id]);
+    await expect(idsOf(days)).resolves.toHaveLength(3);
+  });
+
   it('goes on page by page in both directions', async () => {
     const { id: classTypeId } = await makeClassType(world);
     for (const date of ['2027-04-01', '2027-04-03', '2027-04-02', '2027-04-02'])

@@ -1,4 +1,4 @@
-import { ArgsType, Field, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import {
   SORT_DIRECTIONS,
@@ -7,6 +7,7 @@ import {
   type SortDirection,
 } from '../../platform/graphql/page-args.js';
 import { AtMost, OneOfWords, Optional } from '../../platform/validation/rules.js';
+import { CalendarDate } from '../schedule/calendar-date.rules.js';
 import type { StudentFilter, StudentOrder } from './student-list.query.js';
 import { STUDENT_SORTS, type StudentSort } from './student-words.js';
 
@@ -29,6 +30,39 @@ export class StudentArgs extends TwoWayPageArgs implements StudentFilter, Studen
   @Optional()
   @AtMost(200)
   search?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only students of this company, by its whole name; capitals do not matter.',
+  })
+  @Optional()
+  @AtMost(100)
+  company?: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Only students with a seat, now or once, in a class of this type. A cancelled booking is none.',
+  })
+  @Optional()
+  @AtMost(36)
+  classTypeId?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only students with a seat in a class that begins on this date or later: YYYY-MM-DD',
+  })
+  @Optional()
+  @CalendarDate()
+  classFrom?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only students with a seat in a class that begins on this date or earlier: YYYY-MM-DD',
+  })
+  @Optional()
+  @CalendarDate()
+  classTo?: string;
 
   @Field(() => StudentSortEnum, { defaultValue: 'name', description: 'What decides the order.' })
   @OneOfWords(STUDENT_SORTS)

@@ -2,6 +2,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { ListOrder } from '../../platform/database/keyset.js';
 import { narrowToSearch } from '../../platform/database/search.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
 import { sortNameOf } from '../bookings/attendee-columns.rules.js';
 import { StudentEntity } from './student.entity.js';
 import type { StudentSort } from './student-words.js';
@@ -10,6 +11,11 @@ import type { StudentSort } from './student-words.js';
 export interface StudentFilter {
   /** Words of name, email or company. */
   search?: string | undefined;
+  company?: string | undefined;
+  /** They have, or had, a seat in a class of this type, and between these venue dates of its first day. */
+  classTypeId?: string | undefined;
+  classFrom?: string | undefined;
+  classTo?: string | undefined;
 }
 
 export interface StudentOrder {
@@ -35,8 +41,27 @@ export function orderOfStudents({ sort, direction }: StudentOrder): ListOrder<So
 /** The students that are not deleted. `student` is their alias. */
 export function studentQuery(
   manager: EntityManager,
-  { search }: StudentFilter = {},
+  { search, company, ...seat }: StudentFilter = {},
 ): SelectQueryBuilder<StudentEntity> {
   const query = manager.createQueryBuilder(StudentEntity, 'student').where('student.deletedAt IS NULL');
+  if (company) query.andWhere('LOWER(TRIM(student.companyName)) = LOWER(TRIM(:company))', { company });
+  if (seat.classTypeId || seat.classFrom || seat.classTo) narrowToSeats(query, seat);
   return narrowToSearch(query, 'student.searchText', search);
+}
+
+function narrowToSeats(
+  query: SelectQueryBuilder<StudentEntity>,
+  { classTypeId, classFrom, classTo }: Omit<StudentFilter, 'search' | 'company'>,
+): void {
+  const seats = query
+    .subQuery()
+    .select('1')
+    .from(BookingEntity, 'seat')
+    .innerJoin('seat.classInstance', 'taken')
+    .innerJoin('taken.days', 'firstDay', 'firstDay.dayNumber = 1')
+    .where("seat.studentId = student.id AND seat.bookingStatus <> 'cancelled'");
+  if (classTypeId) seats.andWhere('taken.classTypeId = :classTypeId');
+  if (classFrom) seats.andWhere('firstDay.date >= :classFrom');
+  if (classTo) seats.andWhere('firstDay.date <= :classTo');
+  query.andWhere(`EXISTS ${seats.getQuery()}`, { classTypeId, classFrom, classTo });
 }

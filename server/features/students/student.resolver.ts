@@ -16,9 +16,9 @@ export class StudentResolver {
     description: 'The people the office knows, by name unless another order is asked for.',
   })
   students(
-    @Args(() => StudentArgs) { search, sort, direction, ...page }: StudentArgs,
+    @Args(() => StudentArgs) { sort, direction, first, after, before, ...filter }: StudentArgs,
   ): Promise<Connection<Student>> {
-    return this.service.page({ search }, { sort, direction }, page);
+    return this.service.page(filter, { sort, direction }, { first, after, before });
   }
 
   @Authorized('admin')

@@ -1,9 +1,10 @@
 import { makeStudent, student } from '../../testing/students.js';
 import { book } from '../../testing/attendees.js';
-import { makeClass } from '../../testing/classes.js';
+import { CLASS_DAY, makeClass } from '../../testing/classes.js';
 import { DATABASES, useWorld, type World } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
-import type { StudentOrder } from './student-list.query.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import type { StudentFilter, StudentOrder } from './student-list.query.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 
 const BY_NAME = { sort: 'name', direction: 'ascending' } as const;
@@ -68,6 +69,26 @@ describe.each(DATABASES)('the students of the office, on %s,', (kind) => {
     await expect(names({ sort: 'email', direction: 'ascending' })).resolves.toEqual([
       ...['Brown', 'Avery', 'Ávila', 'de la Cruz', 'Zúñiga'],
     ]);
+  });
+
+  it('are found by their company, and by the classes they have a seat in', async () => {
+    const soon = await makeClass(world, { days: [CLASS_DAY] });
+    const later = await makeClass(world, { days: [{ ...CLASS_DAY, date: '2027-02-01' }] });
+    await book(world, soon.id, { lastName: 'Soon', companyName: 'Red Rock' }, 1);
+    await book(world, later.id, { lastName: 'Later' }, 2);
+    const { booking } = await book(world, soon.id, { lastName: 'Cancelled' }, 3);
+    await world.change(BookingEntity, { id: booking.id }, { bookingStatus: 'cancelled' });
+    await makeStudent(world, { lastName: 'Nowhere' }, 4);
+    const named = async (filter: StudentFilter) => {
+      const { nodes, totalCount } = await world.services.students.page(filter, BY_NAME, { first: 9 });
+      expect(await totalCount).toBe(nodes.length);
+      return nodes.map(({ lastName }) => lastName);
+    };
+    expect(await named({ company: ' red rock ' })).toEqual(['Soon']);
+    expect(await named({ classTypeId: soon.classType.id })).toEqual(['Soon']);
+    expect(await named({ classFrom: '2027-01-26' })).toEqual(['Later']);
+    expect(await named({ classFrom: CLASS_DAY.date, classTo: CLASS_DAY.date })).toEqual(['Soon']);
+    expect(await named({ classTo: '2027-02-01' })).toEqual(['Later', 'Soon']);
   });
 
   it('come in a window for REST, with or without a limit', async () => {

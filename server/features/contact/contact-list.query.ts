@@ -1,0 +1,37 @@
+import { Temporal } from 'temporal-polyfill';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { instantText } from '../../platform/database/columns.js';
+import type { Locale } from '../../platform/i18n/message.js';
+import { OFFICE_ZONE } from '../schedule/schedule-words.js';
+import { instantOf } from '../schedule/venue-time.rules.js';
+import { ContactMessageEntity } from './contact-message.entity.js';
+import type { ContactSubject } from './contact-words.js';
+
+/** What the office narrows its inbox by. */
+export interface ContactMessageFilter {
+  isHandled?: boolean | undefined;
+  /** Days of the office, YYYY-MM-DD, both included. */
+  sentFrom?: string | undefined;
+  sentTo?: string | undefined;
+  language?: Locale | undefined;
+  subject?: ContactSubject | undefined;
+}
+
+/** `message` is the alias. */
+export function contactMessageQuery(
+  manager: EntityManager,
+  { isHandled, sentFrom, sentTo, language, subject }: ContactMessageFilter,
+): SelectQueryBuilder<ContactMessageEntity> {
+  const query = manager.createQueryBuilder(ContactMessageEntity, 'message').where('1 = 1');
+  if (isHandled !== undefined) query.andWhere(`message.handledAt IS ${isHandled ? 'NOT ' : ''}NULL`);
+  if (sentFrom) query.andWhere('message.createdAt >= :sentFrom', { sentFrom: beginningOf(sentFrom) });
+  if (sentTo) {
+    const dayAfter = Temporal.PlainDate.from(sentTo).add({ days: 1 }).toString();
+    query.andWhere('message.createdAt < :sentBefore', { sentBefore: beginningOf(dayAfter) });
+  }
+  if (language) query.andWhere('message.language = :language', { language });
+  if (subject) query.andWhere('message.subject = :subject', { subject });
+  return query;
+}
+
+const beginningOf = (date: string): string => instantText(instantOf(date, '00:00', OFFICE_ZONE));

@@ -1,0 +1,43 @@
+import { ArgsType, Field } from 'type-graphql';
+import { LanguageEnum } from '../../platform/graphql/language.js';
+import { PageArgs } from '../../platform/graphql/page-args.js';
+import type { Locale } from '../../platform/i18n/message.js';
+import { Optional } from '../../platform/validation/rules.js';
+import { CalendarDate } from '../schedule/calendar-date.rules.js';
+import type { ContactMessageFilter } from './contact-list.query.js';
+import { ContactSubjectEnum } from './contact-message.type.js';
+import type { ContactSubject } from './contact-words.js';
+
+@ArgsType()
+export class ContactMessageArgs extends PageArgs implements ContactMessageFilter {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: only handled ones. false: only open ones. Left out: all.',
+  })
+  isHandled?: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only messages sent on this date or later, in Mountain time: YYYY-MM-DD',
+  })
+  @Optional()
+  @CalendarDate()
+  sentFrom?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only messages sent on this date or earlier, in Mountain time: YYYY-MM-DD',
+  })
+  @Optional()
+  @CalendarDate()
+  sentTo?: string;
+
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: 'Only messages sent from the site in this language.',
+  })
+  language?: Locale;
+
+  @Field(() => ContactSubjectEnum, { nullable: true, description: 'Only messages about this.' })
+  subject?: ContactSubject;
+}
