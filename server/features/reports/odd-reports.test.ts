@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { book } from '../../testing/attendees.js';
+import { book, bookSeats } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 import { DATABASES } from '../../testing/world.js';
@@ -129,5 +129,26 @@ describe.each(DATABASES)('a report that is written oddly, on %s,', (kind) => {
     );
     const [, [days = ''] = []] = await fileOf(await saved('{ totals(by: month) { averageLeadDays } }'));
     expect(Number(days)).toBeCloseTo(-59, 0);
+  });
+
+  it('adds up more money than an Int can hold', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 5 });
+    await bookSeats(world, id, 3);
+    await world.change(BookingEntity, { classInstanceId: id }, { amountCents: 1_000_000_000 });
+    const report = await saved('{ totals(by: language) { label labelEs revenueExpectedCents } }');
+    expect(cellsOf(await tableOf(report, {}, 'es'))).toEqual([['Inglés', '3000000000']]);
+    expect(await fileOf(report)).toEqual([
+      ['label', 'revenueExpectedCents'],
+      ['English', '30000000.00'],
+    ]);
+  });
+
+  it('says how costly it is in whole numbers', async () => {
+    const spreads = (from: number, count: number) => `...F${String(from)} `.repeat(count);
+    const fragments = [0, 1, 2, 3, 4].map(
+      (n) => `fragment F${String(n)} on Booking { ${spreads(n + 1, 9)} }`,
+    );
+    const query = `{ bookings { nodes { ${spreads(0, 1)} } } } ${fragments.join(' ')} fragment F5 on Booking { id }`;
+    await expect(saved(query)).rejects.toThrow(/too costly: \d+, at most 5000\. Ask/);
   });
 });
