@@ -7,10 +7,11 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import type { Locale } from '../../platform/i18n/message.js';
+import { decimalFromCents } from '../../platform/money/money.js';
 import { isRecord } from '../../platform/rest/wire-input.js';
 import { OFFICE_ZONE } from '../schedule/schedule-words.js';
 import { isoWithOffset } from '../schedule/venue-time.rules.js';
-import { keyOf, type PlainSelection } from './report-selection.js';
+import { keyOf, ZONE_KEY, type PlainField, type PlainSelection } from './report-selection.js';
 import type { ColumnKind } from './report-words.js';
 
 /** A leaf of the answer, as a column of the report's table. */
@@ -18,13 +19,19 @@ export interface ColumnPath {
   /** Stable in every language: 'classInstance.city', or the alias. */
   key: string;
   path: readonly string[];
-  /** What its label is found by: the alias, or the field of the schema. */
+  /** What its label is found by: the type and the field of the schema, or the alias. */
+  typeName: string;
   name: string;
-  fieldName: string;
   kind: ColumnKind;
-  /** Its values are words of the schema. */
-  isEnum: boolean;
+  /** How each of the values is written that are joined in a cell; the kind of the column, unless it has many. */
+  valueKind: ColumnKind;
+  /** Where its values are words of the schema. */
+  enumName: string | null;
+  /** The key beside it of the same text in Spanish. */
+  spanishKey: string | null;
 }
+
+const BETWEEN_VALUES = '; ';
 
 /** The leaves of a selection in its order, each once. What only explains a neighbour (nameEs, timeZone) is no column. */
 export function columnsOf(
@@ -37,24 +44,45 @@ export function columnsOf(
   const columns = selection.selections.flatMap((selected): ColumnPath[] => {
     const fieldName = selected.name.value;
     const field = type.getFields()[fieldName];
-    if (!field || isExplanation(fieldName, names, type)) return [];
+    if (!field || isExplanation(selected, names, type)) return [];
     const path = [...parents, keyOf(selected)];
     const named = getNamedType(field.type);
     const isMany = isOneOfMany || isListType(getNullableType(field.type));
     if (selected.selectionSet && isObjectType(named))
       return columnsOf(selected.selectionSet, named, path, isMany);
-    const name = keyOf(selected);
-    const kind = isMany ? 'text' : kindOf(fieldName, named.name);
-    return [{ key: path.join('.'), path, name, fieldName, kind, isEnum: isEnumType(named) }];
+    const valueKind = kindOf(fieldName, named.name);
+    return [
+      {
+        key: path.join('.'),
+        path,
+        typeName: type.name,
+        name: keyOf(selected),
+        kind: isMany ? 'text' : valueKind,
+        valueKind,
+        enumName: isEnumType(named) ? named.name : null,
+        spanishKey: spanishKeyOf(selection, fieldName),
+      },
+    ];
   });
   return [...new Map(columns.map((column) => [column.key, column])).values()];
 }
 
-function isExplanation(fieldName: string, names: ReadonlySet<string>, type: GraphQLObjectType): boolean {
+/** One with an alias is wanted for itself. */
+function isExplanation(
+  { alias, name: { value: fieldName } }: PlainField,
+  names: ReadonlySet<string>,
+  type: GraphQLObjectType,
+): boolean {
+  if (alias) return false;
   if (fieldName.endsWith('Es')) return names.has(fieldName.slice(0, -'Es'.length));
   if (fieldName !== 'timeZone') return false;
   const fields = type.getFields();
   return [...names].some((name) => fields[name] && getNamedType(fields[name].type).name === 'DateTime');
+}
+
+function spanishKeyOf({ selections }: PlainSelection, fieldName: string): string | null {
+  const spanish = selections.find(({ name }) => name.value === `${fieldName}Es`);
+  return spanish ? keyOf(spanish) : null;
 }
 
 function kindOf(fieldName: string, typeName: string): ColumnKind {
@@ -66,34 +94,54 @@ function kindOf(fieldName: string, typeName: string): ColumnKind {
   return typeName === 'Boolean' ? 'boolean' : 'text';
 }
 
-/** One cell as text, null when it is empty; values of a list are joined. An instant is at the wall clock of its venue. */
-export function cellOf(row: unknown, { path, kind }: ColumnPath, locale: Locale): string | null {
-  const texts = leavesOf(row, path, locale).map(({ value, parent }) =>
-    kind === 'dateTime' ? wallTime(value, parent) : textOf(value),
-  );
-  return texts.filter((text) => text !== null).join('; ') || null;
+/**
+ * One cell as text, null when it is empty. Values of a list are joined, also those that are empty, so that the first
+ * here belongs to the first of the next column. An instant is at the wall clock of its venue.
+ */
+export function cellOf(row: unknown, column: ColumnPath, locale: Locale): string | null {
+  const texts = leavesOf(row, column.path, column.spanishKey, locale).map((leaf) => textOfLeaf(leaf, column));
+  return texts.some((text) => text !== '') ? texts.join(BETWEEN_VALUES) : null;
+}
+
+/** A cell whose values are put into other words. */
+export function reworded(cell: string, wordOf: (value: string) => string): string {
+  return cell.split(BETWEEN_VALUES).map(wordOf).join(BETWEEN_VALUES);
 }
 
 interface Leaf {
   value: unknown;
-  parent: Record<string, unknown>;
+  /** Of the venue, where anything around the value tells it. */
+  timeZone: string;
 }
 
-function leavesOf(node: unknown, path: readonly string[], locale: Locale): Leaf[] {
+function leavesOf(
+  node: unknown,
+  path: readonly string[],
+  spanishKey: string | null,
+  locale: Locale,
+  zoneAround = OFFICE_ZONE,
+): Leaf[] {
+  if (Array.isArray(node))
+    return node.flatMap((each: unknown) => leavesOf(each, path, spanishKey, locale, zoneAround));
   const [name, ...rest] = path;
-  if (Array.isArray(node)) return node.flatMap((each: unknown) => leavesOf(each, path, locale));
-  if (name === undefined || !isRecord(node)) return [];
-  if (rest.length > 0) return leavesOf(node[name], rest, locale);
-  return [{ value: (locale === 'es' && node[`${name}Es`]) || node[name], parent: node }];
+  if (name === undefined || !isRecord(node)) return [{ value: null, timeZone: zoneAround }];
+  const zone = node[ZONE_KEY];
+  const timeZone = typeof zone === 'string' ? zone : zoneAround;
+  if (rest.length > 0) return leavesOf(node[name], rest, spanishKey, locale, timeZone);
+  const spanish = locale === 'es' && spanishKey !== null && node[spanishKey];
+  return [{ value: spanish || node[name], timeZone }];
 }
 
-function wallTime(value: unknown, { timeZone }: Record<string, unknown>): string | null {
-  if (typeof value !== 'string') return null;
-  return isoWithOffset(new Date(value), typeof timeZone === 'string' ? timeZone : OFFICE_ZONE);
+function textOfLeaf({ value, timeZone }: Leaf, { kind, valueKind }: ColumnPath): string {
+  if (Array.isArray(value)) return value.map(textOf).join(BETWEEN_VALUES);
+  if (valueKind === 'dateTime' && typeof value === 'string') return isoWithOffset(new Date(value), timeZone);
+  // Only a cell of one amount can be told to be one.
+  if (valueKind === 'money' && kind === 'text' && typeof value === 'number')
+    return decimalFromCents(value).toFixed(2);
+  return textOf(value);
 }
 
-function textOf(value: unknown): string | null {
-  if (Array.isArray(value)) return value.map(textOf).join('; ');
+function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }

@@ -23,7 +23,7 @@ import { queryProblem } from '../../platform/graphql/query-problem.js';
 import { message, type MessageText } from '../../platform/i18n/message.js';
 import { columnsOf, type ColumnPath } from './report-columns.js';
 import { pagesOf, wholeOf, type PageOf } from './report-pages.js';
-import { keyOf, writtenOut, type Fragments, type PlainField } from './report-selection.js';
+import { keyOf, withZones, writtenOut, type Fragments, type PlainField } from './report-selection.js';
 
 /** A report's query, ready to be run. */
 export interface ReportDocument {
@@ -96,12 +96,14 @@ export function readReport(schema: GraphQLSchema, query: string): ReportDocument
     const selected = { kind: Kind.SELECTION_SET, selections: nodes.flatMap(selectionsOf) } as const;
     const columns = columnsOf(selected, nodeType);
     if (columns.length === 0) throw refused('noRows', root);
-    const { pageOf, variables } = pagesOf(operation, root, selected, type);
+    const { pageOf, variables } = pagesOf(operation, root, withZones(selected, nodeType), type);
     return { ...shared, columns, pageOf, variables, isPaged: true };
   }
-  const columns = columnsOf({ kind: Kind.SELECTION_SET, selections: selectionsOf(root) }, type);
+  const selected = { kind: Kind.SELECTION_SET, selections: selectionsOf(root) } as const;
+  const columns = columnsOf(selected, type);
   if (columns.length === 0) throw refused('noRows', root);
-  return { ...shared, columns, ...wholeOf(operation, root), isPaged: false };
+  const whole = { ...root, selectionSet: withZones(selected, type) };
+  return { ...shared, columns, ...wholeOf(operation, whole), isPaged: false };
 }
 
 function parsed(query: string): DocumentNode {

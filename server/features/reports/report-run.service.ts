@@ -82,7 +82,7 @@ export class ReportRunService {
       if (errors?.[0]) throw errors[0].originalError ?? errors[0];
       const rows: unknown = data?.[rootKey];
       if (!isPaged) {
-        const nodes: unknown[] = Array.isArray(rows) ? rows : [rows];
+        const nodes: unknown[] = Array.isArray(rows) ? rows : rows === null ? [] : [rows];
         yield { nodes, totalCount: nodes.length };
         return;
       }

@@ -1,8 +1,11 @@
 import {
+  getNamedType,
+  isObjectType,
   Kind,
   type DirectiveNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLObjectType,
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
@@ -45,4 +48,24 @@ function under(field: PlainField, directives: readonly DirectiveNode[] = []): Pl
 /** The name of a field in the answer. */
 export function keyOf({ alias, name }: FieldNode): string {
   return (alias ?? name).value;
+}
+
+/** Under which key the zone of a venue is asked for, whatever else the query asks for. */
+export const ZONE_KEY = 'zoneOfVenue_';
+
+const ZONE: PlainField = {
+  kind: Kind.FIELD,
+  alias: { kind: Kind.NAME, value: ZONE_KEY },
+  name: { kind: Kind.NAME, value: 'timeZone' },
+};
+
+/** The same with the zone of each thing that has one: without it nobody knows the wall clock of its instants. */
+export function withZones(selection: PlainSelection, type: GraphQLObjectType): PlainSelection {
+  const fields = type.getFields();
+  const selections = selection.selections.map((field) => {
+    const of = getNamedType(fields[field.name.value]?.type);
+    if (!field.selectionSet || !isObjectType(of)) return field;
+    return { ...field, selectionSet: withZones(field.selectionSet, of) };
+  });
+  return { ...selection, selections: fields.timeZone ? [...selections, ZONE] : selections };
 }

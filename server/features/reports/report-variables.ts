@@ -23,6 +23,7 @@ export interface AskedValue {
   kind: VariableKind;
   isRequired: boolean;
   isWhole: boolean;
+  typeName: string;
   /** The words of an enum. */
   choices: readonly string[];
   defaultValue: string | null;
@@ -30,6 +31,11 @@ export interface AskedValue {
 
 /** Texts by the names of variables, as forms and addresses have them. */
 export type Values = Readonly<Record<string, string | undefined>>;
+
+/** What is given for a variable. It may be called as every object calls something: `constructor`. */
+export function givenFor({ name }: AskedValue, values: Values): string | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}
 
 const LONGEST = 200;
 const GREATEST_INT = 2_147_483_647;
@@ -66,6 +72,7 @@ export function askedValues(
       kind: isEnum ? 'choice' : kindOf(name, named.name),
       isRequired: isNonNullType(type) && defaultValue === undefined,
       isWhole: named.name === 'Int',
+      typeName: named.name,
       choices: isEnum ? named.getValues().map((value) => value.name) : [],
       defaultValue: defaultValue ? textIn(defaultValue) : null,
     };
@@ -100,7 +107,7 @@ export function readValues(asked: readonly AskedValue[], given: Values): Record<
   const problems: FieldProblems = {};
   const read: Record<string, unknown> = {};
   for (const value of asked) {
-    const text = given[value.name]?.trim() ?? '';
+    const text = givenFor(value, given)?.trim() ?? '';
     const problem = text === '' ? (value.isRequired ? REQUIRED : undefined) : problemOf(value, text);
     if (problem) problems[value.name] = problem;
     else if (text !== '') read[value.name] = valueOf(value, text);

@@ -8,7 +8,7 @@ import { OFFICE_ZONE } from '../schedule/schedule-words.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import { readReport, type ReportDocument } from './report-document.js';
 import { labelOf, wordFor } from './report-labels.js';
-import { askedValues, type Values } from './report-variables.js';
+import { askedValues, givenFor, type Values } from './report-variables.js';
 import type { SavedReportEntity } from './saved-report.entity.js';
 import type { ReportChart, ReportVariable, SavedReport } from './saved-report.type.js';
 import type { ShippedReport } from './shipped-reports.js';
@@ -84,11 +84,14 @@ function readOrProblem(
     const document = readReport(schema, query);
     const variables = askedValues(schema, document.variables).map((value) => ({
       name: value.name,
-      label: labelOf(value.name, locale),
+      label: labelOf(value, locale),
       kind: value.kind,
       required: value.isRequired,
-      choices: value.choices.map((choice) => ({ value: choice, label: wordFor(choice, locale) })),
-      defaultValue: defaults[value.name] ?? value.defaultValue,
+      choices: value.choices.map((choice) => ({
+        value: choice,
+        label: wordFor(choice, value.typeName, locale),
+      })),
+      defaultValue: givenFor(value, defaults) ?? value.defaultValue,
     }));
     return { document, variables, problem: null };
   } catch (error) {

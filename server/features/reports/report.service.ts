@@ -1,6 +1,8 @@
 import type { Database } from '../../platform/database/database.js';
+import type { Locale } from '../../platform/i18n/message.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import type { ReportFilter } from './report-filter.query.js';
+import { wordFor } from './report-labels.js';
 import type { TotalsGroup } from './report-words.js';
 import type { Total } from './total.type.js';
 import {
@@ -29,12 +31,17 @@ export class ReportService {
     const groups = by === 'company' ? ofBookings.map(({ key }) => key) : ofClasses.map(({ key }) => key);
     const classesOf = new Map(ofClasses.map((figures) => [figures.key, figures]));
     const totals = groups.map((key) => {
-      const type = nameOf.get(key);
-      const label = { key, label: type?.name ?? key, labelEs: type?.nameEs ?? null };
+      const names = by === 'language' ? languageNames(key) : nameOf.get(key);
+      const label = { key, label: names?.name ?? key, labelEs: names?.nameEs ?? null };
       return { ...label, ...figuresOf(classesOf.get(key), bookingsOf.get(key)) };
     });
     return totals.sort(by === 'month' ? byKey : bySeatsTaken);
   }
+}
+
+function languageNames(key: string): { name: string; nameEs: string } {
+  const nameIn = (locale: Locale) => wordFor(key, 'InstructionLanguage', locale);
+  return { name: nameIn('en'), nameEs: nameIn('es') };
 }
 
 function figuresOf(

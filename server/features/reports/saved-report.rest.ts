@@ -18,7 +18,10 @@ export function savedReportRoutes(reports: SavedReportService, schema: GraphQLSc
           heading: message({ en: key, es: key }),
           value: (row: readonly (string | null)[]) => {
             const cell = row[index] ?? null;
-            return kind === 'money' && cell !== null ? dollars(Number(cell)) : cell;
+            if (cell === null) return null;
+            if (kind === 'money') return dollars(Number(cell));
+            // What is below zero is no formula.
+            return kind === 'number' ? Number(cell) : cell;
           },
         }));
         const { headers, ...file } = csvAnswer(ctx, id, cells, batches);

@@ -6,11 +6,12 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { updateVersioned } from '../../platform/database/versioned.js';
 import { badInput, DomainError, type FieldProblems } from '../../platform/errors/domain-error.js';
-import { FORMAT_LOCALE } from '../../platform/i18n/message.js';
+import { FORMAT_LOCALE, type Locale } from '../../platform/i18n/message.js';
 import { labelOf, wordFor } from './report-labels.js';
+import { reworded, type ColumnPath } from './report-columns.js';
 import { readReport } from './report-document.js';
 import type { ReportCells, ReportRun, ReportRunService } from './report-run.service.js';
-import { askedValues, problemOf, type Values } from './report-variables.js';
+import { askedValues, givenFor, problemOf, type Values } from './report-variables.js';
 import { describeReport, ownReport, shippedReport, type Report } from './report-view.js';
 import { SavedReportEntity } from './saved-report.entity.js';
 import type {
@@ -66,9 +67,13 @@ export class SavedReportService {
     }
     const { locale } = ctx;
     return {
-      columns: columns.map(({ key, name, kind }) => ({ key, kind, label: labelOf(name, locale) })),
+      columns: columns.map((column) => ({
+        key: column.key,
+        kind: column.kind,
+        label: labelOf(column, locale),
+      })),
       rows: rows.slice(0, MOST_ROWS).map((row) => ({
-        cells: row.map((cell, index) => (cell && columns[index]?.isEnum ? wordFor(cell, locale) : cell)),
+        cells: row.map((cell, index) => inWords(cell, columns[index], locale)),
       })),
       totalCount,
       hasMore: rows.length > MOST_ROWS,
@@ -130,6 +135,12 @@ export class SavedReportService {
   }
 }
 
+function inWords(cell: string | null, column: ColumnPath | undefined, locale: Locale): string | null {
+  const enumName = column?.enumName ?? null;
+  if (cell === null || enumName === null) return cell;
+  return reworded(cell, (value) => wordFor(value, enumName, locale));
+}
+
 async function findVisible(
   ctx: RequestContext,
   manager: EntityManager,
@@ -163,7 +174,7 @@ function checkedColumns(
   const problems: FieldProblems = {};
   const kept: Record<string, string> = {};
   for (const value of asked) {
-    const text = given[value.name];
+    const text = givenFor(value, given);
     if (!text) continue;
     const problem = problemOf(value, text);
     if (problem) problems[`defaults.${value.name}`] = problem;

@@ -115,7 +115,7 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
       'Qué tan llenas están las clases según el idioma en que se imparten.',
     ),
     query: `query SpanishDemand($from: String, $to: String, $classTypeId: ID) {
-  totals(by: language, from: $from, to: $to, classTypeId: $classTypeId) { label classes seatsOffered seatsTaken fillRate newStudents }
+  totals(by: language, from: $from, to: $to, classTypeId: $classTypeId) { label labelEs classes seatsOffered seatsTaken fillRate newStudents }
 }`,
     defaults: yearBack,
     chart: { label: 'label', value: 'seatsTaken' },

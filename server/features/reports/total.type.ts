@@ -13,7 +13,10 @@ export class Total {
   @Field(() => String, { description: 'The same for a person to read, in English.' })
   label!: string;
 
-  @Field(() => String, { nullable: true, description: 'The Spanish name of a class type that has one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The same in Spanish, of a language and of a class type that has a Spanish name.',
+  })
   labelEs!: string | null;
 
   @Field(() => Int, { description: 'Classes that were not cancelled.' })
@@ -38,12 +41,13 @@ export class Total {
   })
   fillRate!: number | null;
 
-  @Field(() => Int, {
+  // An Int ends at 21 million dollars.
+  @Field(() => Float, {
     description: 'US cents: amounts of the seats taken, except where the payment was cancelled.',
   })
   revenueExpectedCents!: number;
 
-  @Field(() => Int, { description: 'US cents: amounts of the bookings that are marked paid.' })
+  @Field(() => Float, { description: 'US cents: amounts of the bookings that are marked paid.' })
   revenuePaidCents!: number;
 
   @Field(() => Int, { description: 'Bookings that were cancelled one by one.' })

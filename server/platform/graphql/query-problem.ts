@@ -27,7 +27,7 @@ const LIMITS: readonly Wording[] = [
     },
   ],
   [
-    /Cost limit of (?<a>\d+) exceeded, found (?<b>[\d.]+)/,
+    /Cost limit of (?<a>\d+) exceeded, found (?<b>\d+)/,
     {
       en: 'The query is too costly: {b}, at most {a}. Ask for fewer rows or fields.',
       es: 'La consulta es demasiado costosa: {b}; máximo {a}. Pida menos filas o campos.',

@@ -1,0 +1,154 @@
+import { parse } from 'csv-parse/sync';
+import { book, bookSeats } from '../../testing/attendees.js';
+import { makeClass } from '../../testing/classes.js';
+import { useSite } from '../../testing/site-server.js';
+import { DATABASES } from '../../testing/world.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+
+interface Table {
+  columns: { key: string; label: string; kind: string }[];
+  rows: { cells: (string | null)[] }[];
+}
+
+describe.each(DATABASES)('a report that is written oddly, on %s,', (kind) => {
+  const { site, world } = useSite(kind);
+
+  const ask = async <Data>(query: string, variables: object, language: 'en' | 'es' = 'en') => {
+    const token = await world.adminToken();
+    const { body } = await site.graphql<Data>(query, variables, { token, language });
+    if (!body.data) throw new Error(JSON.stringify(body.errors));
+    return body.data;
+  };
+
+  async function saved(query: string, input: object = {}): Promise<string> {
+    const { createSavedReport } = await ask<{ createSavedReport: { id: string } }>(
+      'mutation ($input: CreateSavedReportInput!) { createSavedReport(input: $input) { id } }',
+      { input: { name: 'Odd', query, ...input } },
+    );
+    return createSavedReport.id;
+  }
+
+  async function tableOf(id: string, values: Record<string, string> = {}, language: 'en' | 'es' = 'en') {
+    const { reportTable } = await ask<{ reportTable: Table }>(
+      `query ($id: ID!, $values: [ReportValueInput!]) {
+        reportTable(id: $id, values: $values) { columns { key label kind } rows { cells } }
+      }`,
+      { id, values: Object.entries(values).map(([name, value]) => ({ name, value })) },
+      language,
+    );
+    return reportTable;
+  }
+
+  const run = async (query: string, language: 'en' | 'es' = 'en') =>
+    tableOf(await saved(query), {}, language);
+  const cellsOf = ({ rows }: Table) => rows.map(({ cells }) => cells);
+
+  async function fileOf(id: string): Promise<string[][]> {
+    const token = await world.adminToken();
+    const { text } = await site.rest('GET', `/admin/reports/${id}.csv`, undefined, { token });
+    return parse(text, { bom: true });
+  }
+
+  it('runs with names that every object has, and leaves the list of reports whole', async () => {
+    const { id: classInstanceId } = await makeClass(world);
+    await book(world, classInstanceId);
+    const query = `query ($constructor: String, $toString: String) {
+      bookings(city: $constructor, company: $toString) { nodes { valueOf: id } }
+    }`;
+    const id = await saved(query, {
+      shared: true,
+      defaults: [{ name: 'toString', value: '' }],
+    });
+    expect((await tableOf(id)).rows).toHaveLength(1);
+    expect((await tableOf(id, { constructor: 'Nowhere' })).rows).toEqual([]);
+    const { savedReports } = await ask<{ savedReports: { id: string }[] }>(
+      '{ savedReports { id problem variables { name label defaultValue } } }',
+      {},
+    );
+    expect(savedReports.find((report) => report.id === id)).toEqual({
+      id,
+      problem: null,
+      variables: [
+        { name: 'constructor', label: 'constructor', defaultValue: null },
+        { name: 'toString', label: 'to string', defaultValue: null },
+      ],
+    });
+  });
+
+  it('has no row where there is no such thing', async () => {
+    expect((await run('{ upcomingClass(id: "none") { id name } }')).rows).toEqual([]);
+  });
+
+  it('keeps every column that has a name of its own', async () => {
+    await makeClass(world);
+    const query = '{ classTypes { nodes { english: name nameEs } } }';
+    expect(cellsOf(await run(query))).toEqual([['Forklift Operator']]);
+    expect(cellsOf(await run(query, 'es'))).toEqual([['Operador de montacargas']]);
+    const both = await run('{ classTypes { nodes { name spanish: nameEs } } }');
+    expect(cellsOf(both)).toEqual([['Forklift Operator', 'Operador de montacargas']]);
+    const people = '{ students { nodes { label: firstName labelEs: lastName } } }';
+    expect((await run(people, 'es')).columns.map(({ key }) => key)).toEqual(['label', 'labelEs']);
+  });
+
+  it('tells the wall clock of the venue without being asked for its zone, also in a list', async () => {
+    const { id } = await makeClass(world, {
+      timeZone: 'America/New_York',
+      days: [
+        { date: '2027-01-25', startTime: '08:00', endTime: '16:00' },
+        { date: '2027-01-26', startTime: '09:00', endTime: '16:00' },
+      ],
+    });
+    await book(world, id);
+    expect(cellsOf(await run(`{ classInstance(id: "${id}") { startsAt days { startsAt } } }`))).toEqual([
+      ['2027-01-25T08:00:00-05:00', '2027-01-25T08:00:00-05:00; 2027-01-26T09:00:00-05:00'],
+    ]);
+    const ofBookings = '{ bookings { nodes { classInstance { startsAt zone: timeZone } } } }';
+    expect(cellsOf(await run(ofBookings))).toEqual([['2027-01-25T08:00:00-05:00', 'America/New_York']]);
+  });
+
+  it('keeps the values of a list beside each other, each in words', async () => {
+    const { id } = await makeClass(world);
+    await book(world, id, { firstName: 'Ana', companyName: undefined });
+    await book(world, id, { firstName: 'Beto', companyName: 'Peak Framing' });
+    const query = '{ dashboard { recentBookings { firstName companyName amountCents bookingStatus } } }';
+    const [cells = []] = cellsOf(await run(query, 'es'));
+    const people = cells.map((cell) => cell?.split('; ') ?? []);
+    expect(people[0]?.map((_name, index) => people.map((values) => values[index])).sort()).toEqual([
+      ['Ana', '', '149.00', 'Confirmada'],
+      ['Beto', 'Peak Framing', '149.00', 'Confirmada'],
+    ]);
+  });
+
+  it('writes a number below zero as a number, in a file too', async () => {
+    const { id } = await makeClass(world);
+    await book(world, id);
+    await world.change(
+      BookingEntity,
+      { classInstanceId: id },
+      { createdAt: new Date('2027-03-25T15:00:00Z') },
+    );
+    const [, [days = ''] = []] = await fileOf(await saved('{ totals(by: month) { averageLeadDays } }'));
+    expect(Number(days)).toBeCloseTo(-59, 0);
+  });
+
+  it('adds up more money than an Int can hold', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 5 });
+    await bookSeats(world, id, 3);
+    await world.change(BookingEntity, { classInstanceId: id }, { amountCents: 1_000_000_000 });
+    const report = await saved('{ totals(by: language) { label labelEs revenueExpectedCents } }');
+    expect(cellsOf(await tableOf(report, {}, 'es'))).toEqual([['Inglés', '3000000000']]);
+    expect(await fileOf(report)).toEqual([
+      ['label', 'revenueExpectedCents'],
+      ['English', '30000000.00'],
+    ]);
+  });
+
+  it('says how costly it is in whole numbers', async () => {
+    const spreads = (from: number, count: number) => `...F${String(from)} `.repeat(count);
+    const fragments = [0, 1, 2, 3, 4].map(
+      (n) => `fragment F${String(n)} on Booking { ${spreads(n + 1, 9)} }`,
+    );
+    const query = `{ bookings { nodes { ${spreads(0, 1)} } } } ${fragments.join(' ')} fragment F5 on Booking { id }`;
+    await expect(saved(query)).rejects.toThrow(/too costly: \d+, at most 5000\. Ask/);
+  });
+});
