@@ -118,6 +118,25 @@ describe('the way out', () => {
     expect(localStorage.getItem('language')).toBe('en');
   });
 
+  it('removes what was written in the explorer, by whomever', async () => {
+    logInAs('admin');
+    localStorage.setItem('explorer:u1:graphiql:tabState', 'a query with a name in it');
+    localStorage.setItem('explorer::graphiql:queries', 'another');
+    const visitor = await openApp('/admin/dashboard');
+    await visitor.click(within(await screen.findByRole('banner')).getByRole('button', { name: 'Log out' }));
+    await heading('Log in');
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('explorer:'))).toEqual([]);
+  });
+
+  it('that nobody chose, by a token that ends, leaves what was written in the explorer', async () => {
+    logInAs('admin');
+    localStorage.setItem('explorer:u1:graphiql:tabState', 'a query');
+    api.on('Dashboard', () => refusal('UNAUTHENTICATED'));
+    await openApp('/admin/dashboard');
+    await heading('Log in');
+    expect(localStorage.getItem('explorer:u1:graphiql:tabState')).toBe('a query');
+  });
+
   it('forgets what the office has seen', async () => {
     logInAs('admin');
     const visitor = await openApp('/admin/dashboard');

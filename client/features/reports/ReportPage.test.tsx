@@ -4,26 +4,19 @@ import { screen, within } from '@testing-library/react';
 import { closeApps, openApp, preparePage } from '../../app/testing/open-app';
 import { site } from '../../app/testing/sample-classes';
 import { logInAs } from '../../app/testing/sample-office';
-import { data, refusal, StubApi } from '../../app/testing/stub-api';
+import { data, offline, refusal, StubApi } from '../../app/testing/stub-api';
+import { reportForm, variable } from './testing/sample-reports';
 
-const variable = (
-  name: string,
-  label: string,
-  kind: string,
-  required: boolean,
-  defaultValue: string | null,
-) => ({
-  __typename: 'ReportVariable',
-  ...{ name, label, kind, required, defaultValue, choices: [] },
+const chart = { label: 'label', value: 'revenuePaidCents' };
+const from = variable({
+  name: 'from',
+  label: 'From',
+  kind: 'date',
+  required: true,
+  defaultValue: '2026-11-01',
 });
-const report = (...variables: ReturnType<typeof variable>[]) => ({
-  savedReport: {
-    __typename: 'SavedReport',
-    ...{ id: 'companies', name: 'Companies', description: 'Who sends the most people.', variables },
-    ...{ mine: false, problem: null },
-    chart: { __typename: 'ReportChart', label: 'label', value: 'revenuePaidCents' },
-  },
-});
+const companies = (changes: Parameters<typeof reportForm>[0] = {}) =>
+  data(reportForm({ variables: [from], chart, ...changes }));
 const column = (key: string, label: string, kind: string) => ({
   __typename: 'ReportColumn',
   key,
@@ -51,7 +44,7 @@ beforeEach(() => {
   logInAs('admin');
   api = new StubApi()
     .on('Site', () => data(site))
-    .on('ReportForm', () => data(report(variable('from', 'From', 'date', true, '2026-11-01'))))
+    .on('ReportForm', () => companies())
     .on('ReportRows', () =>
       data(
         answer(
@@ -96,7 +89,7 @@ describe('a report', () => {
 
   it('keeps its form in the address, runs it from there, and says when nothing matches', async () => {
     api
-      .on('ReportForm', () => data(report(variable('company', 'Company', 'text', false, null))))
+      .on('ReportForm', () => companies({ variables: [variable({ name: 'company', label: 'Company' })] }))
       .on('ReportRows', () => data(answer()));
     const user = await openApp('/admin/reports/companies');
     await user.type(await screen.findByLabelText(/^Company/), 'Zion & Sons');
@@ -107,7 +100,8 @@ describe('a report', () => {
   });
 
   it('does not run without what it needs, and names the field', async () => {
-    api.on('ReportForm', () => data(report(variable('takenBelow', 'Fewer than', 'number', true, null))));
+    const takenBelow = variable({ name: 'takenBelow', label: 'Fewer than', kind: 'number', required: true });
+    api.on('ReportForm', () => companies({ variables: [takenBelow] }));
     const user = await openApp('/admin/reports/companies');
     await user.click(await screen.findByRole('button', { name: 'Show the report' }));
     expect(screen.getByRole('textbox', { name: 'Fewer than' }).getAttribute('aria-invalid')).toBe('true');
@@ -120,10 +114,76 @@ describe('a report', () => {
     expect(await screen.findByText('From: Must be a date: YYYY-MM-DD')).toBeTruthy();
   });
 
+  it('says the words of the server about the whole report, and its own when there are none', async () => {
+    api.on('ReportRows', () => ({
+      body: { errors: [{ message: 'The answer is too large.', extensions: { code: 'BAD_USER_INPUT' } }] },
+    }));
+    const user = await openApp('/admin/reports/companies');
+    expect(await screen.findByText('The answer is too large.')).toBeTruthy();
+    api.on('ReportRows', () => refusal('INTERNAL'));
+    await user.clear(screen.getByLabelText('From'));
+    await user.type(screen.getByLabelText('From'), '2026-12-01');
+    await user.click(screen.getByRole('button', { name: 'Show the report' }));
+    expect(await screen.findByText('The report could not be run. Please try again.')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('that could not be loaded says so, and leads back to the others', async () => {
+    api.on('ReportForm', offline);
+    await openApp('/admin/reports/companies');
+    expect(await screen.findByText('Failed to load the reports')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All reports' }).getAttribute('href')).toBe('/admin/reports');
+  });
+
   it('that does not exist says so', async () => {
     api.on('ReportForm', () => refusal('NOT_FOUND'));
     await openApp('/admin/reports/nothing');
     expect(await screen.findByText('There is no such report')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All reports' }).getAttribute('href')).toBe('/admin/reports');
+  });
+});
+
+describe('a report whose query no longer fits', () => {
+  const problem = 'Cannot query field "seats" on type "ClassInstance". (line 4:7)';
+  const broken = (changes: Parameters<typeof reportForm>[0] = {}) =>
+    companies({ problem, variables: [], chart: null, ...changes });
+
+  it('says what is wrong with it, and how to repair one’s own, in place of a table', async () => {
+    api.on('ReportForm', () => broken({ mine: true }));
+    await openApp('/admin/reports/companies');
+    expect(await screen.findByText(problem)).toBeTruthy();
+    expect(screen.getByText('This report can no longer run')).toBeTruthy();
+    expect(screen.getByText('Open it in the explorer to repair it.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open in explorer' }).getAttribute('href')).toBe(
+      '/admin/reports/explorer?report=companies',
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Companies');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Result' })).toBeNull();
+    expect(asked()).toEqual([]);
+  });
+
+  it('is not run either when its form is complete', async () => {
+    api.on('ReportForm', () => broken({ variables: [from] }));
+    await openApp('/admin/reports/companies?from=2026-11-01');
+    expect(await screen.findByText(problem)).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(asked()).toEqual([]);
+  });
+
+  it('says who can repair it when somebody else has written it', async () => {
+    api.on('ReportForm', () => broken());
+    await openApp('/admin/reports/companies');
+    expect(await screen.findByText('Whoever wrote it can repair it in the explorer.')).toBeTruthy();
+    expect(screen.queryByText('Open it in the explorer to repair it.')).toBeNull();
+  });
+
+  it('says so in Spanish', async () => {
+    localStorage.setItem('language', 'es');
+    api.on('ReportForm', () => broken({ mine: true }));
+    await openApp('/admin/reports/companies');
+    expect(await screen.findByText('Este informe ya no se puede ejecutar')).toBeTruthy();
+    expect(screen.getByText('Ábralo en el explorador para repararlo.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Abrir en el explorador' })).toBeTruthy();
   });
 });

@@ -17,7 +17,6 @@ import { GraphiQL, GraphiQLInterface } from 'graphiql';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { setWaitingStyles } from './editor-environment';
 import type { ExplorerReportFragment } from './Explorer.generated';
 import type { ExplorerOpening } from './explorer-opening';
 import { openExplorerStorage, shutWithOtherTabs } from './explorer-storage';
@@ -28,6 +27,7 @@ import { ExplorerTools } from './ExplorerTools';
 import { useEditorLook } from './use-editor-look';
 import { useFetcher } from './use-fetcher';
 import { usePageTheme } from './use-page-theme';
+import { setWaitingStyles } from './waiting-styles';
 
 const plugins = [DOC_EXPLORER_PLUGIN, HISTORY_PLUGIN];
 

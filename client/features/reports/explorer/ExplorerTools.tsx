@@ -1,4 +1,4 @@
-import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
+import { tryParseJSONC, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -7,11 +7,11 @@ import { pathTo } from '../../../paths';
 import { Button } from '../../../ui/Button';
 import { exampleQueries } from './example-queries';
 import type { ExplorerReportFragment } from './Explorer.generated';
-import type { ExplorerOpening } from './explorer-opening';
+import { openingOfReport, type ExplorerOpening } from './explorer-opening';
 import { exampleMessages, explorerMessages as messages } from './explorer.messages';
 import styles from './Explorer.module.css';
 import { localToday } from './local-today';
-import { SaveReport } from './SaveReport';
+import { SaveReport, type WrittenQuery } from './SaveReport';
 
 /** What stands above the editor: examples to begin with, and saving as a report. */
 export function ExplorerTools({ report: opened }: { report: ExplorerReportFragment | undefined }) {
@@ -47,6 +47,10 @@ export function ExplorerTools({ report: opened }: { report: ExplorerReportFragme
             setReport(now);
             setSaved(now);
             setForm(undefined);
+          }}
+          onTakeTheirs={(now) => {
+            setReport(now);
+            open(openingOfReport(now, new URLSearchParams()));
           }}
           onClose={() => setForm(undefined)}
         />
@@ -92,11 +96,20 @@ function useEditors() {
       variableEditor.setValue(variables);
       queryEditor.focus();
     },
-    written: (): ExplorerOpening => ({
+    written: (): WrittenQuery => ({
       query: queryEditor?.getValue() ?? '',
-      variables: variableEditor?.getValue() ?? '',
+      variables: variablesIn(variableEditor?.getValue()),
     }),
   };
+}
+
+/** As the editor itself reads them: comments are welcome, and nothing at all is no variables. */
+function variablesIn(text: string | undefined): object | undefined {
+  try {
+    return tryParseJSONC(text) ?? {};
+  } catch {
+    return undefined;
+  }
 }
 
 /** Nothing but comments, as the editor begins. */

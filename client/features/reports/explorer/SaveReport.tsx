@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { tryParseJSONC } from '@graphiql/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -23,23 +22,31 @@ import {
   useReportUpdateMutation,
   type ExplorerReportFragment,
 } from './Explorer.generated';
-import { defaultsOf, type ExplorerOpening } from './explorer-opening';
+import { defaultsOf } from './explorer-opening';
 import { saveMessages as messages } from './save.messages';
 import styles from './SaveReport.module.css';
+
+/** What stands in the editor. */
+export interface WrittenQuery {
+  query: string;
+  /** Undefined for what is not JSON. */
+  variables: object | undefined;
+}
 
 interface SaveReportProps {
   /** Undefined for a new one. */
   edited: ExplorerReportFragment | undefined;
-  /** What stands in the editor now. */
-  written: () => ExplorerOpening;
+  written: () => WrittenQuery;
   onSaved: (report: ExplorerReportFragment) => void;
+  /** What somebody else has saved, query and all, is to be worked on in place of one's own. */
+  onTakeTheirs: (report: ExplorerReportFragment) => void;
   onClose: () => void;
 }
 
 const fields = ['name', 'description', 'shared'] as const;
 
 /** Saves what stands in the editor as a report. Neither the form nor the editor loses anything when that fails. */
-export function SaveReport({ edited, written, onSaved, onClose }: SaveReportProps) {
+export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: SaveReportProps) {
   const intl = useIntl();
   const client = useApolloClient();
   const [create] = useReportCreateMutation({ context: asOffice });
@@ -66,14 +73,11 @@ export function SaveReport({ edited, written, onSaved, onClose }: SaveReportProp
     const typed = form.checked();
     if (!typed) return;
     const { query, variables } = written();
-    let defaults: ReturnType<typeof defaultsOf>;
-    try {
-      defaults = defaultsOf(tryParseJSONC(variables) ?? {});
-    } catch {
+    if (!variables) {
       setFailure(intl.formatMessage(messages.noVariables));
       return;
     }
-    const input = { ...typed, query, defaults };
+    const input = { ...typed, query, defaults: defaultsOf(variables) };
     try {
       const saved = over
         ? (await update({ variables: { input: { ...input, id: over.id, version: over.version } } })).data
@@ -140,6 +144,7 @@ export function SaveReport({ edited, written, onSaved, onClose }: SaveReportProp
                     form.reset(valuesOf(theirs));
                     setBase(theirs);
                     setTheirs(undefined);
+                    onTakeTheirs(theirs);
                   }}
                   onKeepMine={() => {
                     setBase(theirs);

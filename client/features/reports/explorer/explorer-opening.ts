@@ -43,7 +43,8 @@ export function defaultsOf(variables: object): { name: string; value: string }[]
 }
 
 function valueOf(kind: ReportVariableKind, text: string): unknown {
-  if (kind === 'number') return Number(text);
+  // What is no number stays what was typed: JSON has no other way to say it, and the server says what is wrong.
+  if (kind === 'number') return Number.isFinite(Number(text)) ? Number(text) : text;
   return kind === 'boolean' ? text === 'true' : text;
 }
 

@@ -1,0 +1,132 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+
+import { closeApps, openApp, preparePage } from '../../../app/testing/open-app';
+import { site } from '../../../app/testing/sample-classes';
+import { data, offline, refusal, StubApi } from '../../../app/testing/stub-api';
+import { explorerReport } from '../testing/sample-reports';
+import type { ExplorerProps } from './Explorer';
+
+const load = jest.fn();
+
+// The editor needs a browser that can lay out a page (e2e/explorer.spec.ts): here stands what it is given.
+jest.unstable_mockModule('./editor-environment', () => ({ prepareEditor: load }));
+jest.unstable_mockModule('./Explorer', () => ({
+  Explorer: ({ account, ask, opening, report }: ExplorerProps) => (
+    <section aria-label="Editor">
+      <output>{JSON.stringify({ account, opening, report: report?.id })}</output>
+      <button onClick={() => void ask({ query: '{ bookings }', operationName: 'Asked' })}>Run</button>
+    </section>
+  ),
+}));
+
+let api: StubApi;
+/** Of the window, which may be made wider. */
+let media: MediaQueryList;
+
+beforeEach(() => {
+  preparePage();
+  media = window.matchMedia('');
+  window.matchMedia = () => media;
+  localStorage.setItem('token', 'a-token');
+  localStorage.setItem('user', JSON.stringify({ id: 'u1', role: 'admin' }));
+  api = new StubApi()
+    .on('Site', () => data(site))
+    .on('ExplorerReport', () => data({ savedReport: explorerReport() }));
+});
+afterEach(async () => {
+  await closeApps();
+  jest.restoreAllMocks();
+});
+
+const widen = () => Object.assign(media, { matches: true });
+const open = (search = '') => openApp(`/admin/reports/explorer${search}`);
+const openWide = (search = '') => {
+  widen();
+  return open(search);
+};
+const editor = () => screen.findByRole('region', { name: 'Editor' });
+const given = async (): Promise<unknown> =>
+  JSON.parse((await editor()).querySelector('output')?.textContent ?? '');
+
+describe('the explorer on a narrow screen', () => {
+  it('says that it needs a wider one, leads to the reports, and loads no editor and no report', async () => {
+    await open('?report=west-valley');
+    expect(await screen.findByText(/^The explorer needs a wider screen/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All reports' }).getAttribute('href')).toBe('/admin/reports');
+    expect(screen.queryByRole('region', { name: 'Editor' })).toBeNull();
+    expect(load).not.toHaveBeenCalled();
+    expect(api.callsOf('ExplorerReport')).toEqual([]);
+  });
+
+  it('says so in Spanish', async () => {
+    localStorage.setItem('language', 'es');
+    await open();
+    expect(await screen.findByText(/^El explorador necesita una pantalla más ancha/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Explorador GraphQL');
+  });
+
+  it('that becomes a wide one brings the editor, with what the address asks for', async () => {
+    await open('?report=west-valley');
+    await screen.findByText(/^The explorer needs a wider screen/);
+    act(() => void widen().dispatchEvent(new Event('change')));
+    expect(await given()).toMatchObject({ report: 'west-valley' });
+    expect(screen.queryByText(/needs a wider screen/)).toBeNull();
+  });
+});
+
+describe('the explorer', () => {
+  it('opens for the account that is logged in, as its tabs were left', async () => {
+    await openWide();
+    expect(await given()).toEqual({ account: 'u1' });
+    expect(screen.getByText(/^Ask for what no report has yet\./)).toBeTruthy();
+    expect(api.callsOf('ExplorerReport')).toEqual([]);
+  });
+
+  it('opens the query of its address once: a reload keeps what has become of it', async () => {
+    await openWide('?query=%7B+site+%7D&variables=%7B%22first%22%3A5%7D');
+    expect(await given()).toMatchObject({ opening: { query: '{ site }', variables: '{\n  "first": 5\n}' } });
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(await given()).toMatchObject({ opening: { query: '{ site }' } });
+  });
+
+  it('opens a report with the values of its form', async () => {
+    const variables = [
+      { __typename: 'ReportVariable', name: 'first', kind: 'number' as const, defaultValue: '20' },
+      { __typename: 'ReportVariable', name: 'city', kind: 'text' as const, defaultValue: 'Ogden' },
+    ];
+    api.on('ExplorerReport', () => data({ savedReport: explorerReport({ variables }) }));
+    await openWide('?report=west-valley&first=5');
+    expect(await given()).toEqual({
+      account: 'u1',
+      opening: { query: explorerReport().query, variables: '{\n  "first": 5,\n  "city": "Ogden"\n}' },
+      report: 'west-valley',
+    });
+    const [call] = api.callsOf('ExplorerReport');
+    expect(call?.variables).toEqual({ id: 'west-valley' });
+    expect(call?.headers['authorization']).toBe('Bearer a-token');
+  });
+
+  it.each([
+    ['does not exist', () => refusal('NOT_FOUND'), /^There is no such report\./],
+    ['could not be loaded', offline, /^The report could not be loaded\./],
+  ])('says that a report %s, and can be written in all the same', async (_case, answer, words) => {
+    api.on('ExplorerReport', answer);
+    await openWide('?report=nothing');
+    expect((await screen.findByText(words)).closest('[role="alert"]')).not.toBeNull();
+    expect(await given()).toEqual({ account: 'u1' });
+  });
+
+  it('asks with the token of the session, and leads to the log-in when that is refused', async () => {
+    api.on('Asked', () => refusal('UNAUTHENTICATED'));
+    const user = await openWide();
+    await editor();
+    await user.click(screen.getByRole('button', { name: 'Run' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();
+    expect(api.callsOf('Asked')[0]?.headers).toMatchObject({
+      authorization: 'Bearer a-token',
+      'accept-language': 'en',
+    });
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});

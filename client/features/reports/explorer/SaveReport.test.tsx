@@ -1,0 +1,219 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+
+import { preparePage } from '../../../app/testing/open-app';
+import { data, offline, refusal, StubApi } from '../../../app/testing/stub-api';
+import { openPage } from '../../../testing/open-page';
+import { explorerReport } from '../testing/sample-reports';
+import { SaveReport } from './SaveReport';
+
+type Props = ComponentProps<typeof SaveReport>;
+
+const told = {
+  onSaved: jest.fn<Props['onSaved']>(),
+  onTakeTheirs: jest.fn<Props['onTakeTheirs']>(),
+  onClose: jest.fn<Props['onClose']>(),
+};
+const query = 'query ByCity($city: String!) { bookings(city: $city) { totalCount } }';
+const fieldProblem = 'El tipo "Booking" no tiene el campo "amountEuros". (línea 4:7)';
+
+let api: StubApi;
+
+beforeEach(() => {
+  preparePage();
+  Object.values(told).forEach((each) => each.mockReset());
+  api = new StubApi()
+    .on('ReportCreate', () => data({ createSavedReport: explorerReport({ id: 'new', version: 1 }) }))
+    .on('ReportUpdate', () => data({ updateSavedReport: explorerReport({ version: 4 }) }));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const open = (edited?: Props['edited'], variables: object | undefined = { city: 'Ogden' }) =>
+  openPage(<SaveReport edited={edited} written={() => ({ query, variables })} {...told} />);
+const field = (name: string) => screen.getByRole('textbox', { name });
+const value = (name: string) => field(name).getAttribute('value') ?? field(name).textContent;
+const save = (name = 'Save the report') => screen.getByRole('button', { name });
+const inputs = (operation: string) => api.callsOf(operation).map(({ variables }) => variables['input']);
+
+describe('a new report', () => {
+  it('is saved with its name, for oneself alone, with the query and what its form begins with', async () => {
+    const user = open();
+    expect(document.activeElement).toBe(field('Name'));
+    await user.type(field('Name'), 'West Valley');
+    await user.click(save());
+    await waitFor(() => expect(told.onSaved).toHaveBeenCalledTimes(1));
+    expect(told.onSaved.mock.calls[0]?.[0]).toMatchObject({ id: 'new', version: 1 });
+    expect(inputs('ReportCreate')).toEqual([
+      {
+        name: 'West Valley',
+        description: '',
+        shared: false,
+        query,
+        defaults: [{ name: 'city', value: 'Ogden' }],
+      },
+    ]);
+    expect(api.calls[0]?.headers['authorization']).toBe('Bearer office-token');
+  });
+
+  it('is shared only when one says so', async () => {
+    const user = open();
+    await user.type(field('Name'), 'West Valley');
+    await user.type(field('Description (optional)'), 'For the yard');
+    await user.click(screen.getByRole('checkbox', { name: 'Share with the whole office' }));
+    await user.click(save());
+    await waitFor(() => expect(told.onSaved).toHaveBeenCalled());
+    expect(inputs('ReportCreate')).toMatchObject([{ shared: true, description: 'For the yard' }]);
+  });
+
+  it('needs a name, and blanks are none', async () => {
+    const user = open();
+    await user.type(field('Name'), '  ');
+    await user.click(save());
+    expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText('Enter a name').length).toBeGreaterThan(0);
+    expect(api.calls).toEqual([]);
+  });
+
+  it('is not saved while its variables are not JSON, and then is', async () => {
+    const editor: ReturnType<Props['written']> = { query, variables: undefined };
+    const user = openPage(<SaveReport edited={undefined} written={() => editor} {...told} />);
+    await user.type(field('Name'), 'West Valley');
+    await user.click(save());
+    const words = await screen.findByText(/^The variables are not valid JSON\./);
+    expect(words.closest('[role="alert"]')).not.toBeNull();
+    expect(api.calls).toEqual([]);
+    editor.variables = {};
+    await user.click(save());
+    await waitFor(() => expect(told.onSaved).toHaveBeenCalled());
+    expect(inputs('ReportCreate')).toMatchObject([{ defaults: [] }]);
+  });
+
+  it('is closed without saving', async () => {
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(told.onClose).toHaveBeenCalledTimes(1);
+    expect(api.calls).toEqual([]);
+  });
+});
+
+describe('a report that cannot be saved', () => {
+  const typeAndSave = async () => {
+    const user = open();
+    await user.type(field('Name'), 'West Valley');
+    await user.type(field('Description (optional)'), 'For the yard');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(save());
+    return user;
+  };
+  const expectNothingLost = () => {
+    expect([value('Name'), value('Description (optional)')]).toEqual(['West Valley', 'For the yard']);
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+    expect(told.onSaved).not.toHaveBeenCalled();
+  };
+
+  it.each([
+    ['what is wrong with the query', () => refusal('BAD_USER_INPUT', { query: fieldProblem }), fieldProblem],
+    [
+      'what is wrong with a default',
+      () => refusal('BAD_USER_INPUT', { defaults: 'No number.' }),
+      'No number.',
+    ],
+    [
+      'no reason of the server',
+      () => refusal('INTERNAL'),
+      /^The report could not be saved\. Nothing is lost/,
+    ],
+    ['no answer at all', offline, /^The report could not be saved\. Nothing is lost/],
+  ])('says so with %s, and loses nothing that was typed', async (_case, answer, words) => {
+    api.on('ReportCreate', answer);
+    const user = await typeAndSave();
+    expect((await screen.findByText(words)).closest('[role="alert"]')).not.toBeNull();
+    expectNothingLost();
+    api.on('ReportCreate', () => data({ createSavedReport: explorerReport() }));
+    await user.click(save());
+    await waitFor(() => expect(told.onSaved).toHaveBeenCalled());
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('says at the field what the server does not take there', async () => {
+    api.on('ReportCreate', () => refusal('BAD_USER_INPUT', { name: 'Too long.' }));
+    await typeAndSave();
+    await waitFor(() => expect(field('Name').getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getAllByText('Too long.').length).toBeGreaterThan(0);
+    expectNothingLost();
+  });
+});
+
+describe('a report that was changed elsewhere meanwhile', () => {
+  const before = explorerReport();
+  const theirs = explorerReport({ name: 'Valley', query: '{ site { companyName } }', version: 7 });
+
+  const meetConflict = async (theirVersion = theirs) => {
+    api
+      .on('ReportUpdate', () => refusal('CONFLICT'))
+      .on('ExplorerReport', () => data({ savedReport: theirVersion }));
+    const user = open(before);
+    await user.clear(field('Name'));
+    await user.type(field('Name'), 'Mine');
+    await user.click(save('Save changes'));
+    const words = await screen.findByText(/^Not saved: somebody else has changed this record/);
+    return { user, conflict: within(words.closest<HTMLElement>('[role="alert"]') ?? document.body) };
+  };
+
+  it('is saved with the version that was opened', async () => {
+    const user = open(before);
+    expect(screen.getByRole('heading', { name: 'Change “West Valley”' })).toBeTruthy();
+    await user.click(save('Save changes'));
+    await waitFor(() => expect(told.onSaved).toHaveBeenCalled());
+    expect(inputs('ReportUpdate')).toMatchObject([{ id: before.id, version: 3, name: 'West Valley', query }]);
+  });
+
+  it('shows what it was and what it is now, and keeps what was typed', async () => {
+    const { conflict } = await meetConflict();
+    expect(conflict.getByText('Before: West Valley')).toBeTruthy();
+    expect(conflict.getByText('Now: Valley')).toBeTruthy();
+    expect(conflict.getByText(`Before: ${before.query}`)).toBeTruthy();
+    expect(conflict.getByText(`Now: ${theirs.query}`)).toBeTruthy();
+    expect(conflict.queryByText('Description')).toBeNull();
+    expect(value('Name')).toBe('Mine');
+  });
+
+  it('is saved over with one’s own when one says so', async () => {
+    const { user, conflict } = await meetConflict();
+    api.on('ReportUpdate', () => data({ updateSavedReport: explorerReport({ name: 'Mine', version: 8 }) }));
+    await user.click(conflict.getByRole('button', { name: 'Keep mine and save again' }));
+    await waitFor(() => expect(told.onSaved).toHaveBeenCalledTimes(1));
+    expect(inputs('ReportUpdate').at(-1)).toMatchObject({ version: 7, name: 'Mine', query });
+    expect(told.onTakeTheirs).not.toHaveBeenCalled();
+  });
+
+  it('can be met once more while one’s own is saved over it', async () => {
+    const { user, conflict } = await meetConflict();
+    api.on('ExplorerReport', () => data({ savedReport: { ...theirs, name: 'Vale', version: 9 } }));
+    await user.click(conflict.getByRole('button', { name: 'Keep mine and save again' }));
+    expect(await screen.findByText('Now: Vale')).toBeTruthy();
+    expect(screen.getByText('Before: Valley')).toBeTruthy();
+    expect(value('Name')).toBe('Mine');
+  });
+
+  it('is taken over when one says so: into the form, and its query into the editor', async () => {
+    const { user, conflict } = await meetConflict();
+    await user.click(conflict.getByRole('button', { name: 'Use their version' }));
+    expect(value('Name')).toBe('Valley');
+    expect(screen.queryByText(/^Not saved/)).toBeNull();
+    expect(told.onTakeTheirs.mock.calls[0]?.[0]).toMatchObject({ query: theirs.query, version: 7 });
+    expect(api.callsOf('ReportUpdate')).toHaveLength(1);
+    api.on('ReportUpdate', () => data({ updateSavedReport: theirs }));
+    await user.click(save('Save changes'));
+    await waitFor(() => expect(told.onSaved).toHaveBeenCalled());
+    expect(inputs('ReportUpdate').at(-1)).toMatchObject({ version: 7, name: 'Valley' });
+  });
+
+  it('says so when what it is now cannot be loaded', async () => {
+    api.on('ReportUpdate', () => refusal('CONFLICT')).on('ExplorerReport', offline);
+    const user = open(before);
+    await user.click(save('Save changes'));
+    expect(await screen.findByText(/^The report could not be saved/)).toBeTruthy();
+  });
+});

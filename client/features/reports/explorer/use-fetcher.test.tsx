@@ -1,0 +1,132 @@
+import { jest } from '@jest/globals';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+
+import { NoAnswerError, type AskGraphql } from '../../../graphql/ask-graphql';
+import { words as spanish } from '../../../i18n/es/explorer-words';
+import { useFetcher } from './use-fetcher';
+
+const ask = jest.fn<AskGraphql>();
+
+beforeEach(() => {
+  ask.mockReset();
+  ask.mockResolvedValue({ data: {} });
+});
+
+function open(language: 'en' | 'es' = 'en') {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <IntlProvider locale={language} messages={language === 'es' ? spanish : {}} onError={() => undefined}>
+      {children}
+    </IntlProvider>
+  );
+  const { result } = renderHook(() => useFetcher(ask), { wrapper });
+  return async (query: string, operationName?: string, variables?: object) =>
+    result.current({ query, ...(operationName !== undefined && { operationName }), variables });
+}
+
+const slip = '\n  mutation Slip { logOutEverywhere { isAccepted } }';
+
+describe('a query', () => {
+  it('goes to the server as it was written, and its answer comes back as it is', async () => {
+    const answer = { errors: [{ message: 'Cannot query field "x".' }] };
+    ask.mockResolvedValue(answer);
+    expect(await open()('{\n  x # why\n}', undefined, { first: 5 })).toBe(answer);
+    expect(ask).toHaveBeenCalledWith({
+      query: '{\n  x # why\n}',
+      variables: { first: 5 },
+      operationName: undefined,
+    });
+  });
+
+  it('goes without a name when it is the only one: the name may be that of what stood there before', async () => {
+    await open()('query Now { site { companyName } }', 'Before');
+    expect(ask.mock.calls[0]?.[0].operationName).toBeUndefined();
+  });
+
+  it('is the named one of several', async () => {
+    await open()('query A { a } query B { b }', 'B');
+    expect(ask.mock.calls[0]?.[0].operationName).toBe('B');
+  });
+
+  it('that cannot be read is for the server to complain about', async () => {
+    await open()('query {', 'Before');
+    expect(ask.mock.calls[0]?.[0]).toEqual({
+      query: 'query {',
+      variables: undefined,
+      operationName: undefined,
+    });
+  });
+});
+
+describe('a mutation', () => {
+  it.each([
+    ['en', 'The explorer only reads: it runs queries, no mutations. (line 2:3)'],
+    ['es', 'El explorador solo lee: ejecuta consultas, no mutaciones. (línea 2:3)'],
+  ] as const)(
+    'is refused in the language of the page (%s) with its place, and never sent',
+    async (language, message) => {
+      expect(await open(language)(slip)).toEqual({
+        errors: [{ message, locations: [{ line: 2, column: 3 }] }],
+      });
+      expect(ask).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is refused under the name of what stood there before, too', async () => {
+    expect(await open()(slip, 'Before')).toHaveProperty('errors');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('among several is refused when it is the named one, or when none is', async () => {
+    const query = `query Read { site { companyName } } ${slip}`;
+    expect(await open()(query, 'Slip')).toHaveProperty('errors');
+    expect(await open()(query)).toHaveProperty('errors');
+    expect(ask).not.toHaveBeenCalled();
+    await open()(query, 'Read');
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not what only looks like one', async () => {
+    await open()('query mutation { mutation: site { companyName } # mutation\n}');
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('a subscription is refused as well', async () => {
+  expect(await open()('subscription { x }')).toHaveProperty('errors');
+  expect(ask).not.toHaveBeenCalled();
+});
+
+describe('a failure', () => {
+  const unreachable = new TypeError('Failed to fetch');
+  it.each([
+    [
+      'en',
+      'nothing answers',
+      unreachable,
+      'The server could not be reached. Check the connection and try again.',
+    ],
+    [
+      'es',
+      'nothing answers',
+      unreachable,
+      'No se pudo conectar con el servidor. Revise la conexión e inténtelo de nuevo.',
+    ],
+    [
+      'en',
+      'something else answers',
+      new NoAnswerError(),
+      'The server did not answer as it should. Please try again.',
+    ],
+    [
+      'es',
+      'something else answers',
+      new NoAnswerError(),
+      'El servidor no respondió como debía. Inténtelo de nuevo.',
+    ],
+  ] as const)('is said in the language of the page (%s) when %s', async (language, _case, error, words) => {
+    ask.mockRejectedValue(error);
+    await expect(open(language)('{ site { companyName } }')).rejects.toThrow(words);
+  });
+});

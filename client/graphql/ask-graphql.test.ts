@@ -1,0 +1,103 @@
+import { jest } from '@jest/globals';
+
+import { createAskGraphql, NoAnswerError } from './ask-graphql';
+
+const onTokenRefused = jest.fn();
+let token: string | undefined;
+
+const ask = createAskGraphql({
+  apiBase: 'https://api.example.com',
+  language: () => 'es',
+  token: () => token,
+  onTokenRefused,
+});
+
+const refused = { errors: [{ message: 'Inicie sesión', extensions: { code: 'UNAUTHENTICATED' } }] };
+
+function answerWith(body: unknown, status = 200, meanwhile: () => void = () => undefined) {
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
+    meanwhile();
+    return Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
+  });
+}
+
+beforeEach(() => {
+  token = 'a-token';
+  onTokenRefused.mockReset();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a query somebody wrote', () => {
+  it('is sent letter by letter, in the language of the page and with the token', async () => {
+    const fetch = answerWith({ data: { site: null } });
+    const request = { query: '{\n  site # why\n}', variables: { first: 5 }, operationName: 'Q' };
+    expect(await ask(request)).toEqual({ data: { site: null } });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('https://api.example.com/graphql');
+    expect(init?.method).toBe('POST');
+    expect(init?.body).toBe(JSON.stringify(request));
+    expect(Object.fromEntries(new Headers(init?.headers))).toEqual({
+      'content-type': 'application/json',
+      'accept-language': 'es',
+      authorization: 'Bearer a-token',
+    });
+  });
+
+  it('is sent without a token when there is none', async () => {
+    token = undefined;
+    const fetch = answerWith({ data: {} });
+    await ask({ query: '{ site }' });
+    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).has('authorization')).toBe(false);
+  });
+
+  it('gets what the server says about it, whatever the status', async () => {
+    const answer = {
+      errors: [{ message: 'Cannot query field "x".', extensions: { code: 'BAD_USER_INPUT' } }],
+    };
+    answerWith(answer, 400);
+    expect(await ask({ query: '{ x }' })).toEqual(answer);
+    expect(onTokenRefused).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a page', '<html>'],
+    ['nothing', ''],
+    ['JSON that is no answer', '"ok"'],
+    ['null', 'null'],
+  ])('knows that %s is not the answer of the API', async (_case, body) => {
+    answerWith(body, 502);
+    await expect(ask({ query: '{ site }' })).rejects.toThrow(NoAnswerError);
+  });
+
+  it('fails as fetch does when nothing answers', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(ask({ query: '{ site }' })).rejects.toThrow(TypeError);
+  });
+});
+
+describe('a token that the server refuses', () => {
+  it('is told of, and the answer comes back all the same', async () => {
+    answerWith(refused, 401);
+    expect(await ask({ query: '{ bookings }' })).toEqual(refused);
+    expect(onTokenRefused).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not told of when somebody has logged in again meanwhile: the new one is another', async () => {
+    answerWith(refused, 401, () => (token = 'a-newer-token'));
+    await ask({ query: '{ bookings }' });
+    expect(onTokenRefused).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['errors that are no list', { errors: 'UNAUTHENTICATED' }],
+    [
+      'errors without a code',
+      { errors: [null, 'x', { message: 'x' }, { extensions: null }, { extensions: {} }] },
+    ],
+    ['another code', { errors: [{ extensions: { code: 'FORBIDDEN' } }] }],
+  ])('is not seen in %s', async (_case, answer) => {
+    answerWith(answer);
+    expect(await ask({ query: '{ bookings }' })).toEqual(answer);
+    expect(onTokenRefused).not.toHaveBeenCalled();
+  });
+});
