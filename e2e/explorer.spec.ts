@@ -18,6 +18,7 @@ const wordsOf = {
     saveTo: 'Save to “West Valley”…',
     save: 'Save the report',
     saveChanges: 'Save changes',
+    takeTheirs: 'Use their version',
     name: 'Name',
     noName: 'Enter a name',
     unknownField: /Cannot query field "amountEuros".* \(line 4:/,
@@ -40,6 +41,7 @@ const wordsOf = {
     saveTo: 'Guardar en «West Valley»…',
     save: 'Guardar el informe',
     saveChanges: 'Guardar cambios',
+    takeTheirs: 'Usar la otra versión',
     name: 'Nombre',
     noName: 'Escriba un nombre',
     unknownField: /El tipo "Booking" no tiene el campo "amountEuros".* \(línea 4:/,
@@ -241,5 +243,35 @@ ownSiteTest(
     });
     expect(await schema.text()).not.toContain('Booking');
     expect(schema.status()).toBe(401);
+  },
+);
+
+ownSiteTest(
+  'a report saved from two tabs shows the other version, and taking it brings its query into the editor',
+  async ({ page, site, office, language }) => {
+    page.setDefaultTimeout(15_000);
+    const words = wordsOf[language];
+    const { logIn } = consoleWordsOf[language];
+    await page.setViewportSize(wide);
+    const report = { name: 'West Valley', description: '', shared: false, defaults: [] };
+    const saved = await office.saveReport({
+      ...report,
+      query: 'query Old { classTypes { nodes { name } } }',
+    });
+    await page.goto(`/admin/reports/explorer?report=${saved.id}`);
+    await page.getByLabel(logIn.email, { exact: true }).fill(officeEnvironment.ADMIN_EMAIL);
+    await page.getByLabel(logIn.password, { exact: true }).fill(officeEnvironment.ADMIN_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(editorOf(page, 'query')).toContainText('Old');
+
+    const query = 'query Theirs { bookings { nodes { lastName } } }';
+    await office.saveReport({ ...report, ...saved, query });
+    await page.getByRole('button', { name: words.saveTo }).click();
+    await page.getByRole('button', { name: words.saveChanges, exact: true }).click();
+    await page.getByRole('button', { name: words.takeTheirs }).click();
+    await expect(editorOf(page, 'query')).toContainText('Theirs');
+    await page.getByRole('button', { name: words.saveChanges, exact: true }).click();
+    await expect(page.getByRole('link', { name: words.openSaved })).toBeVisible();
+    expect(await site.query('SELECT query FROM saved_report')).toEqual([{ query }]);
   },
 );

@@ -121,6 +121,19 @@ export class Office {
     await call(`${this.url}/graphql`, { query: 'mutation { logOutEverywhere { isAccepted } }' }, this.token);
   }
 
+  /** A new one, or with an id and a version a change of one. */
+  async saveReport(report: Record<string, unknown>): Promise<{ id: string; version: number }> {
+    const input = 'id' in report ? 'UpdateSavedReportInput' : 'CreateSavedReportInput';
+    const mutation = 'id' in report ? 'updateSavedReport' : 'createSavedReport';
+    const query = `mutation ($input: ${input}!) { saved: ${mutation}(input: $input) { id version } }`;
+    const answer = await call<{ data: { saved: { id: string; version: number } } }>(
+      `${this.url}/graphql`,
+      { query, variables: { input: report } },
+      this.token,
+    );
+    return answer.data.saved;
+  }
+
   async seatsLeft(classId: string): Promise<number> {
     return (await call<PublicClass>(`${this.url}/api/class-instances/${classId}`)).seats_left;
   }
