@@ -8,12 +8,18 @@ interface ApiFilesParts {
   onTokenRefused: () => void;
 }
 
-/** Gets a file of the API that only the office may read. Throws when there is none. */
-export type FetchFile = (path: string) => Promise<Blob>;
+/** How much of a file is here: its lines so far, and all its rows when the server says how many there are. */
+export interface FileProgress {
+  lines: number;
+  total: number | undefined;
+}
+
+/** Gets a file of the API that only the office may read. Throws when there is none, or only a part of it came. */
+export type FetchFile = (path: string, onProgress?: (progress: FileProgress) => void) => Promise<Blob>;
 
 /** A link cannot carry a token: files are fetched like everything else. */
 export function createFetchFile({ apiBase, language, token, onTokenRefused }: ApiFilesParts): FetchFile {
-  return async (path) => {
+  return async (path, onProgress) => {
     const bearer = token();
     const response = await fetch(`${apiBase}${path}`, {
       headers: {
@@ -23,19 +29,42 @@ export function createFetchFile({ apiBase, language, token, onTokenRefused }: Ap
     });
     if (response.status === 401 && bearer === token()) onTokenRefused();
     if (!response.ok) throw new Error(`${path} answered ${String(response.status)}`);
-    return response.blob();
+    if (!response.body || !onProgress) return response.blob();
+    const given = Number(response.headers.get('x-total-count') ?? Number.NaN);
+    const total = Number.isNaN(given) ? undefined : given;
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    let lines = 0;
+    const reader = response.body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      parts.push(part.value);
+      lines += linesIn(part.value);
+      onProgress({ lines, total });
+    }
+    return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
   };
 }
+
+function linesIn(bytes: Uint8Array): number {
+  let count = 0;
+  for (const byte of bytes) if (byte === lineFeed) count += 1;
+  return count;
+}
+
+const lineFeed = 10;
 
 export const FetchFileContext = createContext<FetchFile>(() =>
   Promise.reject(new Error('No files are provided here.')),
 );
 
 /** Saves a file of the API on the reader's disk, under the given name. */
-export function useDownload(): (path: string, name: string) => Promise<void> {
+export function useDownload(): (
+  path: string,
+  name: string,
+  onProgress?: (progress: FileProgress) => void,
+) => Promise<void> {
   const fetchFile = useContext(FetchFileContext);
-  return async (path, name) => {
-    const url = URL.createObjectURL(await fetchFile(path));
+  return async (path, name, onProgress) => {
+    const url = URL.createObjectURL(await fetchFile(path, onProgress));
     const link = Object.assign(document.createElement('a'), { href: url, download: name });
     link.click();
     URL.revokeObjectURL(url);

@@ -42,7 +42,7 @@ export function ReportActions({ report, values }: { report: Report; values: Repo
     <>
       <Banner>{hasFailed && intl.formatMessage(messages.deleteFailed)}</Banner>
       <div className={styles.actions}>
-        <ExploreLink to={pathTo.explorer({ report: id, ...values })} />
+        <ExploreLink to={pathTo.explorer({ ...values, report: id })} />
         {mine && (
           <Button size="small" onClick={() => setIsAsking(true)}>
             <FormattedMessage {...messages.delete} />

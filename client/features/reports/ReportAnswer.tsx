@@ -3,7 +3,7 @@ import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useDownload } from '../../graphql/api-files';
+import { useDownload, type FileProgress } from '../../graphql/api-files';
 import { asOffice } from '../../graphql/as-office';
 import { readFailure } from '../../graphql/failure';
 import { readProblem } from '../../graphql/problem';
@@ -33,6 +33,7 @@ export function ReportAnswer({ report, values }: ReportAnswerProps) {
   const download = useDownload();
   const { isBusy, run } = useOneAtATime();
   const [fileFailed, setFileFailed] = useState(false);
+  const [progress, setProgress] = useState<FileProgress>();
   const given = Object.entries(values).filter(([, value]) => value !== '');
   const { data, error } = useReportRowsQuery({
     variables: { id: report.id, values: given.map(([name, value]) => ({ name, value })) },
@@ -43,9 +44,11 @@ export function ReportAnswer({ report, values }: ReportAnswerProps) {
   const answer = data?.reportTable;
   const save = async () => {
     setFileFailed(false);
+    setProgress(undefined);
     try {
       const path = `/api/admin/reports/${encodeURIComponent(report.id)}.csv`;
-      await download(`${path}?${new URLSearchParams(given).toString()}`, `${report.id}.csv`);
+      const name = `${report.id}.csv`;
+      await download(`${path}?${new URLSearchParams(given).toString()}`, name, setProgress);
     } catch {
       setFileFailed(true);
     }
@@ -72,7 +75,7 @@ export function ReportAnswer({ report, values }: ReportAnswerProps) {
                 <Button
                   size="small"
                   busy={isBusy}
-                  busyLabel={<FormattedMessage {...messages.savingFile} />}
+                  busyLabel={<SavingFile progress={progress} />}
                   onClick={() => void run(save)}
                 >
                   <Download aria-hidden="true" />
@@ -95,6 +98,18 @@ export function ReportAnswer({ report, values }: ReportAnswerProps) {
         </Panel>
       )}
     </>
+  );
+}
+
+/** The heading is no row; a text of several lines counts as several, so that the end may come early. */
+function SavingFile({ progress }: { progress: FileProgress | undefined }) {
+  if (!progress) return <FormattedMessage {...messages.savingFile} />;
+  const { lines, total } = progress;
+  const rows = Math.max(0, lines - 1);
+  return total === undefined ? (
+    <FormattedMessage {...messages.savingRows} values={{ rows }} />
+  ) : (
+    <FormattedMessage {...messages.savingOf} values={{ rows: Math.min(rows, total), total }} />
   );
 }
 

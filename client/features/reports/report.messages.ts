@@ -171,6 +171,8 @@ const filled = defineMessages<{
   first: { count: number };
   classOption: { name: string; date: string };
   chart: { value: string; label: string };
+  savingRows: { rows: number };
+  savingOf: { rows: number; total: number };
   deleteHeading: { name: string };
   by: { name: string };
 }>({
@@ -183,6 +185,16 @@ const filled = defineMessages<{
     id: 'admin.reports.first',
     defaultMessage: 'The first {count, number} rows; the file has all of them',
     description: 'When a report has more rows than are shown',
+  },
+  savingRows: {
+    id: 'admin.reports.savingRows',
+    defaultMessage: 'Saving: {rows, plural, one {# row} other {# rows}}',
+    description: 'Button while a file is on its way, when nobody knows how long it will be',
+  },
+  savingOf: {
+    id: 'admin.reports.savingOf',
+    defaultMessage: 'Saving: {rows, number} of {total, number} rows',
+    description: 'Button while a file is on its way',
   },
   deleteHeading: {
     id: 'admin.reports.deleteHeading',

@@ -1,0 +1,59 @@
+import { jest } from '@jest/globals';
+
+import { createFetchFile, type FileProgress } from './api-files';
+
+const parts = ['name\r\n', 'Ana\r\nLu', 'is\r\n'];
+
+function answer({ fails = false, total }: { fails?: boolean; total?: string } = {}) {
+  const encoder = new TextEncoder();
+  const pending = parts.map((part) => encoder.encode(part));
+  const body = {
+    getReader: () => ({
+      read: () => {
+        const value = pending.shift();
+        if (fails && pending.length === 0) return Promise.reject(new TypeError('cut off'));
+        return Promise.resolve(value ? { done: false, value } : { done: true, value });
+      },
+    }),
+  };
+  const headers = new Headers({ 'content-type': 'text/csv', ...(total && { 'x-total-count': total }) });
+  return { ok: true, status: 200, headers, body };
+}
+
+describe('a file of the office', () => {
+  const before = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = before;
+  });
+  const fetchFile = createFetchFile({
+    apiBase: '',
+    language: () => 'en',
+    token: () => 'token',
+    onTokenRefused: () => undefined,
+  });
+  const get = async (given: ReturnType<typeof answer>) => {
+    globalThis.fetch = jest.fn(() => Promise.resolve(given)) as unknown as typeof fetch;
+    const seen: FileProgress[] = [];
+    const file = await fetchFile('/api/file.csv', (progress) => seen.push(progress));
+    return { seen, file };
+  };
+
+  it('is whole, and tells how much of it is here', async () => {
+    const { seen, file } = await get(answer({ total: '2' }));
+    expect(seen).toEqual([
+      { lines: 1, total: 2 },
+      { lines: 2, total: 2 },
+      { lines: 3, total: 2 },
+    ]);
+    expect([file.size, file.type]).toEqual([parts.join('').length, 'text/csv']);
+  });
+
+  it('comes without an end to be told when nobody knows it', async () => {
+    const { seen } = await get(answer());
+    expect(seen.at(-1)).toEqual({ lines: 3, total: undefined });
+  });
+
+  it('is none when only a part of it came', async () => {
+    await expect(get(answer({ fails: true }))).rejects.toThrow('cut off');
+  });
+});
