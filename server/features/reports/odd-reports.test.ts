@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { book, bookSeats } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 import { DATABASES } from '../../testing/world.js';
+import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { ContactMessageEntity } from '../contact/contact-message.entity.js';
 
 interface Table {
   columns: { key: string; label: string; kind: string }[];
@@ -141,6 +144,25 @@ describe.each(DATABASES)('a report that is written oddly, on %s,', (kind) => {
       ['label', 'revenueExpectedCents'],
       ['English', '30000000.00'],
     ]);
+  });
+
+  it('shows a thousand rows of what has more, and writes down that it gave a thousand', async () => {
+    const person = { name: 'Ana', email: 'ana@example.com', phone: null, language: 'en' as const };
+    const message = { ...person, subject: 'other' as const, message: 'Hello', readAt: null, handledAt: null };
+    const createdAt = world.clock.now();
+    const messages = Array.from({ length: 1001 }, () => ({ ...message, id: randomUUID(), createdAt }));
+    await world.database.transaction(world.guest(), async (manager) => {
+      await manager.save(ContactMessageEntity, messages, { chunk: 500 });
+    });
+    const id = await saved('{ contactMessages { nodes { id } } }');
+    const { reportTable } = await ask<{ reportTable: Table & { totalCount: number; hasMore: boolean } }>(
+      'query ($id: ID!) { reportTable(id: $id) { columns { key } rows { cells } totalCount hasMore } }',
+      { id },
+    );
+    expect(reportTable).toMatchObject({ totalCount: 1001, hasMore: true });
+    expect(new Set(cellsOf(reportTable).flat()).size).toBe(1000);
+    const [entry] = await world.stored(AuditEntryEntity).findBy({ action: 'report.run', subjectId: id });
+    expect(entry?.details).toBe('{"rows":1000}');
   });
 
   it('says how costly it is in whole numbers', async () => {

@@ -85,6 +85,8 @@ const LABELS: Readonly<Record<string, Message>> = {
   seatsLeft: label('Seats left', 'Lugares disponibles'),
   seatsOffered: label('Seats offered', 'Lugares ofrecidos'),
   seatsTaken: label('Seats taken', 'Lugares ocupados'),
+  sentFrom: label('Sent from', 'Enviado desde'),
+  sentTo: label('Sent to', 'Enviado hasta'),
   shared: label('Shared', 'Compartido'),
   shipped: label('Of the product', 'Del producto'),
   sort: label('Sort by', 'Ordenar por'),

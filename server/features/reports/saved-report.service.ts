@@ -62,8 +62,8 @@ export class SavedReportService {
     const { columns, totalCount, batches } = await this.run(ctx, schema, id, asRecord(values));
     const rows: ReportCells[] = [];
     for await (const batch of batches) {
-      rows.push(...batch);
-      if (rows.length > MOST_ROWS) break;
+      rows.push(...batch.slice(0, MOST_ROWS - rows.length));
+      if (rows.length === MOST_ROWS) break;
     }
     const { locale } = ctx;
     return {
@@ -72,11 +72,11 @@ export class SavedReportService {
         kind: column.kind,
         label: labelOf(column, locale),
       })),
-      rows: rows.slice(0, MOST_ROWS).map((row) => ({
+      rows: rows.map((row) => ({
         cells: row.map((cell, index) => inWords(cell, columns[index], locale)),
       })),
       totalCount,
-      hasMore: rows.length > MOST_ROWS,
+      hasMore: rows.length === MOST_ROWS && totalCount !== MOST_ROWS,
     };
   }
 
