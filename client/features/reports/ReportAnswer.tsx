@@ -34,7 +34,8 @@ export function ReportAnswer({ report, values }: ReportAnswerProps) {
   const { isBusy, run } = useOneAtATime();
   const [fileFailed, setFileFailed] = useState(false);
   const [progress, setProgress] = useState<FileProgress>();
-  const given = Object.entries(values).filter(([, value]) => value !== '');
+  // An empty one too: it stands for all, where the query itself would take one.
+  const given = Object.entries(values);
   const { data, error } = useReportRowsQuery({
     variables: { id: report.id, values: given.map(([name, value]) => ({ name, value })) },
     context: asOffice,
@@ -124,11 +125,13 @@ function reasonOf(error: unknown, { variables }: Report): string | undefined {
   return failure.kind === 'refused' ? failure.text : undefined;
 }
 
-function Count({ answer: { hasMore, rows } }: { answer: Answer }) {
-  return hasMore ? (
-    <FormattedMessage {...messages.first} values={{ count: rows.length }} />
+function Count({ answer: { hasMore, totalCount, rows } }: { answer: Answer }) {
+  const count = rows.length;
+  if (!hasMore) return <FormattedMessage {...messages.count} values={{ count }} />;
+  return totalCount === null ? (
+    <FormattedMessage {...messages.first} values={{ count }} />
   ) : (
-    <FormattedMessage {...messages.count} values={{ count: rows.length }} />
+    <FormattedMessage {...messages.firstOf} values={{ count, total: totalCount }} />
   );
 }
 

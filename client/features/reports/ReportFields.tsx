@@ -101,13 +101,15 @@ function useOptions(variables: Report['variables']) {
           label: localized(name, nameEs, language).text,
         }));
       case 'classInstance':
-        return (data?.classInstances.nodes ?? []).map(({ id, classType, startsAt, timeZone }) => ({
-          value: id,
-          label: intl.formatMessage(messages.classOption, {
-            name: localized(classType.name, classType.nameEs, language).text,
-            date: formats.instant(startsAt, timeZone),
+        return [...(data?.current.nodes ?? []), ...(data?.past.nodes ?? [])].map(
+          ({ id, classType, startsAt, timeZone }) => ({
+            value: id,
+            label: intl.formatMessage(messages.classOption, {
+              name: localized(classType.name, classType.nameEs, language).text,
+              date: formats.instant(startsAt, timeZone),
+            }),
           }),
-        }));
+        );
       case 'choice':
         return choices.map(({ value, label }) => ({ value, label }));
       case 'boolean':

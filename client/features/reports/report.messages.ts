@@ -169,6 +169,8 @@ const plain = defineMessages({
 const filled = defineMessages<{
   count: { count: number };
   first: { count: number };
+  firstOf: { count: number; total: number };
+  chartPart: { count: number; total: number };
   classOption: { name: string; date: string };
   chart: { value: string; label: string };
   savingRows: { rows: number };
@@ -185,6 +187,16 @@ const filled = defineMessages<{
     id: 'admin.reports.first',
     defaultMessage: 'The first {count, number} rows; the file has all of them',
     description: 'When a report has more rows than are shown',
+  },
+  firstOf: {
+    id: 'admin.reports.firstOf',
+    defaultMessage: 'The first {count, number} of {total, number} rows; the file has all of them',
+    description: 'When a report has more rows than are shown, and it is known how many',
+  },
+  chartPart: {
+    id: 'admin.reports.chartPart',
+    defaultMessage: 'The first {count, number} of {total, number} rows are drawn.',
+    description: 'Under a chart that does not show all rows of the table',
   },
   savingRows: {
     id: 'admin.reports.savingRows',

@@ -3,6 +3,10 @@ import { makeClass } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 import { DATABASES } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { buildGraphQLSchema } from '../../platform/graphql/build-schema.js';
+import { resolvers } from '../../resolvers.js';
+import { readReport } from './report-document.js';
+import { ReportRunService } from './report-run.service.js';
 import { SavedReportEntity } from './saved-report.entity.js';
 
 /** A second administrator. */
@@ -104,6 +108,19 @@ describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) =>
       code: 'BAD_USER_INPUT',
       fields: { city: 'Required' },
     });
+  });
+
+  it('take an emptied field for all, and one that was never filled in for what the query says', async () => {
+    const { id: classInstanceId } = await makeClass(world);
+    await bookSeats(world, classInstanceId, 2);
+    const query = `query ($bookingStatus: BookingStatus = cancelled, $sort: BookingSort! = name) {
+      bookings(bookingStatus: $bookingStatus, sort: $sort) { nodes { lastName } }
+    }`;
+    const { id } = await saved({ query });
+    const rows = async (values: Record<string, string>) => (await run(id, values)).data?.reportTable.rows;
+    expect(await rows({})).toEqual([]);
+    expect(await rows({ bookingStatus: '', sort: '' })).toHaveLength(2);
+    expect(await rows({ bookingStatus: 'confirmed' })).toHaveLength(2);
   });
 
   it('are seen and run by their owner alone, until they are shared', async () => {
@@ -218,6 +235,17 @@ describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) =>
     const defaults = [{ name: 'paymentStatus', value: 'gold' }];
     expect((await save({ defaults }, 'rosa', 'es')).errors?.[0]?.extensions.fields).toEqual({
       'defaults.paymentStatus': 'Debe ser uno de: pending, paid, cancelled',
+    });
+  });
+
+  it('that take too long are refused, and say how to mend it', async () => {
+    const runs = new ReportRunService(world.database, 0);
+    const schema = buildGraphQLSchema(resolvers);
+    const document = readReport(schema, '{ classTypes { nodes { name } } }');
+    const late = runs.run(world.guest({ locale: 'es' }), schema, { id: 'late', document }, {});
+    await expect(late).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      details: { message: { text: { es: 'El informe tarda demasiado. Redúzcalo con algún filtro.' } } },
     });
   });
 

@@ -30,7 +30,7 @@ interface Page {
 }
 
 /** For the queries of one run, however many pages it has. */
-export const MOST_SECONDS = 60;
+const MOST_SECONDS = 60;
 
 const TOO_LONG = message({
   en: 'The report takes too long. Narrow it.',
@@ -74,6 +74,7 @@ export class ReportRunService {
     let left = this.mostMilliseconds;
     let cursor: string | null = null;
     do {
+      if (left <= 0) throw tooLong();
       const begin = performance.now();
       const document = pageOf(cursor);
       const answer = Promise.resolve(execute({ schema, document, contextValue: ctx, variableValues }));
@@ -144,11 +145,13 @@ async function withVariableNames<T>({ variableOf }: ReportDocument, work: Promis
   }
 }
 
+const tooLong = (): DomainError => new DomainError('BAD_USER_INPUT', { message: TOO_LONG });
+
 /** The work itself cannot be called back; nobody waits for it any longer. Throws BAD_USER_INPUT. */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DomainError('BAD_USER_INPUT', { message: TOO_LONG })), milliseconds);
+    timer = setTimeout(() => reject(tooLong()), milliseconds);
   });
   try {
     return await Promise.race([work, late]);

@@ -22,6 +22,8 @@ export interface AskedValue {
   name: string;
   kind: VariableKind;
   isRequired: boolean;
+  /** Takes null: no value at all. */
+  isNullable: boolean;
   isWhole: boolean;
   typeName: string;
   /** The words of an enum. */
@@ -71,6 +73,7 @@ export function askedValues(
       name,
       kind: isEnum ? 'choice' : kindOf(name, named.name),
       isRequired: isNonNullType(type) && defaultValue === undefined,
+      isNullable: !isNonNullType(type),
       isWhole: named.name === 'Int',
       typeName: named.name,
       choices: isEnum ? named.getValues().map((value) => value.name) : [],
@@ -102,15 +105,23 @@ function kindOf(name: string, typeName: string): VariableKind {
   return typeName === 'String' && /^(from|to|date)$|(From|To|Date)$/.test(name) ? 'date' : 'text';
 }
 
-/** Texts as the query takes them; an empty one is none. Throws BAD_USER_INPUT with the variables as fields. */
+/**
+ * Texts as the query takes them. One that is empty is none, even where the query has a value of its own for one that is
+ * not given at all. Throws BAD_USER_INPUT with the variables as fields.
+ */
 export function readValues(asked: readonly AskedValue[], given: Values): Record<string, unknown> {
   const problems: FieldProblems = {};
   const read: Record<string, unknown> = {};
   for (const value of asked) {
-    const text = givenFor(value, given)?.trim() ?? '';
-    const problem = text === '' ? (value.isRequired ? REQUIRED : undefined) : problemOf(value, text);
+    const text = givenFor(value, given)?.trim();
+    if (text === '' && value.isNullable) read[value.name] = null;
+    if (!text) {
+      if (value.isRequired) problems[value.name] = REQUIRED;
+      continue;
+    }
+    const problem = problemOf(value, text);
     if (problem) problems[value.name] = problem;
-    else if (text !== '') read[value.name] = valueOf(value, text);
+    else read[value.name] = valueOf(value, text);
   }
   if (Object.keys(problems).length > 0) throw badInput(problems);
   return read;

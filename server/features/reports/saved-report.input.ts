@@ -13,7 +13,12 @@ export class ReportValueInput {
   @AtMost(100)
   name!: string;
 
-  @Field(() => String, { description: 'An empty one is none.' })
+  @Field(() => String, {
+    description:
+      'An empty one is none, even where the query has a value of its own for one that is left out.',
+  })
+  // An empty one must arrive.
+  @Verbatim()
   @AtMost(200)
   value!: string;
 }
