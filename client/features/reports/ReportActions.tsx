@@ -39,7 +39,7 @@ export function ReportActions({ report, values }: { report: Report; values: Repo
     await navigate(paths.adminReports, { replace: true });
   };
   return (
-    <>
+    <div>
       <Banner>{hasFailed && intl.formatMessage(messages.deleteFailed)}</Banner>
       <div className={styles.actions}>
         <ExploreLink to={pathTo.explorer({ ...values, report: id })} />
@@ -62,6 +62,6 @@ export function ReportActions({ report, values }: { report: Report; values: Repo
           <FormattedMessage {...messages.deleteText} />
         </ConfirmDialog>
       )}
-    </>
+    </div>
   );
 }

@@ -43,7 +43,7 @@ export function Explorer({ account, ask, opening, report }: ExplorerProps) {
   const theme = usePageTheme();
   const fetcher = useFetcher(ask);
   const [storage] = useState(() => openExplorerStorage(account));
-  const [emptyQuery] = useState(() => `# ${intl.formatMessage(messages.emptyQuery)}\n`);
+  const [emptyQuery] = useState(() => commentOf(intl.formatMessage(messages.emptyQuery)));
   useEffect(() => setWaitingStyles(document.body), []);
   useEffect(shutWithOtherTabs, []);
   useEditorLook();
@@ -102,3 +102,10 @@ function EditorButtons() {
     </>
   );
 }
+
+/** A line for each sentence: the editor is narrow. */
+const commentOf = (text: string) =>
+  text
+    .split(/(?<=\.) /)
+    .map((sentence) => `# ${sentence}\n`)
+    .join('');

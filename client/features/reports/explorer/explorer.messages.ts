@@ -56,8 +56,8 @@ const plain = defineMessages({
   emptyQuery: {
     id: 'admin.explorer.emptyQuery',
     defaultMessage:
-      'Write a query here, or pick an example above. Ctrl + Space shows what can be asked for, Ctrl + Enter runs it.',
-    description: 'The comment that the editor begins with; one line',
+      'Write a query here. Or pick an example above. Ctrl + Space: what can be asked for. Ctrl + Enter: run it.',
+    description: 'The comment that the editor begins with: short sentences, each on a line of its own',
   },
   examples: {
     id: 'admin.explorer.examples',
