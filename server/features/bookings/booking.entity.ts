@@ -21,7 +21,7 @@ import type { BookingStatus, PaymentStatus } from './booking-words.js';
 })
 @Index('booking_confirmation_number', ['confirmationNumber'], { unique: true })
 @Index('booking_student', ['studentId'])
-@Index('booking_created_at', ['createdAt'])
+@Index('booking_created_at', ['createdAt', 'id'])
 @Index('booking_name', ['sortName', 'id'])
 @Index('booking_date', ['bookingDate', 'createdAt', 'id'])
 export class BookingEntity {

@@ -170,7 +170,7 @@ const TABLES = [
       }),
       index('booking_confirmation_number', ['confirmation_number'], { isUnique: true }),
       index('booking_student', ['student_id']),
-      index('booking_created_at', ['created_at']),
+      index('booking_created_at', ['created_at', 'id']),
       index('booking_name', ['sort_name', 'id']),
       index('booking_date', ['booking_date', 'created_at', 'id']),
     ],
