@@ -20,6 +20,9 @@ import type { Report, ReportValues } from './ReportPage';
 import styles from './ReportPage.module.css';
 import { useReportRowsQuery, type ReportRowsQuery } from './Reports.generated';
 
+/** A phone number, an amount, a day. */
+const mostOnOneLine = 16;
+
 type Answer = ReportRowsQuery['reportTable'];
 
 interface ReportAnswerProps {
@@ -180,7 +183,9 @@ function AnswerTable({ name, answer: { columns, rows } }: { name: string; answer
           // Rows of a report have no id, and stay what they are.
           <Row key={index} isFirst={index === 0} onEnter={() => undefined}>
             {columns.map(({ key, label, kind: each }, column) => {
-              const cell = text(cells[column] ?? null, each);
+              const words = text(cells[column] ?? null, each);
+              const cell =
+                words.length > mostOnOneLine ? words : <span className={styles.short}>{words}</span>;
               return column === 0 ? (
                 <RowHeader key={key}>{cell}</RowHeader>
               ) : (
