@@ -8,6 +8,8 @@ import { openDatabase } from './database.js';
 import { migrate } from './migrate.js';
 import { migrations } from './migrations/migrations.js';
 
+type Migration = (typeof migrations)[number];
+
 class HalfDone1999999999999 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('CREATE TABLE "half_done" ("id" integer PRIMARY KEY)');
@@ -23,12 +25,9 @@ describe.each(DATABASES)('the schema on %s', (kind) => {
   let files: TestDatabase;
   const opened: DataSource[] = [];
 
-  async function connect(extra: (typeof migrations)[number][] = []): Promise<DataSource> {
+  async function connect(extra: Migration[] = [], known: readonly Migration[] = migrations) {
     const { options } = createDataSource(addressOf(files.url), entities);
-    const dataSource = await new DataSource({
-      ...options,
-      migrations: [...migrations, ...extra],
-    }).initialize();
+    const dataSource = await new DataSource({ ...options, migrations: [...known, ...extra] }).initialize();
     // Keeps TypeORM's own report of a failed migration out of the output.
     dataSource.logger = new StatementLog();
     opened.push(dataSource);
@@ -86,6 +85,30 @@ describe.each(DATABASES)('the schema on %s', (kind) => {
     await runner.release();
     await expect(migrate(dataSource)).resolves.toBe(migrations.length);
     await expect(differences(dataSource)).resolves.toEqual([]);
+  });
+
+  it('keeps the rows of a site that was made with its first migration alone', async () => {
+    const before = await connect([], migrations.slice(0, 1));
+    await migrate(before);
+    const at = '2026-11-20T18:00:00.000Z';
+    await before.query(
+      `INSERT INTO "class_type" ("id", "name", "description", "category", "duration_minutes", "price_cents",
+         "max_students", "is_active", "version", "created_at", "updated_at")
+       VALUES ('type', 'Forklift', 'Practice', 'equipment', 480, 14900, 20, true, 1, '${at}', '${at}')`,
+    );
+    await before.query(
+      `INSERT INTO "class_instance" ("id", "class_type_id", "language", "status", "time_zone", "starts_at",
+         "location_name", "street1", "city", "state", "zip", "max_attendees", "price_cents", "version",
+         "created_at", "updated_at")
+       VALUES ('class', 'type', 'en', 'scheduled', 'America/Denver', '${at}', 'Yard', '1 Main', 'Ogden', 'UT',
+         '84401', 20, 14900, 1, '${at}', '${at}')`,
+    );
+    const now = await connect();
+    await expect(migrate(now)).resolves.toBe(migrations.length - 1);
+    await expect(now.query('SELECT "id", "city", "instructor_name" FROM "class_instance"')).resolves.toEqual([
+      { id: 'class', city: 'Ogden', instructor_name: null },
+    ]);
+    await expect(differences(now)).resolves.toEqual([]);
   });
 
   it('keeps nothing of a migration that fails halfway, and the server does not start on it', async () => {

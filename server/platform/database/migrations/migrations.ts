@@ -1,4 +1,5 @@
 import { Initial1795000000000 } from './1795000000000-initial.js';
+import { Reports1795260000000 } from './1795260000000-reports.js';
 
 /** In the order they run. */
-export const migrations = [Initial1795000000000];
+export const migrations = [Initial1795000000000, Reports1795260000000];
