@@ -4,35 +4,32 @@ import { createFetchFile, type FileProgress } from './api-files';
 
 const parts = ['name\r\n', 'Ana\r\nLu', 'is\r\n'];
 
-function answer({ fails = false, total }: { fails?: boolean; total?: string } = {}) {
+function answer({ fails = false, total }: { fails?: boolean; total?: string } = {}): Response {
   const encoder = new TextEncoder();
   const pending = parts.map((part) => encoder.encode(part));
-  const body = {
-    getReader: () => ({
-      read: () => {
-        const value = pending.shift();
-        if (fails && pending.length === 0) return Promise.reject(new TypeError('cut off'));
-        return Promise.resolve(value ? { done: false, value } : { done: true, value });
-      },
-    }),
-  };
-  const headers = new Headers({ 'content-type': 'text/csv', ...(total && { 'x-total-count': total }) });
-  return { ok: true, status: 200, headers, body };
+  const body = new ReadableStream({
+    pull: (controller) => {
+      const next = pending.shift();
+      if (fails && pending.length === 0) controller.error(new TypeError('cut off'));
+      else if (next) controller.enqueue(next);
+      else controller.close();
+    },
+  });
+  return new Response(body, {
+    headers: { 'content-type': 'text/csv', ...(total && { 'x-total-count': total }) },
+  });
 }
 
 describe('a file of the office', () => {
-  const before = globalThis.fetch;
-  afterEach(() => {
-    globalThis.fetch = before;
-  });
+  afterEach(() => jest.restoreAllMocks());
   const fetchFile = createFetchFile({
     apiBase: '',
     language: () => 'en',
     token: () => 'token',
     onTokenRefused: () => undefined,
   });
-  const get = async (given: ReturnType<typeof answer>) => {
-    globalThis.fetch = jest.fn(() => Promise.resolve(given)) as unknown as typeof fetch;
+  const get = async (given: Response) => {
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(given);
     const seen: FileProgress[] = [];
     const file = await fetchFile('/api/file.csv', (progress) => seen.push(progress));
     return { seen, file };

@@ -1,5 +1,6 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   a table that is laid out as blocks is none any more for some browsers unless the roles are written out */
+   In this file alone: a table that is laid out as blocks is none any more for some browsers unless every role is
+   written out, and the keys of a table with a row as its one Tab stop bubble from its rows, which are focusable. */
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';

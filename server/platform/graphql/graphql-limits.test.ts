@@ -43,6 +43,15 @@ describe('a GraphQL request', () => {
     expect(world.log.errors()).toEqual([]);
   });
 
+  it('with a huge wrong value is told so shortly, in the language of who asks, and does not get it back', async () => {
+    const first = ' Did you mean "x"'.repeat(4_000);
+    const query = 'query ($first: Int!) { upcomingClasses(first: $first) { totalCount } }';
+    const { status, body, text } = await site.graphql(query, { first }, { language: 'es' });
+    expect(status).toBe(400);
+    expect(body.errors?.[0]?.message).toMatch(/^La variable "\$first" no puede tener ese valor\./);
+    expect(text.length).toBeLessThan(1_500);
+  });
+
   it('in a batch is refused', async () => {
     const { query, variables } = { query: '{ site { companyName } }', variables: {} };
     const answer = await site.send(

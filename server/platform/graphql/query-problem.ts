@@ -87,6 +87,7 @@ const VALIDATION: readonly Wording[] = [
     /^Variable (?<a>".+?") got invalid value (?<b>.+?); (?<c>.+?)$/s,
     { es: 'La variable {a} no puede tener el valor {b}: {c}' },
   ],
+  [/^Variable (?<a>".+?") got invalid value /, { es: 'La variable {a} no puede tener ese valor.' }],
   [/^There can be only one (?<a>.+)\.$/, { es: 'Está repetido: {a}.' }],
   [/^Value (?<a>".+?") does not exist in (?<b>".+?") enum\./, { es: 'El valor {a} no existe en {b}.' }],
   [/^Fields (?<a>".+?") conflict/, { es: 'Hay dos campos {a} distintos: dé un alias a uno de ellos.' }],
@@ -100,12 +101,15 @@ const VALIDATION: readonly Wording[] = [
   ],
 ];
 
+/** A value that was sent may be as long as a request, and nobody reads it back: patterns see this of it. */
+const SHOWN = { begin: 300, end: 200 };
+
 const SUGGESTION = / Did you mean (?<what>.+)\?$/;
 const SYNTAX_ERROR = /^Syntax Error: /;
 
 /** What is wrong with a query, and where, for whoever wrote it. */
 export function queryProblem({ message: said, locations }: GraphQLError): Message {
-  const detail = said.replaceAll('<EOF>', '…');
+  const detail = shortened(said).replaceAll('<EOF>', '…');
   const { text, values } = limitIn(detail) ?? mistakeIn(detail);
   const [place] = locations ?? [];
   if (!place) return message(text, values);
@@ -113,6 +117,11 @@ export function queryProblem({ message: said, locations }: GraphQLError): Messag
     { en: `${text.en} (line {line}:{column})`, es: `${text.es} (línea {line}:{column})` },
     { ...values, line: place.line, column: place.column },
   );
+}
+
+function shortened(text: string): string {
+  if (text.length <= SHOWN.begin + SHOWN.end) return text;
+  return `${text.slice(0, SHOWN.begin)}…${text.slice(-SHOWN.end)}`;
 }
 
 function limitIn(detail: string): Required<Message> | undefined {

@@ -168,7 +168,7 @@ const plain = defineMessages({
   anyFilter: {
     id: 'admin.schedule.anyFilter',
     defaultMessage: 'Any',
-    description: 'Choice of a filter that narrows nothing: any class type, any status',
+    description: 'Choice of a filter that narrows nothing: no matter which class type or status',
   },
   noneMatches: {
     id: 'admin.schedule.noneMatches',
