@@ -3,7 +3,7 @@ import { instantText } from '../../platform/database/columns.js';
 import type { ListOrder } from '../../platform/database/keyset.js';
 import { narrowToSearch } from '../../platform/database/search.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
-import { ClassDayEntity } from '../schedule/class-day.entity.js';
+import { isNarrow, narrowToScope, type ClassScope } from '../schedule/class-scope.query.js';
 import type { InstructionLanguage } from '../schedule/schedule-words.js';
 import { sortNameOf } from './attendee-columns.rules.js';
 import type { BookingSort, BookingStatus, PaymentStatus } from './booking-words.js';
@@ -80,37 +80,25 @@ export function bookingQuery(manager: EntityManager): BookingQuery {
 /** Bookings for a count: their classes are joined only where the filter is about them. */
 export function countedBookings(manager: EntityManager, filter: BookingFilter): BookingQuery {
   const query = manager.createQueryBuilder(BookingEntity, 'booking');
-  const { classTypeId, city, instructionLanguage } = filter;
-  if (classTypeId || city || instructionLanguage) query.innerJoin('booking.classInstance', 'instance');
+  if (isNarrow(scopeOf(filter))) query.innerJoin('booking.classInstance', 'instance');
   return narrowBookings(query, filter);
 }
 
 export function narrowBookings(query: BookingQuery, filter: BookingFilter): BookingQuery {
-  const { classInstanceId, bookingStatus, paymentStatus, bookedFrom, bookedTo } = filter;
+  const { classInstanceId, bookingStatus, paymentStatus, bookedFrom, bookedTo, company } = filter;
   if (classInstanceId) query.andWhere('booking.classInstanceId = :classInstanceId', { classInstanceId });
   if (bookingStatus) query.andWhere('booking.bookingStatus = :bookingStatus', { bookingStatus });
   if (paymentStatus) query.andWhere('booking.paymentStatus = :paymentStatus', { paymentStatus });
   if (bookedFrom) query.andWhere('booking.bookingDate >= :bookedFrom', { bookedFrom });
   if (bookedTo) query.andWhere('booking.bookingDate <= :bookedTo', { bookedTo });
-  narrowToClasses(query, filter);
+  if (company) query.andWhere('LOWER(TRIM(booking.companyName)) = LOWER(TRIM(:company))', { company });
+  narrowToScope(query, scopeOf(filter));
   return narrowToSearch(query, 'booking.searchText', filter.search);
 }
 
-function narrowToClasses(query: BookingQuery, filter: BookingFilter): void {
-  const { classFrom, classTo, classTypeId, city, instructionLanguage, company } = filter;
-  if (classFrom || classTo)
-    query.innerJoin(
-      ClassDayEntity,
-      'firstDay',
-      'firstDay.classInstanceId = booking.classInstanceId AND firstDay.dayNumber = 1',
-    );
-  if (classFrom) query.andWhere('firstDay.date >= :classFrom', { classFrom });
-  if (classTo) query.andWhere('firstDay.date <= :classTo', { classTo });
-  if (classTypeId) query.andWhere('instance.classTypeId = :classTypeId', { classTypeId });
-  if (city) query.andWhere('LOWER(instance.city) = LOWER(:city)', { city });
-  if (instructionLanguage)
-    query.andWhere('instance.language = :instructionLanguage', { instructionLanguage });
-  if (company) query.andWhere('LOWER(TRIM(booking.companyName)) = LOWER(TRIM(:company))', { company });
+/** Which classes the bookings are of. */
+function scopeOf({ classFrom, classTo, classTypeId, city, instructionLanguage }: BookingFilter): ClassScope {
+  return { from: classFrom, to: classTo, classTypeId, city, language: instructionLanguage };
 }
 
 export function bookingOf({ classInstance, ...row }: BookingEntity): Booking {

@@ -4,7 +4,7 @@ import { Optional } from '../../platform/validation/rules.js';
 import { CalendarDate } from '../schedule/calendar-date.rules.js';
 import type { InstructionLanguage } from '../schedule/schedule-words.js';
 import { InstructionLanguageEnum } from '../schedule/upcoming-class.type.js';
-import type { ReportFilter } from './report-filter.query.js';
+import type { ClassScope } from '../schedule/class-scope.query.js';
 import { TOTALS_GROUPS, type TotalsGroup } from './report-words.js';
 
 const TotalsGroupEnum = enumOf(TOTALS_GROUPS);
@@ -23,7 +23,7 @@ registerEnumType(TotalsGroupEnum, {
 });
 
 @ArgsType()
-export class TotalsArgs implements ReportFilter {
+export class TotalsArgs implements ClassScope {
   @Field(() => TotalsGroupEnum, { description: 'What one line of the answer stands for.' })
   by!: TotalsGroup;
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
-import type { ReportFilter } from './report-filter.query.js';
+import type { ClassScope } from '../schedule/class-scope.query.js';
 import { wordFor } from './report-labels.js';
 import type { TotalsGroup } from './report-words.js';
 import type { Total } from './total.type.js';
@@ -17,7 +17,7 @@ export class ReportService {
   constructor(private readonly database: Database) {}
 
   /** Totals of the classes that begin in the filter's days, at most three statements. Dates are the venue's. */
-  async totals(by: TotalsGroup, filter: ReportFilter): Promise<Total[]> {
+  async totals(by: TotalsGroup, filter: ClassScope): Promise<Total[]> {
     const { manager } = this.database.reader;
     const [ofClasses, ofBookings, types] = await Promise.all([
       by === 'company' ? [] : readClassFigures(manager, by, filter),

@@ -5,7 +5,7 @@ import { SEAT_TAKING_STATUSES } from '../bookings/booking.rules.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { ClassDayEntity } from '../schedule/class-day.entity.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
-import { narrowClasses, type ReportFilter } from './report-filter.query.js';
+import { narrowToScope, type ClassScope } from '../schedule/class-scope.query.js';
 import type { TotalsGroup } from './report-words.js';
 
 /** Aliases: `instance`, `firstDay`, `type`, and for bookings `booking`. */
@@ -37,7 +37,7 @@ export type BookingFigures = Figures<
 export function readClassFigures(
   manager: EntityManager,
   by: Exclude<TotalsGroup, 'company'>,
-  filter: ReportFilter,
+  scope: ClassScope,
 ): Promise<ClassFigures[]> {
   const query = withClass(manager.createQueryBuilder().from(ClassInstanceEntity, 'instance'))
     .select(KEYS[by], 'key')
@@ -45,14 +45,14 @@ export function readClassFigures(
     .addSelect(count(`NOT ${IS_HELD}`), 'cancelledClasses')
     .addSelect(sum(IS_HELD, 'instance.maxAttendees'), 'seatsOffered')
     .groupBy(KEYS[by]);
-  return narrowClasses(query, filter).getRawMany();
+  return narrowToScope(query, scope).getRawMany();
 }
 
 /** What is counted over bookings, one row a group. One statement. */
 export function readBookingFigures(
   manager: EntityManager,
   by: TotalsGroup,
-  filter: ReportFilter,
+  scope: ClassScope,
 ): Promise<BookingFigures[]> {
   const query = withClass(
     manager
@@ -83,7 +83,7 @@ export function readBookingFigures(
     .addSelect(count(`${TAKES_SEAT} AND NOT EXISTS ${bookedBefore}`), 'newStudents')
     .groupBy(KEYS[by]);
   if (by === 'company') query.where(`TRIM(booking.companyName) <> ''`);
-  return narrowClasses(query, filter).getRawMany();
+  return narrowToScope(query, scope).getRawMany();
 }
 
 function withClass<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): SelectQueryBuilder<Row> {

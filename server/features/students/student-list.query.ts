@@ -3,6 +3,8 @@ import type { ListOrder } from '../../platform/database/keyset.js';
 import { narrowToSearch } from '../../platform/database/search.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { SEAT_TAKING_STATUSES } from '../bookings/booking.rules.js';
+import { isNarrow, narrowToScope, type ClassScope } from '../schedule/class-scope.query.js';
 import { sortNameOf } from '../bookings/attendee-columns.rules.js';
 import { StudentEntity } from './student.entity.js';
 import type { StudentSort } from './student-words.js';
@@ -41,27 +43,24 @@ export function orderOfStudents({ sort, direction }: StudentOrder): ListOrder<So
 /** The students that are not deleted. `student` is their alias. */
 export function studentQuery(
   manager: EntityManager,
-  { search, company, ...seat }: StudentFilter = {},
+  { search, company, classTypeId, classFrom, classTo }: StudentFilter = {},
 ): SelectQueryBuilder<StudentEntity> {
   const query = manager.createQueryBuilder(StudentEntity, 'student').where('student.deletedAt IS NULL');
   if (company) query.andWhere('LOWER(TRIM(student.companyName)) = LOWER(TRIM(:company))', { company });
-  if (seat.classTypeId || seat.classFrom || seat.classTo) narrowToSeats(query, seat);
+  const scope = { classTypeId, from: classFrom, to: classTo };
+  if (isNarrow(scope)) narrowToSeats(query, scope);
   return narrowToSearch(query, 'student.searchText', search);
 }
 
-function narrowToSeats(
-  query: SelectQueryBuilder<StudentEntity>,
-  { classTypeId, classFrom, classTo }: Omit<StudentFilter, 'search' | 'company'>,
-): void {
+function narrowToSeats(query: SelectQueryBuilder<StudentEntity>, scope: ClassScope): void {
   const seats = query
     .subQuery()
     .select('1')
     .from(BookingEntity, 'seat')
     .innerJoin('seat.classInstance', 'taken')
-    .innerJoin('taken.days', 'firstDay', 'firstDay.dayNumber = 1')
-    .where("seat.studentId = student.id AND seat.bookingStatus <> 'cancelled'");
-  if (classTypeId) seats.andWhere('taken.classTypeId = :classTypeId');
-  if (classFrom) seats.andWhere('firstDay.date >= :classFrom');
-  if (classTo) seats.andWhere('firstDay.date <= :classTo');
-  query.andWhere(`EXISTS ${seats.getQuery()}`, { classTypeId, classFrom, classTo });
+    .where('seat.studentId = student.id AND seat.bookingStatus IN (:...seatTaking)', {
+      seatTaking: SEAT_TAKING_STATUSES,
+    });
+  const narrowed = narrowToScope(seats, scope, 'taken');
+  query.andWhere(`EXISTS ${narrowed.getQuery()}`, narrowed.getParameters());
 }
