@@ -4,7 +4,6 @@ import { Board } from './board.js';
 import { requiredAnswers } from './booking-form.js';
 import { loseServer } from './connection.js';
 import { bookingTest, test } from './guest.js';
-import { layOutEverything } from './usable.js';
 
 /** For eyes, not for comparison: test-results/pictures/en-1280/home.png and so on. */
 async function take(page: Page, { project }: TestInfo, name: string, fullPage = true): Promise<void> {
@@ -18,7 +17,6 @@ test('pictures of the home page', async ({ page, words, contactForm }, info) => 
   await new Board(page, words).open();
   await take(page, info, 'home-first-screen', false);
   await contactForm.comeNear();
-  await layOutEverything(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   await take(page, info, 'home');
   await contactForm.sendButton.click();

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Notice } from '../../ui/Notice';
+import { Skeleton } from '../../ui/Skeleton';
 import { useNearViewport } from '../../ui/use-near-viewport';
 import { contactMessages } from './contact.messages';
 import styles from './ContactSection.module.css';
@@ -30,17 +31,32 @@ export function ContactSection({ onErrors }: ContactSectionProps) {
           <FormattedMessage {...contactMessages.intro} />
         </p>
         <div ref={room} className={styles.room}>
-          {isNear && (
+          {isNear ? (
             <ErrorBoundary fallback={<FormNotLoaded />}>
-              <Suspense fallback={null}>
+              <Suspense fallback={<ContactFormSkeleton />}>
                 <ContactForm onErrors={onErrors} />
               </Suspense>
             </ErrorBoundary>
+          ) : (
+            <ContactFormSkeleton />
           )}
         </div>
       </div>
       <OfficeFacts />
     </section>
+  );
+}
+
+function ContactFormSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      {['name', 'email', 'phone', 'subject', 'message'].map((field) => (
+        <div key={field}>
+          <Skeleton width="7rem" />
+          <Skeleton height={field === 'message' ? '10rem' : 'var(--control)'} />
+        </div>
+      ))}
+    </div>
   );
 }
 
