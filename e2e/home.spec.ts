@@ -99,6 +99,22 @@ test('leads from a card to its booking page, with the focus on the heading there
   await expect(page.getByRole('heading', { level: 1, name: words.booking.heading })).toBeFocused();
 });
 
+test('Back from a class leads to the place on the board where one was', async ({ page, words }) => {
+  const board = new Board(page, words);
+  await board.open();
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const link = board.cards.getByRole('link', { name: words.home.book }).nth(20);
+  await link.scrollIntoViewIfNeeded();
+  const place = await scrolled();
+  expect(place).toBeGreaterThan(2000);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: words.booking.heading })).toBeFocused();
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(place);
+  await expect(link).toBeInViewport();
+});
+
 test('the first key press offers to skip to the content', async ({ page, words }) => {
   await new Board(page, words).open();
   await page.keyboard.press('Tab');

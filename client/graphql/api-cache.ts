@@ -1,4 +1,4 @@
-import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client/cache';
+import { InMemoryCache, type FieldPolicy, type Reference, type StoreObject } from '@apollo/client/cache';
 
 interface CachedConnection {
   nodes: readonly Reference[];
@@ -18,6 +18,17 @@ function connection(filters: string[]): FieldPolicy<CachedConnection> {
   };
 }
 
+/** The days of a class have no ids: a page that asks for less of a day must not take away what another page knows of it. */
+const days: FieldPolicy<readonly StoreObject[]> = {
+  merge: (existing = [], incoming, { mergeObjects, readField }) =>
+    incoming.map((day) => {
+      const known = existing.find((other) =>
+        ['date', 'startTime', 'endTime'].every((field) => readField(field, other) === readField(field, day)),
+      );
+      return known ? mergeObjects(known, day) : day;
+    }),
+};
+
 export function createApiCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
@@ -36,6 +47,8 @@ export function createApiCache(): InMemoryCache {
           },
         },
       },
+      UpcomingClass: { fields: { days } },
+      Address: { merge: true },
       // One object of facts without an id.
       Site: { merge: true },
     },

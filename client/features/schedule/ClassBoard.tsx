@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useSite } from '../../graphql/use-site';
@@ -31,6 +31,7 @@ export function ClassBoard() {
   const { classes } = board;
   const shown = classes?.filter((each) => matchesFilters(each, filters));
   const isLoading = !classes && !board.hasFailed && !board.isRetrying;
+  const [inSteps] = useState(classes === undefined);
   const firstOfNext = useFocusOnNextPage(shown);
 
   return (
@@ -70,7 +71,7 @@ export function ClassBoard() {
         ) : shown.length === 0 && !board.hasMore ? (
           <NothingMatches filters={filters} onShowAll={() => changeFilters(everything)} />
         ) : (
-          <ClassList classes={shown} allClasses={classes} limitedBelow={limitedBelow} />
+          <ClassList classes={shown} allClasses={classes} limitedBelow={limitedBelow} inSteps={inSteps} />
         )}
         {board.hasMore && shown && (
           <ShowMore
