@@ -162,7 +162,7 @@ function Chart({ report: { chart }, answer: { columns, rows } }: { report: Repor
 
 function lookOf(words: string, kind: Answer['columns'][number]['kind']): string | undefined {
   if (words.length <= mostOnOneLine) return styles.short;
-  return kind === 'dateTime' ? styles.moment : undefined;
+  return kind === 'dateTime' ? styles.moment : styles.long;
 }
 
 function AnswerTable({ name, answer: { columns, rows } }: { name: string; answer: Answer }) {
