@@ -52,6 +52,15 @@ ownSiteTest(
     await page.reload();
     await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['Seat 1', 'Seat 2', 'Seat 3']);
 
+    // On paper of any width: one table, and for which class.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('columnheader')).toHaveCount(6);
+    for (const head of await page.getByRole('columnheader').all()) await expect(head).toBeVisible();
+    await expect(page.getByRole('definition')).toBeVisible();
+    await expect(page.getByRole('button', { name: words.show })).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await expect(page.getByRole('definition')).toBeHidden();
+
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: words.file }).click(),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -28,10 +28,12 @@ type Answer = ReportRowsQuery['reportTable'];
 interface ReportAnswerProps {
   report: Report;
   values: ReportValues;
+  /** Told what the server says is wrong with the values, by their names; has to stay the same function. */
+  onRefused: (fields: Readonly<Record<string, string>>) => void;
 }
 
 /** Runs a report and shows what comes of it. */
-export function ReportAnswer({ report, values }: ReportAnswerProps) {
+export function ReportAnswer({ report, values, onRefused }: ReportAnswerProps) {
   const intl = useIntl();
   const download = useDownload();
   const { isBusy, run } = useOneAtATime();
@@ -46,13 +48,19 @@ export function ReportAnswer({ report, values }: ReportAnswerProps) {
     fetchPolicy: 'no-cache',
   });
   const answer = data?.reportTable;
+  useEffect(() => {
+    if (error) onRefused(readProblem(error).fields);
+  }, [error, onRefused]);
+  // What is about a field is said in the form.
+  const isOfReport =
+    error !== undefined && !report.variables.some(({ name }) => name in readProblem(error).fields);
   const save = async () => {
     setFileFailed(false);
     setProgress(undefined);
     try {
       const path = `/api/admin/reports/${encodeURIComponent(report.id)}.csv`;
       const name = `${report.id}.csv`;
-      await download(`${path}?${new URLSearchParams(given).toString()}`, name, setProgress);
+      await download(`${path}?${new URLSearchParams(values).toString()}`, name, setProgress);
     } catch {
       setFileFailed(true);
     }
@@ -62,7 +70,7 @@ export function ReportAnswer({ report, values }: ReportAnswerProps) {
       <Banner>
         {fileFailed
           ? intl.formatMessage(messages.fileFailed)
-          : error && (reasonOf(error, report) ?? intl.formatMessage(messages.runFailed))}
+          : isOfReport && (readFailureText(error) ?? intl.formatMessage(messages.runFailed))}
       </Banner>
       {!error && (
         <Panel
@@ -96,7 +104,7 @@ export function ReportAnswer({ report, values }: ReportAnswerProps) {
           )}
           {answer?.rows.length === 0 && (
             <p className={styles.empty}>
-              <FormattedMessage {...messages.empty} />
+              <FormattedMessage {...(report.variables.length > 0 ? messages.empty : messages.nothing)} />
             </p>
           )}
         </Panel>
@@ -117,13 +125,8 @@ function SavingFile({ progress }: { progress: FileProgress | undefined }) {
   );
 }
 
-/** The server's words, with the names of the fields they are about. */
-function reasonOf(error: unknown, { variables }: Report): string | undefined {
-  const fields = Object.entries(readProblem(error).fields);
-  if (fields.length > 0)
-    return fields
-      .map(([field, text]) => `${variables.find(({ name }) => name === field)?.label ?? field}: ${text}`)
-      .join('. ');
+/** The server's own words. */
+function readFailureText(error: unknown): string | undefined {
   const failure = readFailure(error);
   return failure.kind === 'refused' ? failure.text : undefined;
 }
@@ -140,6 +143,7 @@ function Count({ answer: { hasMore, totalCount, rows } }: { answer: Answer }) {
 
 function Chart({ report: { chart }, answer: { columns, rows } }: { report: Report; answer: Answer }) {
   const intl = useIntl();
+  const text = useCellText();
   const label = columns.findIndex(({ key }) => key === chart?.label);
   const value = columns.findIndex(({ key }) => key === chart?.value);
   const [labels, values] = [columns[label], columns[value]];
@@ -148,9 +152,17 @@ function Chart({ report: { chart }, answer: { columns, rows } }: { report: Repor
     <ReportChart
       name={intl.formatMessage(messages.chart, { value: values.label, label: labels.label })}
       kind={values.kind}
-      bars={rows.map(({ cells }) => ({ label: cells[label] ?? '–', value: cells[value] ?? '0' }))}
+      bars={rows.map(({ cells }) => ({
+        label: text(cells[label] ?? null, labels.kind),
+        value: cells[value] ?? '0',
+      }))}
     />
   );
+}
+
+function lookOf(words: string, kind: Answer['columns'][number]['kind']): string | undefined {
+  if (words.length <= mostOnOneLine) return styles.short;
+  return kind === 'dateTime' ? styles.moment : styles.long;
 }
 
 function AnswerTable({ name, answer: { columns, rows } }: { name: string; answer: Answer }) {
@@ -184,8 +196,7 @@ function AnswerTable({ name, answer: { columns, rows } }: { name: string; answer
           <Row key={index} isFirst={index === 0} onEnter={() => undefined}>
             {columns.map(({ key, label, kind: each }, column) => {
               const words = text(cells[column] ?? null, each);
-              const cell =
-                words.length > mostOnOneLine ? words : <span className={styles.short}>{words}</span>;
+              const cell = <span className={lookOf(words, each)}>{words}</span>;
               return column === 0 ? (
                 <RowHeader key={key}>{cell}</RowHeader>
               ) : (

@@ -13,9 +13,9 @@ interface ReportChartProps {
 }
 
 const mostBars = 24;
+/** Of the width: the longest bar leaves room for its own value. */
+const longest = 60;
 const barHeight = 22;
-const rowHeight = 52;
-const width = 420;
 
 /** One horizontal bar a row, each with its label above and its value beside it. */
 export function ReportChart({ name, kind, bars }: ReportChartProps) {
@@ -25,29 +25,24 @@ export function ReportChart({ name, kind, bars }: ReportChartProps) {
   if (most <= 0) return null;
   return (
     <figure className={styles.figure}>
-      <svg
-        role="img"
-        aria-label={name}
-        className={styles.chart}
-        viewBox={`0 0 ${String(width)} ${String(shown.length * rowHeight)}`}
-      >
+      <div role="img" aria-label={name} className={styles.chart}>
         {shown.map(({ label, value }, index) => {
-          // Two may have the same label, and they stay where they are. The longest one leaves room for its own value.
-          const length = Math.max(2, (Number(value) / most) * (width - 110));
-          const top = index * rowHeight;
+          const length = `${String(Math.max(0.5, (Number(value) / most) * longest))}%`;
           return (
-            <g key={index}>
-              <text x={0} y={top + 16} className={styles.label}>
-                {label}
-              </text>
-              <rect x={0} y={top + 22} width={length} height={barHeight} className={styles.bar} />
-              <text x={length + 8} y={top + 39} className={styles.value}>
-                {text(value, kind)}
-              </text>
-            </g>
+            // Two may have the same label, and they stay where they are.
+            <div key={index} className={styles.row}>
+              {label}
+              {/* Without a viewBox: the words are as large as those around them on any screen. */}
+              <svg className={styles.line} height={barHeight}>
+                <rect width={length} height={barHeight} className={styles.bar} />
+                <text x={length} dx={8} y={16} className={styles.value}>
+                  {text(value, kind)}
+                </text>
+              </svg>
+            </div>
           );
         })}
-      </svg>
+      </div>
       {bars.length > mostBars && (
         <figcaption className={styles.caption}>
           <FormattedMessage {...messages.chartPart} values={{ count: mostBars, total: bars.length }} />

@@ -11,6 +11,7 @@ import { Panel } from '../../ui/Panel';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/use-form';
+import { useCellText } from './report-cells';
 import { reportMessages as messages } from './report.messages';
 import type { Report, ReportValues } from './ReportPage';
 import styles from './ReportPage.module.css';
@@ -21,61 +22,116 @@ type Variable = Report['variables'][number];
 interface ReportFieldsProps {
   report: Report;
   values: ReportValues;
+  /** What the server says is wrong with these values, by their names. */
+  refused: Readonly<Record<string, string>>;
   onShow: (values: ReportValues) => void;
 }
 
 /** The form of a report: a field for each of its variables, of the kind it takes. */
-export function ReportFields({ report: { variables }, values, onShow }: ReportFieldsProps) {
+export function ReportFields({ report: { variables }, values, refused, onShow }: ReportFieldsProps) {
   const intl = useIntl();
   const optionsOf = useOptions(variables);
-  const form = useForm<Record<string, string>, 'required'>({
+  const form = useForm<Record<string, string>, MissingField>({
     initial: { ...values },
     fields: variables.map(({ name }) => name),
     check: (typed) =>
       Object.fromEntries(
         variables.flatMap(({ name, required }) =>
-          required && !typed[name]?.trim() ? [[name, 'required']] : [],
+          required && !typed[name]?.trim() ? [[name, `missing ${name}`] as const] : [],
         ),
       ),
-    wordsOf: (problem) => intl.formatMessage(messages[problem]),
-    idOf: (name) => `report-${name}`,
+    wordsOf: (problem) =>
+      intl.formatMessage(messages.required, {
+        field: variables.find(({ name }) => problem === `missing ${name}`)?.label ?? '',
+      }),
+    idOf,
   });
+  // Until it is edited.
+  const refusalOf = (name: string) =>
+    form.errors.length === 0 && form.values[name] === values[name] ? refused[name] : undefined;
+  const refusals = variables.flatMap(({ name, label }) => {
+    const problem = refusalOf(name);
+    if (problem === undefined) return [];
+    return [
+      { fieldId: idOf(name), message: intl.formatMessage(messages.refused, { field: label, problem }) },
+    ];
+  });
+  const text = useCellText();
+  /** What the report was run with, for paper: what is being typed may be something else. */
+  const wordsOf = (variable: Variable) => {
+    const value = values[variable.name] ?? '';
+    const chosen = optionsOf(variable)?.find((option) => option.value === value)?.label;
+    return chosen ?? (variable.kind === 'date' && value ? text(value, 'date') : value);
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const typed = form.checked();
     if (typed) onShow(typed);
   };
   return (
-    <div className={styles.form}>
-      <Panel heading={<FormattedMessage {...messages.form} />}>
-        <form className={styles.fields} noValidate onSubmit={submit}>
-          <div className={styles.whole}>
-            <ErrorSummary errors={form.errors} attempt={form.attempt} />
-          </div>
-          {variables.map((variable) => {
-            const { name, label, required } = variable;
-            const field = {
-              ...form.place(name),
-              label,
-              optional: !required,
-              value: form.values[name] ?? '',
-              onChange: ({ target }: { target: { value: string } }) => form.change(name, target.value),
-            };
-            const options = optionsOf(variable);
-            if (!options) return <TextField key={name} {...field} {...inputOf(variable)} />;
-            const prompt = intl.formatMessage(required ? messages.choose : messages.any);
-            return <SelectField key={name} {...field} prompt={prompt} options={options} />;
-          })}
-          <div>
-            <Button type="submit" variant="primary" size="small">
-              <FormattedMessage {...messages.run} />
-            </Button>
-          </div>
-        </form>
-      </Panel>
-    </div>
+    <>
+      <dl className={styles.asked}>
+        {variables.map((variable) => {
+          const words = wordsOf(variable);
+          return (
+            words && (
+              <div key={variable.name}>
+                <dt>{variable.label}</dt>
+                <dd>{words}</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+      <div className={styles.form}>
+        <Panel heading={<FormattedMessage {...messages.form} />}>
+          <form className={styles.fields} noValidate onSubmit={submit}>
+            <div className={styles.whole}>
+              <ErrorSummary errors={[...form.errors, ...refusals]} attempt={form.attempt} />
+            </div>
+            {variables.map((variable) => {
+              const { name, label, required } = variable;
+              const place = form.place(name);
+              const field = {
+                ...place,
+                error: place.error ?? refusalOf(name),
+                label,
+                optional: !required,
+                value: form.values[name] ?? '',
+                onChange: ({ target }: { target: { value: string } }) => form.change(name, target.value),
+              };
+              const options = optionsOf(variable);
+              if (!options)
+                return (
+                  <TextField
+                    key={name}
+                    {...field}
+                    {...inputOf(variable)}
+                    hint={isWholeName(variable) && intl.formatMessage(messages.wholeName)}
+                  />
+                );
+              const prompt = intl.formatMessage(required ? messages.choose : messages.any);
+              return <SelectField key={name} {...field} prompt={prompt} options={options} />;
+            })}
+            <div>
+              <Button type="submit" variant="primary" size="small">
+                <FormattedMessage {...messages.run} />
+              </Button>
+            </div>
+          </form>
+        </Panel>
+      </div>
+    </>
   );
 }
+
+/** The lists that reports are made of look for these by the whole name. */
+const isWholeName = ({ kind, name }: Variable) => kind === 'text' && ['company', 'city'].includes(name);
+
+/** Tells which: its words name the field. */
+type MissingField = `missing ${string}`;
+
+const idOf = (name: string) => `report-${name}`;
 
 function inputOf({ kind }: Variable): { type?: 'date'; inputMode?: 'numeric' } {
   if (kind === 'date') return { type: 'date' };

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { closeApps, openApp, preparePage } from '../../app/testing/open-app';
 import { site } from '../../app/testing/sample-classes';
@@ -64,6 +64,7 @@ const names = () =>
   within(screen.getByRole('table'))
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
+const summary = () => screen.getByRole('group', { name: 'There is a problem' });
 const asked = () => api.callsOf('ReportRows').map(({ variables }) => variables['values']);
 
 describe('a report', () => {
@@ -94,7 +95,7 @@ describe('a report', () => {
     const user = await openApp('/admin/reports/companies');
     await user.type(await screen.findByLabelText(/^Company/), 'Zion & Sons');
     await user.click(screen.getByRole('button', { name: 'Show the report' }));
-    expect(await screen.findByText('Nothing matches. Change the form above.')).toBeTruthy();
+    expect(await screen.findByText('Nothing found. Change what to show in the form above.')).toBeTruthy();
     expect(window.location.search).toBe('?company=Zion+%26+Sons');
     expect(asked()).toEqual([[{ name: 'company', value: '' }], [{ name: 'company', value: 'Zion & Sons' }]]);
   });
@@ -105,13 +106,51 @@ describe('a report', () => {
     const user = await openApp('/admin/reports/companies');
     await user.click(await screen.findByRole('button', { name: 'Show the report' }));
     expect(screen.getByRole('textbox', { name: 'Fewer than' }).getAttribute('aria-invalid')).toBe('true');
+    expect(within(summary()).getByRole('link', { name: 'Fill in “Fewer than”' })).toBeTruthy();
     expect(asked()).toEqual([]);
   });
 
-  it('says in the words of the server what is wrong with a field', async () => {
-    api.on('ReportRows', () => refusal('BAD_USER_INPUT', { from: 'Must be a date: YYYY-MM-DD' }));
-    await openApp('/admin/reports/companies?from=monday');
-    expect(await screen.findByText('From: Must be a date: YYYY-MM-DD')).toBeTruthy();
+  it('says at the field, in the words of the server, what is wrong with it until it is edited', async () => {
+    const to = variable({ name: 'to', label: 'To', kind: 'date', defaultValue: '2026-01-31' });
+    api
+      .on('ReportForm', () => companies({ variables: [from, to] }))
+      .on('ReportRows', () => refusal('BAD_USER_INPUT', { to: 'Must not be before the first day' }));
+    const user = await openApp('/admin/reports/companies');
+    const link = await screen.findByRole('link', { name: 'To: Must not be before the first day' });
+    expect(summary().contains(link)).toBe(true);
+    expect(document.activeElement).toBe(summary());
+    expect(screen.getByLabelText(/^To/).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText('The report could not be run. Please try again.')).toBeNull();
+    await user.clear(screen.getByLabelText(/^To/));
+    await user.type(screen.getByLabelText(/^To/), '2026-12-31');
+    expect(screen.getByLabelText(/^To/).getAttribute('aria-invalid')).not.toBe('true');
+    expect(screen.queryByRole('link', { name: /Must not be before/ })).toBeNull();
+  });
+
+  it('keeps the focus in the form when it runs, and fills the form in again after a step back', async () => {
+    api.on('ReportForm', () => companies({ variables: [variable({ name: 'company', label: 'Company' })] }));
+    const user = await openApp('/admin/reports/companies');
+    await user.type(await screen.findByLabelText(/^Company/), 'Zion{Enter}');
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Company/));
+    window.history.back();
+    await waitFor(() => expect(window.location.search).toBe(''));
+    await waitFor(() => expect(screen.getByLabelText(/^Company/)).toHaveProperty('value', ''));
+    expect(asked().flat()).toEqual(['', 'Zion', ''].map((value) => ({ name: 'company', value })));
+  });
+
+  it('calls a month by its name, in its table and in its chart', async () => {
+    api.on('ReportRows', () => {
+      const { reportTable } = answer(['2026-11', '90000', null]);
+      const [first, ...others] = reportTable.columns;
+      return data({
+        reportTable: { ...reportTable, columns: [{ ...first, label: 'Month', kind: 'month' }, ...others] },
+      });
+    });
+    localStorage.setItem('language', 'es');
+    await openApp('/admin/reports/companies');
+    expect((await screen.findByRole('rowheader')).textContent).toBe('Noviembre de 2026');
+    expect(screen.getByRole('img').textContent).toBe('Noviembre de 2026$900.00');
   });
 
   it('says the words of the server about the whole report, and its own when there are none', async () => {

@@ -1,5 +1,13 @@
+import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import {
+  Link,
+  NavigationType,
+  useLocation,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
 
 import { asOffice } from '../../graphql/as-office';
 import { readProblem } from '../../graphql/problem';
@@ -56,8 +64,16 @@ function LoadedReport({ id }: { id: string }) {
 
 function RunReport({ report }: { report: Report }) {
   const [params, setParams] = useSearchParams();
+  const steps = useSteps();
   const values = valuesOf(report, params);
   const isComplete = report.variables.every(({ name, required }) => !required || values[name]);
+  const runs = isComplete && report.problem === null;
+  const run = JSON.stringify(values);
+  const [refusal, setRefusal] = useState<{ run: string; fields: Readonly<Record<string, string>> }>();
+  const refuse = useCallback(
+    (fields: Readonly<Record<string, string>>) => setRefusal({ run, fields }),
+    [run],
+  );
   const show = (next: ReportValues) =>
     // An empty one stays in the address: it was emptied on purpose.
     setParams(Object.fromEntries(report.variables.map(({ name }) => [name, next[name] ?? ''])));
@@ -76,13 +92,26 @@ function RunReport({ report }: { report: Report }) {
         </Notice>
       )}
       {report.variables.length > 0 && (
-        <ReportFields key={params.toString()} report={report} values={values} onShow={show} />
+        <ReportFields
+          key={steps}
+          report={report}
+          values={values}
+          refused={refusal?.run === run ? refusal.fields : {}}
+          onShow={show}
+        />
       )}
-      {isComplete && report.problem === null && (
-        <ReportAnswer key={JSON.stringify(values)} report={report} values={values} />
-      )}
+      {runs && <ReportAnswer key={run} report={report} values={values} onRefused={refuse} />}
     </>
   );
+}
+
+/** Counts steps back and forth, after which the form is filled in as it was then; running keeps the focus in it. */
+function useSteps(): number {
+  const { key } = useLocation();
+  const isStep = useNavigationType() === NavigationType.Pop;
+  const [seen, setSeen] = useState({ key, steps: 0 });
+  if (key !== seen.key) setSeen({ key, steps: seen.steps + Number(isStep) });
+  return seen.steps;
 }
 
 /** What the address says, else what the report begins with. */

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import type { ReportColumnKind } from '../../graphql/schema.generated';
+import { useFormats } from '../../i18n/formats';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import { reportMessages as messages } from './report.messages';
 
@@ -13,6 +14,7 @@ export const isNumeric = (kind: ReportColumnKind) =>
 export function useCellText(): (cell: Cell, kind: ReportColumnKind) => string {
   const intl = useIntl();
   const formats = useOfficeFormats();
+  const { monthAndYear } = useFormats();
   return (cell, kind) => {
     if (cell === null) return '–';
     switch (kind) {
@@ -22,6 +24,8 @@ export function useCellText(): (cell: Cell, kind: ReportColumnKind) => string {
         return intl.formatNumber(Number(cell), { style: 'percent', maximumFractionDigits: 0 });
       case 'number':
         return intl.formatNumber(Number(cell), { maximumFractionDigits: 1 });
+      case 'month':
+        return monthAndYear(`${cell}-01`);
       case 'date':
         return cell.split('; ').map(formats.date).join('; ');
       case 'dateTime':

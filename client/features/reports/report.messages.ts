@@ -51,10 +51,10 @@ const plain = defineMessages({
     defaultMessage: 'Working…',
     description: 'Button of the form while the report is on its way',
   },
-  required: {
-    id: 'admin.reports.required',
-    defaultMessage: 'Required',
-    description: 'Error of a field of a report that must be filled in',
+  wholeName: {
+    id: 'admin.reports.wholeName',
+    defaultMessage: 'The whole name',
+    description: 'Hint at the field of a company or a city: a part of its name finds nothing',
   },
   any: {
     id: 'admin.reports.any',
@@ -73,8 +73,13 @@ const plain = defineMessages({
   },
   empty: {
     id: 'admin.reports.empty',
-    defaultMessage: 'Nothing matches. Change the form above.',
+    defaultMessage: 'Nothing found. Change what to show in the form above.',
     description: 'In place of the rows of a report that has none',
+  },
+  nothing: {
+    id: 'admin.reports.nothing',
+    defaultMessage: 'There is nothing to show at this time.',
+    description: 'In place of the rows of a report that has none, and no form',
   },
   file: {
     id: 'admin.reports.file',
@@ -167,6 +172,8 @@ const plain = defineMessages({
 });
 
 const filled = defineMessages<{
+  required: { field: string };
+  refused: { field: string; problem: string };
   count: { count: number };
   first: { count: number };
   firstOf: { count: number; total: number };
@@ -178,6 +185,16 @@ const filled = defineMessages<{
   deleteHeading: { name: string };
   by: { name: string };
 }>({
+  required: {
+    id: 'admin.reports.required',
+    defaultMessage: 'Fill in “{field}”',
+    description: 'Error of a field of a report that must be filled in',
+  },
+  refused: {
+    id: 'admin.reports.refused',
+    defaultMessage: '{field}: {problem}',
+    description: 'In the list of errors: what the server says about a field of a report',
+  },
   count: {
     id: 'admin.reports.count',
     defaultMessage: '{count, plural, one {# row} other {# rows}}',

@@ -134,6 +134,24 @@ describe.each(DATABASES)('a report that is written oddly, on %s,', (kind) => {
     expect(Number(days)).toBeCloseTo(-59, 0);
   });
 
+  it('calls the groups of totals what they are, also where a variable says so', async () => {
+    const { id } = await makeClass(world);
+    await book(world, id, { companyName: 'Peak Framing' });
+    const byChoice = await saved('query ($by: TotalsGroup!) { totals(by: $by) { label seatsTaken } }');
+    const firstOf = async (by: string, language: 'en' | 'es') => {
+      const table = await tableOf(byChoice, { by }, language);
+      return { ...table.columns[0], cell: table.rows[0]?.cells[0] };
+    };
+    const key = 'label';
+    const january = { key, kind: 'month', cell: '2027-01' };
+    expect(await firstOf('month', 'en')).toEqual({ ...january, label: 'Month' });
+    expect(await firstOf('month', 'es')).toEqual({ ...january, label: 'Mes' });
+    const peak = { key, kind: 'text', cell: 'Peak Framing' };
+    expect(await firstOf('company', 'es')).toEqual({ ...peak, label: 'Empresa' });
+    expect((await run('{ totals(by: classType) { label } }')).columns[0]?.label).toBe('Class type');
+    expect((await run('{ totals(by: month) { when: label } }')).columns[0]?.label).toBe('when');
+  });
+
   it('adds up more money than an Int can hold', async () => {
     const { id } = await makeClass(world, { maxAttendees: 5 });
     await bookSeats(world, id, 3);

@@ -15,6 +15,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type ValueNode,
   type VariableDefinitionNode,
 } from 'graphql';
 import { badInput } from '../../platform/errors/domain-error.js';
@@ -28,6 +29,8 @@ import { keyOf, withZones, writtenOut, type Fragments, type PlainField } from '.
 /** A report's query, ready to be run. */
 export interface ReportDocument {
   columns: readonly ColumnPath[];
+  /** What totals are broken down by, as the query has it. */
+  group: ValueNode | undefined;
   /** The key of its one root field in the answer. */
   rootKey: string;
   rootName: string;
@@ -84,6 +87,7 @@ export function readReport(schema: GraphQLSchema, query: string): ReportDocument
   const shared = {
     rootKey: keyOf(root),
     rootName: field.name,
+    group: root.arguments?.find(({ name }) => name.value === 'by')?.value,
     variableOf: new Map(
       (root.arguments ?? []).flatMap(({ name, value }) =>
         value.kind === Kind.VARIABLE ? [[name.value, value.name.value] as const] : [],

@@ -59,6 +59,7 @@ const LABELS: Readonly<Record<string, Message>> = {
   maxStudents: label('Maximum participants', 'Máximo de participantes'),
   message: label('Message', 'Mensaje'),
   mine: label('Mine', 'Mío'),
+  month: label('Month', 'Mes'),
   name: label('Class', 'Clase'),
   nameEs: label('Class in Spanish', 'Clase en español'),
   newStudents: label('New students', 'Participantes nuevos'),

@@ -6,6 +6,7 @@ import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { cellOf, type ColumnPath } from './report-columns.js';
 import type { ReportDocument } from './report-document.js';
+import { groupedColumns } from './report-groups.js';
 import { askedValues, readValues, type Values } from './report-variables.js';
 
 export type ReportCells = (string | null)[];
@@ -58,7 +59,7 @@ export class ReportRunService {
     const pages = this.pages(ctx, schema, document, variables);
     const first = await withVariableNames(document, pages.next());
     return {
-      columns: document.columns,
+      columns: groupedColumns(document, variables),
       totalCount: first.done ? 0 : first.value.totalCount,
       batches: this.written(ctx, id, document, startingWith(first, pages)),
     };

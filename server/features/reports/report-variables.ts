@@ -46,6 +46,10 @@ const REQUIRED = message({ en: 'Required', es: 'Obligatorio' });
 const NO_WHOLE = message({ en: 'Must be a whole number', es: 'Debe ser un número entero' });
 const NO_NUMBER = message({ en: 'Must be a number', es: 'Debe ser un número' });
 const NO_DATE = message({ en: 'Must be a date: YYYY-MM-DD', es: 'Debe ser una fecha: AAAA-MM-DD' });
+const TOO_EARLY = message({
+  en: 'Must not be before the first day',
+  es: 'No puede ser anterior al primer día',
+});
 const NO_FLAG = message({ en: 'Must be true or false', es: 'Debe ser true o false' });
 const TOO_LONG = message(
   { en: 'At most {length} characters', es: 'Máximo {length} caracteres' },
@@ -123,8 +127,22 @@ export function readValues(asked: readonly AskedValue[], given: Values): Record<
     if (problem) problems[value.name] = problem;
     else read[value.name] = valueOf(value, text);
   }
+  for (const [first, last] of rangesIn(asked)) {
+    const [from, to] = [read[first], read[last]];
+    // Days that are written so sort as they follow each other.
+    if (typeof from === 'string' && typeof to === 'string' && from > to) problems[last] = TOO_EARLY;
+  }
   if (Object.keys(problems).length > 0) throw badInput(problems);
   return read;
+}
+
+/** Days that belong together by their names: from and to, classFrom and classTo. */
+function rangesIn(asked: readonly AskedValue[]): [first: string, last: string][] {
+  const days = asked.filter(({ kind }) => kind === 'date').map(({ name }) => name);
+  return days.flatMap((first): [string, string][] => {
+    const last = first.replace(/^from$/, 'to').replace(/From$/, 'To');
+    return last !== first && days.includes(last) ? [[first, last]] : [];
+  });
 }
 
 /** What is wrong with a text for a variable, if it is given at all. */

@@ -15,5 +15,14 @@ export const VARIABLE_KINDS = [
 export type VariableKind = (typeof VARIABLE_KINDS)[number];
 
 /** How the cells of a column are written: numbers plain, money in cents, dates ISO 8601, booleans true or false. */
-export const COLUMN_KINDS = ['text', 'number', 'money', 'percent', 'date', 'dateTime', 'boolean'] as const;
+export const COLUMN_KINDS = [
+  'text',
+  'number',
+  'money',
+  'percent',
+  'month',
+  'date',
+  'dateTime',
+  'boolean',
+] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];

@@ -125,6 +125,12 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
     expect(await problems('week-rosters', { classFrom: 'monday', classTo: '2027-01-17' })).toMatchObject({
       fields: { classFrom: 'Must be a date: YYYY-MM-DD' },
     });
+    expect(await problems('revenue-by-month', { from: '2027-02-01', to: '2027-01-31' }, 'es')).toMatchObject({
+      fields: { to: 'No puede ser anterior al primer día' },
+    });
+    expect(
+      await problems('week-rosters', { classFrom: '2027-01-31', classTo: '2027-01-31' }),
+    ).toBeUndefined();
     expect(await problems('nothing', {})).toMatchObject({ code: 'NOT_FOUND' });
   });
 

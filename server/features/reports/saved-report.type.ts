@@ -25,6 +25,7 @@ registerEnumType(ColumnKindEnum, {
     number: { description: 'A plain decimal.' },
     money: { description: 'US cents.' },
     percent: { description: 'A part of 1.' },
+    month: { description: 'YYYY-MM' },
     date: { description: 'YYYY-MM-DD' },
     dateTime: { description: 'ISO 8601 at the wall clock of the venue, with its offset.' },
     boolean: { description: 'true or false.' },

@@ -50,7 +50,7 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
     ),
     query: `query UnpaidBookings($classTypeId: ID, $company: String) {
   bookings(paymentStatus: pending, bookingStatus: confirmed, classTypeId: $classTypeId, company: $company, sort: classDate, direction: ascending) {
-    nodes { confirmationNumber lastName firstName email phone companyName amountCents ${CLASS} }
+    nodes { lastName firstName companyName phone email amountCents ${CLASS} confirmationNumber }
   }
 }`,
   },
@@ -137,8 +137,8 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
     id: 'cancellations',
     name: text('Cancellations', 'Cancelaciones'),
     description: text(
-      'Cancelled bookings by the day they were booked, newest first.',
-      'Reservaciones canceladas por el día en que se hicieron; primero la más reciente.',
+      'Cancelled bookings, by the day they were booked, newest first.',
+      'Reservaciones canceladas, según el día en que se hicieron; primero la más reciente.',
     ),
     query: `query Cancellations($bookedFrom: String, $bookedTo: String) {
   bookings(bookingStatus: cancelled, bookedFrom: $bookedFrom, bookedTo: $bookedTo) {

@@ -5,6 +5,21 @@ import { message, type Message, type MessageText } from '../i18n/message.js';
 type Wording = readonly [RegExp, { en?: string; es: string }];
 
 const SYNTAX: readonly Wording[] = [
+  // … stands for the end of the query.
+  [
+    /^Expected (?<a>.+), found …\.$/,
+    {
+      en: 'Syntax Error: Expected {a}, but the query ends here.',
+      es: 'Error de sintaxis: se esperaba {a}, pero la consulta termina aquí.',
+    },
+  ],
+  [
+    /^Unexpected …\.$/,
+    {
+      en: 'Syntax Error: The query ends here, before it is complete.',
+      es: 'Error de sintaxis: la consulta termina aquí y no está completa.',
+    },
+  ],
   [/^Expected (?<a>.+), found (?<b>.+)\.$/, { es: 'Error de sintaxis: se esperaba {a}, pero hay {b}.' }],
   [/^Unexpected (?<a>.+)\.$/, { es: 'Error de sintaxis: aquí no puede haber {a}.' }],
   [/^Unterminated string\.$/, { es: 'Error de sintaxis: falta cerrar las comillas.' }],

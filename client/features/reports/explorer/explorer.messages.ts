@@ -56,7 +56,7 @@ const plain = defineMessages({
   emptyQuery: {
     id: 'admin.explorer.emptyQuery',
     defaultMessage:
-      'Write a query here. Or pick an example above. Ctrl + Space: what can be asked for. Ctrl + Enter: run it.',
+      'Write a query here. Or pick an example above. Ctrl + Space: what to ask for. Ctrl + Enter: run it.',
     description: 'The comment that the editor begins with: short sentences, each on a line of its own',
   },
   examples: {
