@@ -212,8 +212,8 @@ describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) =>
     [
       'too many words',
       `{ bookings { nodes { ${'id '.repeat(2_100)} } } }`,
-      /too long: more than 2000/,
-      /demasiado larga: más de 2000/,
+      /too long: more than 1000/,
+      /demasiado larga: más de 1000/,
     ],
     [
       'a variable no form can ask for',
