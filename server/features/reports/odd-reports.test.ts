@@ -191,4 +191,19 @@ describe.each(DATABASES)('a report that is written oddly, on %s,', (kind) => {
     const query = `{ bookings { nodes { ${spreads(0, 1)} } } } ${fragments.join(' ')} fragment F5 on Booking { id }`;
     await expect(saved(query)).rejects.toThrow(/too costly: \d+, at most 5000\. Ask/);
   });
+
+  it('gives no figure of a cost that takes a power of ten to write', async () => {
+    const fragments = Array.from(
+      { length: 40 },
+      (_, n) => `fragment F${String(n)} on Booking { ...F${String(n + 1)} ...F${String(n + 1)} }`,
+    );
+    const query = `{ bookings { nodes { ...F0 } } } ${fragments.join(' ')} fragment F40 on Booking { id }`;
+    await expect(saved(query)).rejects.toThrow(/far too costly, at most 5000\. Ask/);
+  });
+
+  it('is not kept with a variable that no request could give', async () => {
+    await expect(
+      saved('query ($__proto__: String) { totals(by: month, from: $__proto__) { key } }'),
+    ).rejects.toThrow(/A variable cannot be called \\"__proto__\\"\. \(line 1:8\)/);
+  });
 });

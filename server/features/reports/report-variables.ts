@@ -13,7 +13,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import { badInput, type FieldProblems } from '../../platform/errors/domain-error.js';
-import { message, type Message } from '../../platform/i18n/message.js';
+import { message, type Message, type MessageText } from '../../platform/i18n/message.js';
 import { isCalendarDate } from '../schedule/class-days.rules.js';
 import type { VariableKind } from './report-words.js';
 
@@ -60,7 +60,15 @@ const NO_FORM = {
   es: 'La variable "{name}" es de un tipo que ningún formulario puede pedir. (línea {line}:{column})',
 };
 
-/** What a query's variables are asked for with. Throws BAD_USER_INPUT for a list or an input object. */
+const NO_NAME = {
+  en: 'A variable cannot be called "{name}". (line {line}:{column})',
+  es: 'Una variable no puede llamarse "{name}". (línea {line}:{column})',
+};
+
+/**
+ * What a query's variables are asked for with. Throws BAD_USER_INPUT for a list or an input object, and for `__proto__`,
+ * which graphql-js itself cannot read.
+ */
 export function askedValues(
   schema: GraphQLSchema,
   definitions: readonly VariableDefinitionNode[],
@@ -68,11 +76,12 @@ export function askedValues(
   return definitions.map((definition) => {
     const { variable, defaultValue } = definition;
     const name = variable.name.value;
+    if (name === '__proto__') throw refused(NO_NAME, definition);
     const type = typeOf(schema, definition);
     const named = getNamedType(type);
     const isEnum = isEnumType(named);
     const isPlain = isEnum || isScalarType(named);
-    if (!isPlain || getNullableType(type) !== named) throw noForm(definition);
+    if (!isPlain || getNullableType(type) !== named) throw refused(NO_FORM, definition);
     return {
       name,
       kind: isEnum ? 'choice' : kindOf(name, named.name),
@@ -88,13 +97,13 @@ export function askedValues(
 
 function typeOf(schema: GraphQLSchema, definition: VariableDefinitionNode): GraphQLInputType {
   const type = typeFromAST(schema, definition.type);
-  if (!isInputType(type)) throw noForm(definition);
+  if (!isInputType(type)) throw refused(NO_FORM, definition);
   return type;
 }
 
-function noForm({ variable, loc }: VariableDefinitionNode): Error {
+function refused(text: MessageText, { variable, loc }: VariableDefinitionNode): Error {
   const { line, column } = loc?.startToken ?? { line: 1, column: 1 };
-  return badInput({ query: message(NO_FORM, { name: variable.name.value, line, column }) });
+  return badInput({ query: message(text, { name: variable.name.value, line, column }) });
 }
 
 function textIn(value: ValueNode): string | null {

@@ -123,7 +123,9 @@ export class SavedReportService {
   async remove(ctx: RequestContext, id: string): Promise<void> {
     await this.database.transaction(ctx, async (manager) => {
       await refuseUnlessOwn(ctx, manager, id);
-      await manager.delete(SavedReportEntity, { id });
+      const { affected } = await manager.delete(SavedReportEntity, { id });
+      // Another request was quicker.
+      if (affected === 0) throw new DomainError('NOT_FOUND');
       await recordAudit(ctx, manager, { ...SUBJECT, action: 'report.deleted', subjectId: id });
     });
   }

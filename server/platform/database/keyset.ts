@@ -21,11 +21,15 @@ export function seek<Row extends ObjectLiteral>(
   if (after === null) return query;
   const keys = Object.fromEntries(after.map((key, index) => [`key${index}`, key]));
   const names = Object.keys(keys).map((name) => `:${name}`);
-  return query.andWhere(
-    `(${columns.join(', ')}) ${direction === 'ASC' ? '>' : '<'} (${names.join(', ')})`,
-    keys,
-  );
+  const beyond = direction === 'ASC' ? '>' : '<';
+  query.andWhere(`(${columns.join(', ')}) ${beyond} (${names.join(', ')})`, keys);
+  // PostgreSQL has no index for a row of several tables, and would go through them from the beginning for every page.
+  const [leading = '', ...others] = columns;
+  const isOfOneTable = others.every((column) => tableOf(column) === tableOf(leading));
+  return isOfOneTable ? query : query.andWhere(`${leading} ${beyond}= :key0`);
 }
+
+const tableOf = (column: string): string => column.slice(0, column.indexOf('.'));
 
 const BATCH = 500;
 

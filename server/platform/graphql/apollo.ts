@@ -4,13 +4,14 @@ import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { graphqlErrors } from './graphql-errors.js';
 import { introspectionForAdmins } from './introspection.js';
+import { openSchema } from './open-schema.js';
 import { MOST_TOKENS, operationLimits } from './operation-limits.js';
 
 export function createApollo(
   schema: GraphQLSchema,
   plugins: ApolloServerPlugin<RequestContext>[] = [],
 ): ApolloServer<RequestContext> {
-  const errors = graphqlErrors();
+  const errors = graphqlErrors(openSchema(schema));
   return new ApolloServer<RequestContext>({
     schema,
     // The plugin below decides by role; this switch knows none.

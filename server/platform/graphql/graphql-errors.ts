@@ -1,8 +1,17 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import {
+  GraphQLError,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
 import type { RequestContext } from '../context/request-context.js';
+import { roleProblem } from '../context/require-role.js';
 import { describeProblem, type Problem } from '../errors/describe-problem.js';
 import { DomainError } from '../errors/domain-error.js';
+import { operationLimits } from './operation-limits.js';
 import { queryProblem } from './query-problem.js';
 
 /** What Apollo or a scalar refuses before any resolver runs: the caller's fault, and its text helps the caller. */
@@ -24,8 +33,9 @@ function isCallersFault(error: unknown): boolean {
 /**
  * Failures as their callers read them, the only mapper of this transport. The plugin describes each while the
  * request's context is at hand; Apollo then formats it without one.
+ * @param open what anybody may be told of; what is wrong with a query of more than that is told to admins alone
  */
-export function graphqlErrors(): {
+export function graphqlErrors(open: GraphQLSchema): {
   plugin: ApolloServerPlugin<RequestContext>;
   format: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 } {
@@ -34,11 +44,14 @@ export function graphqlErrors(): {
     plugin: {
       requestDidStart: () =>
         Promise.resolve({
-          didEncounterErrors({ errors, contextValue }) {
+          didEncounterErrors({ errors, contextValue, document }) {
+            const stranger = roleProblem(contextValue, ['admin']);
+            const mayTell = stranger && document ? tellable(open, document) : () => true;
             for (const error of errors) {
               // Of an operation itself, what is wrong and where; of a resolver, what it says.
               const cause = isCallersFault(error)
-                ? new DomainError('BAD_USER_INPUT', { message: queryProblem(error) })
+                ? ((mayTell(error) ? undefined : stranger) ??
+                  new DomainError('BAD_USER_INPUT', { message: queryProblem(error) }))
                 : (error.originalError ?? error);
               described.set(error, describeProblem(cause, contextValue));
             }
@@ -51,7 +64,9 @@ export function graphqlErrors(): {
       const problem = error instanceof Error ? described.get(error) : undefined;
       if (problem) {
         const { status: _status, message: text, ...rest } = problem;
-        return { message: text, ...place, extensions: { ...rest } };
+        // Where in the query is told only with what is wrong there.
+        const isTold = path !== undefined || problem.code === 'BAD_USER_INPUT';
+        return { message: text, ...(isTold && place), extensions: { ...rest } };
       }
       const code =
         isCallersFault(error) || CALLER_AT_FAULT.has(String(extensions?.code))
@@ -60,4 +75,12 @@ export function graphqlErrors(): {
       return { message: code === 'INTERNAL' ? 'Internal error' : message, ...place, extensions: { code } };
     },
   };
+}
+
+/** Which mistakes of an operation are mistakes also for somebody who knows the open schema alone. */
+function tellable(open: GraphQLSchema, document: DocumentNode): (error: GraphQLError) => boolean {
+  const mistakes = validate(open, document, [...specifiedRules, ...operationLimits()]);
+  // Apollo has taken the suggestions off.
+  return ({ message }) =>
+    mistakes.length === 0 || mistakes.some((known) => known.message.startsWith(message));
 }

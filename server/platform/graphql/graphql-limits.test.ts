@@ -26,6 +26,7 @@ const ATTACKS: [string, string][] = [
     `query { ...F0 } ${times(12, (index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`)}
      fragment F12 on Query { upcomingClasses { totalCount } }`,
   ],
+  ['that is no query and no mutation', 'subscription { x }'],
   ['with 500 directives', `{ site { companyName ${'@include(if: true) '.repeat(500)} } }`],
 ];
 
@@ -100,6 +101,22 @@ describe('a GraphQL request', () => {
       expect(body.errors).toBeUndefined();
     }
   });
+
+  it.each(['B', 'constructor', '__proto__', ''])(
+    'that names the operation %j, which its document does not have, is refused with 400',
+    async (operationName) => {
+      const query = 'query A { site { companyName } } query C { site { companyPhone } }';
+      const answer = await site.send<{ errors: { extensions: { code: string } }[] }>(
+        'POST',
+        '/graphql',
+        { query, operationName },
+        {},
+      );
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+      expect(world.log.errors()).toEqual([]);
+    },
+  );
 
   it('that misspells a field is not told what the schema has', async () => {
     const { status, body } = await site.graphql('{ upcomingClases { totalCount } }');

@@ -42,4 +42,53 @@ describe('the description of the schema', () => {
     const { body } = await site.graphql('{ __typename site { __typename } }');
     expect(body.data).toEqual({ __typename: 'Query', site: { __typename: 'Site' } });
   });
+
+  const TELLING = [
+    ['a field', '{ savedReports { nothing } }', {}],
+    ['a missing selection', '{ savedReports }', {}],
+    ['an argument that is missing', '{ savedReport { id } }', {}],
+    ['an input that is empty', 'mutation { createStudent(input: {}) { id } }', {}],
+    ['a word of an enum', '{ bookings(sort: nothing) { totalCount } }', {}],
+    ['the type of a variable', 'query ($city: Int) { bookings(city: $city) { totalCount } }', {}],
+    ['a default value', 'query ($input: CreateStudentInput = {}) { site { companyName } }', {}],
+    ['a fragment', 'fragment Rows on Booking { nothing } { site { companyName } }', {}],
+    [
+      'a variable that is empty',
+      'mutation ($input: CreateStudentInput!) { createStudent(input: $input) { id } }',
+      { input: {} },
+    ],
+  ] as const;
+
+  it.each(TELLING)(
+    'is not told in what is wrong with %s, except to an admin',
+    async (_what, query, variables) => {
+      const ask = async (token?: string) =>
+        (await site.graphql(query, variables, token ? { token } : {})).body.errors;
+      const toGuest = await ask();
+      const words = JSON.stringify(toGuest);
+      expect(words).not.toMatch(/String!|SavedReport\b|ID!|BookingSort|required type/);
+      expect(toGuest?.[0]).toEqual({ message: 'Please log in.', extensions: { code: 'UNAUTHENTICATED' } });
+      const toClient = await ask(await world.clientToken());
+      expect(toClient?.[0]).toEqual({
+        message: 'You are not allowed to do this.',
+        extensions: { code: 'FORBIDDEN' },
+      });
+      const toAdmin = await ask(await world.adminToken());
+      expect(toAdmin?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+      expect(toAdmin?.[0]?.message).toMatch(/\(line 1:\d+\)$/);
+    },
+  );
+
+  it.each([
+    ['{ site { nothing } }', /^Cannot query field "nothing" on type "Site"\. \(line 1:10\)$/],
+    ['{ nothing }', /^Cannot query field "nothing" on type "Query"\. \(line 1:3\)$/],
+    [
+      'mutation { login(input: { email: "a" }) { token } }',
+      /"LoginInput\.password" of required type "String!"/,
+    ],
+  ])('is told to everybody where everybody may ask: %s', async (query, message) => {
+    const { body } = await site.graphql(query);
+    expect(body.errors?.[0]?.message).toMatch(message);
+    expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
 });

@@ -1,9 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, Kind, visit } from 'graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { DomainError } from '../errors/domain-error.js';
 import { STATUS_OF } from '../errors/error-code.js';
-import { requireRole } from '../context/require-role.js';
+import { roleProblem } from '../context/require-role.js';
 
 const DESCRIPTIONS = new Set(['__schema', '__type']);
 
@@ -23,11 +22,8 @@ export const introspectionForAdmins: ApolloServerPlugin<RequestContext> = {
 };
 
 function refuseUnlessAdmin(ctx: RequestContext): void {
-  try {
-    requireRole(ctx, ['admin']);
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const http = { status: STATUS_OF[error.code] };
-    throw new GraphQLError('introspection', { originalError: error, extensions: { http } });
-  }
+  const problem = roleProblem(ctx, ['admin']);
+  if (!problem) return;
+  const http = { status: STATUS_OF[problem.code] };
+  throw new GraphQLError('introspection', { originalError: problem, extensions: { http } });
 }

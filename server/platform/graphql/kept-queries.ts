@@ -41,13 +41,11 @@ function keyOf({ query, operationName, variables }: GraphQLRequest, { locale }: 
   return JSON.stringify([locale, query, operationName, variables]);
 }
 
-function asksOnlyFor(
-  { operation, selectionSet }: OperationDefinitionNode,
-  fields: ReadonlySet<string>,
-): boolean {
+/** @param asked none where the request names an operation that its document does not have, whatever Apollo's types say */
+function asksOnlyFor(asked: OperationDefinitionNode | undefined, fields: ReadonlySet<string>): boolean {
   return (
-    operation === OperationTypeNode.QUERY &&
-    selectionSet.selections.every(
+    asked?.operation === OperationTypeNode.QUERY &&
+    asked.selectionSet.selections.every(
       (selection) => selection.kind === Kind.FIELD && fields.has(selection.name.value),
     )
   );

@@ -42,10 +42,18 @@ const LIMITS: readonly Wording[] = [
     },
   ],
   [
-    /Cost limit of (?<a>\d+) exceeded, found (?<b>\d+)/,
+    /Cost limit of (?<a>\d+) exceeded, found (?<b>\d+)(?!.*e\+)/,
     {
       en: 'The query is too costly: {b}, at most {a}. Ask for fewer rows or fields.',
       es: 'La consulta es demasiado costosa: {b}; máximo {a}. Pida menos filas o campos.',
+    },
+  ],
+  [
+    // 1.1e+16
+    /Cost limit of (?<a>\d+) exceeded/,
+    {
+      en: 'The query is far too costly, at most {a}. Ask for fewer rows or fields.',
+      es: 'La consulta es excesivamente costosa; máximo {a}. Pida menos filas o campos.',
     },
   ],
   [
@@ -65,6 +73,7 @@ const LIMITS: readonly Wording[] = [
 ];
 
 const VALIDATION: readonly Wording[] = [
+  [/^There are no subscriptions\.$/, { es: 'No hay suscripciones.' }],
   [/^Cannot query field (?<a>".+?") on type (?<b>".+?")\./, { es: 'El tipo {b} no tiene el campo {a}.' }],
   [
     /^Unknown argument (?<a>".+?") on field (?<b>".+?")\./,

@@ -1,0 +1,31 @@
+import { bookSeats } from '../../testing/attendees.js';
+import { makeClass } from '../../testing/classes.js';
+import { StatementLog } from '../../testing/statement-log.js';
+import { useWorld } from '../../testing/world.js';
+import { BOOKING_SORTS } from './booking-words.js';
+
+describe('the plan of a later page of the list of bookings on postgres', () => {
+  const world = useWorld('postgres');
+
+  it.each(BOOKING_SORTS)('begins where the page begins, in the order of %s', async (sort) => {
+    const { id } = await makeClass(world);
+    await bookSeats(world, id, 3);
+    const pageAfter = (after?: string) =>
+      world.services.officeBookings.page({}, { sort, direction: 'ascending' }, { first: 1, after });
+    const { pageInfo } = await pageAfter();
+    const log = StatementLog.of(world.database.reader);
+    await pageAfter(pageInfo.endCursor ?? '');
+    const [page] = log.statements;
+    const plan = await world.database.reader.transaction(async (manager) => {
+      // Of three rows it would read all.
+      await manager.query('SET LOCAL enable_seqscan = off');
+      const rows: { 'QUERY PLAN': string }[] = await manager.query(
+        `EXPLAIN (COSTS OFF) ${String(page?.sql)}`,
+        page?.parameters,
+      );
+      return rows.map((row) => row['QUERY PLAN']);
+    });
+    const leading = { booked: 'booking_date', name: 'sort_name', classDate: 'starts_at' }[sort];
+    expect(plan.join('\n')).toMatch(new RegExp(`Index Cond: .*\\b${leading}\\b.* >`));
+  });
+});
