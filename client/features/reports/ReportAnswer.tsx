@@ -7,23 +7,19 @@ import { useDownload, type FileProgress } from '../../graphql/api-files';
 import { asOffice } from '../../graphql/as-office';
 import { readFailure } from '../../graphql/failure';
 import { readProblem } from '../../graphql/problem';
-import { useLocale } from '../../i18n/use-locale';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Panel } from '../../ui/Panel';
-import { DataCell, Row, RowHeader, SortHead, Table } from '../../ui/Table';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
-import { isNumeric, sortedRows, useCellText, type SortedBy } from './report-cells';
+import { AnswerTable } from './AnswerTable';
+import { useCellText } from './report-cells';
 import { reportMessages as messages } from './report.messages';
 import { ReportChart } from './ReportChart';
 import type { Report, ReportValues } from './ReportPage';
 import styles from './ReportPage.module.css';
 import { useReportRowsQuery, type ReportRowsQuery } from './Reports.generated';
 
-/** A phone number, an amount, a day. */
-const mostOnOneLine = 16;
-
-type Answer = ReportRowsQuery['reportTable'];
+export type Answer = ReportRowsQuery['reportTable'];
 
 interface ReportAnswerProps {
   report: Report;
@@ -157,57 +153,5 @@ function Chart({ report: { chart }, answer: { columns, rows } }: { report: Repor
         value: cells[value] ?? '0',
       }))}
     />
-  );
-}
-
-function lookOf(words: string, kind: Answer['columns'][number]['kind']): string | undefined {
-  if (words.length <= mostOnOneLine) return styles.short;
-  return kind === 'dateTime' ? styles.moment : styles.long;
-}
-
-function AnswerTable({ name, answer: { columns, rows } }: { name: string; answer: Answer }) {
-  const { language } = useLocale();
-  const text = useCellText();
-  const [sorted, setSorted] = useState<SortedBy>();
-  const kind = sorted && columns[sorted.column]?.kind;
-  const shown = sorted && kind ? sortedRows(rows, kind, sorted, language) : rows;
-  const sortBy = (column: number) =>
-    setSorted((now) => ({
-      column,
-      direction: now?.column === column && now.direction === 'ascending' ? 'descending' : 'ascending',
-    }));
-  return (
-    <div className={styles.scroll}>
-      <Table
-        caption={name}
-        head={columns.map(({ key, label, kind: each }, column) => (
-          <SortHead
-            key={key}
-            money={isNumeric(each)}
-            sorted={sorted?.column === column ? sorted.direction : undefined}
-            onSort={() => sortBy(column)}
-          >
-            {label}
-          </SortHead>
-        ))}
-      >
-        {shown.map(({ cells }, index) => (
-          // Rows of a report have no id, and stay what they are.
-          <Row key={index} isFirst={index === 0} onEnter={() => undefined}>
-            {columns.map(({ key, label, kind: each }, column) => {
-              const words = text(cells[column] ?? null, each);
-              const cell = <span className={lookOf(words, each)}>{words}</span>;
-              return column === 0 ? (
-                <RowHeader key={key}>{cell}</RowHeader>
-              ) : (
-                <DataCell key={key} label={label} money={isNumeric(each)}>
-                  {cell}
-                </DataCell>
-              );
-            })}
-          </Row>
-        ))}
-      </Table>
-    </div>
   );
 }

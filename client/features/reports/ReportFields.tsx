@@ -21,18 +21,29 @@ type Variable = Report['variables'][number];
 
 interface ReportFieldsProps {
   report: Report;
+  /** What it was run with. */
   values: ReportValues;
+  /** What was typed since. */
+  draft: ReportValues | undefined;
+  onDraft: (draft: ReportValues) => void;
   /** What the server says is wrong with these values, by their names. */
   refused: Readonly<Record<string, string>>;
   onShow: (values: ReportValues) => void;
 }
 
 /** The form of a report: a field for each of its variables, of the kind it takes. */
-export function ReportFields({ report: { variables }, values, refused, onShow }: ReportFieldsProps) {
+export function ReportFields({
+  report: { variables },
+  values,
+  draft,
+  onDraft,
+  refused,
+  onShow,
+}: ReportFieldsProps) {
   const intl = useIntl();
   const optionsOf = useOptions(variables);
   const form = useForm<Record<string, string>, MissingField>({
-    initial: { ...values },
+    initial: { ...values, ...draft },
     fields: variables.map(({ name }) => name),
     check: (typed) =>
       Object.fromEntries(
@@ -45,6 +56,7 @@ export function ReportFields({ report: { variables }, values, refused, onShow }:
         field: variables.find(({ name }) => problem === `missing ${name}`)?.label ?? '',
       }),
     idOf,
+    onValues: onDraft,
   });
   // Until it is edited.
   const refusalOf = (name: string) =>

@@ -139,6 +139,36 @@ describe('a report', () => {
     expect(asked().flat()).toEqual(['', 'Zion', ''].map((value) => ({ name: 'company', value })));
   });
 
+  it('keeps what is typed and not run when the language is switched, and forgets it once it is run', async () => {
+    const company = variable({ name: 'company', label: 'Company', kind: 'text' });
+    api.on('ReportForm', () => companies({ variables: [company] }));
+    const user = await openApp('/admin/reports/companies');
+    await user.type(await screen.findByLabelText(/^Company/), 'Zion');
+    await user.click(screen.getByRole('button', { name: 'Español' }));
+    await screen.findByRole('button', { name: 'Ver el informe' });
+    await waitFor(() => expect(screen.getByLabelText(/^Company/)).toHaveProperty('value', 'Zion'));
+    expect(window.location.search).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Ver el informe' }));
+    await waitFor(() => expect(window.location.search).toContain('company=Zion'));
+    window.history.back();
+    await waitFor(() => expect(screen.getByLabelText(/^Company/)).toHaveProperty('value', ''));
+  });
+
+  it('is sorted by a field too, where the headers of its table have no room', async () => {
+    const user = await openApp('/admin/reports/companies');
+    const firsts = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await screen.findAllByRole('rowheader');
+    const [own, sorted] = [firsts(), ['Älvdal', 'Beehive Roofing', 'Wasatch Framing']];
+    const field = screen.getByLabelText('Sort by');
+    await user.selectOptions(field, 'Group');
+    expect(firsts()).toEqual(sorted);
+    await user.click(screen.getByRole('button', { name: 'Reverse the order' }));
+    expect(firsts()).toEqual(sorted.toReversed());
+    await user.selectOptions(field, 'The report’s own order');
+    expect(firsts()).toEqual(own);
+    expect(screen.queryByRole('button', { name: 'Reverse the order' })).toBeNull();
+  });
+
   it('calls a month by its name, in its table and in its chart', async () => {
     api.on('ReportRows', () => {
       const { reportTable } = answer(['2026-11', '90000', null]);

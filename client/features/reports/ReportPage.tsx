@@ -30,11 +30,15 @@ export type ReportValues = Readonly<Record<string, string>>;
 export function ReportPage() {
   const { id = '' } = useParams();
   const { language } = useLocale();
+  const [drafts] = useState<Drafts>(() => new Map());
   // The server says its words: another language is another answer.
-  return <LoadedReport key={`${id} ${language}`} id={id} />;
+  return <LoadedReport key={`${id} ${language}`} id={id} drafts={drafts} />;
 }
 
-function LoadedReport({ id }: { id: string }) {
+/** What is typed and not run yet, by the place in the history: it outlives a switch of the language. */
+type Drafts = Map<string, ReportValues>;
+
+function LoadedReport({ id, drafts }: { id: string; drafts: Drafts }) {
   const intl = useIntl();
   const { data, error } = useReportFormQuery({
     variables: { id },
@@ -57,13 +61,14 @@ function LoadedReport({ id }: { id: string }) {
         {report && <p className={styles.quiet}>{report.description}</p>}
       </div>
       <Banner>{failure && intl.formatMessage(failure)}</Banner>
-      {report && <RunReport report={report} />}
+      {report && <RunReport report={report} drafts={drafts} />}
     </div>
   );
 }
 
-function RunReport({ report }: { report: Report }) {
+function RunReport({ report, drafts }: { report: Report; drafts: Drafts }) {
   const [params, setParams] = useSearchParams();
+  const { key: place } = useLocation();
   const steps = useSteps();
   const values = valuesOf(report, params);
   const isComplete = report.variables.every(({ name, required }) => !required || values[name]);
@@ -74,9 +79,11 @@ function RunReport({ report }: { report: Report }) {
     (fields: Readonly<Record<string, string>>) => setRefusal({ run, fields }),
     [run],
   );
-  const show = (next: ReportValues) =>
+  const show = (next: ReportValues) => {
+    drafts.delete(place);
     // An empty one stays in the address: it was emptied on purpose.
     setParams(Object.fromEntries(report.variables.map(({ name }) => [name, next[name] ?? ''])));
+  };
   return (
     <>
       <ReportActions report={report} values={values} />
@@ -96,6 +103,8 @@ function RunReport({ report }: { report: Report }) {
           key={steps}
           report={report}
           values={values}
+          draft={drafts.get(place)}
+          onDraft={(draft) => drafts.set(place, draft)}
           refused={refusal?.run === run ? refusal.fields : {}}
           onShow={show}
         />

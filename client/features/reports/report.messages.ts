@@ -81,6 +81,21 @@ const plain = defineMessages({
     defaultMessage: 'There is nothing to show at this time.',
     description: 'In place of the rows of a report that has none, and no form',
   },
+  sort: {
+    id: 'admin.reports.sort',
+    defaultMessage: 'Sort by',
+    description: 'Label of a field on a phone: the column the rows of a report are sorted by',
+  },
+  ownOrder: {
+    id: 'admin.reports.ownOrder',
+    defaultMessage: 'The report’s own order',
+    description: 'First choice of the field "Sort by": rows as they came',
+  },
+  reverse: {
+    id: 'admin.reports.reverse',
+    defaultMessage: 'Reverse the order',
+    description: 'Button beside the field "Sort by"',
+  },
   file: {
     id: 'admin.reports.file',
     defaultMessage: 'CSV, all rows',

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useLocale } from '../../i18n/use-locale';
+import { Button } from '../../ui/Button';
+import { SelectField } from '../../ui/SelectField';
+import { DataCell, Row, RowHeader, SortHead, Table } from '../../ui/Table';
+import { isNumeric, sortedRows, useCellText, type SortedBy } from './report-cells';
+import { reportMessages as messages } from './report.messages';
+import type { Answer } from './ReportAnswer';
+import styles from './ReportPage.module.css';
+
+/** The rows of a report. Each column sorts them: by its header, or by a field where the headers have no room. */
+export function AnswerTable({ name, answer: { columns, rows } }: { name: string; answer: Answer }) {
+  const intl = useIntl();
+  const { language } = useLocale();
+  const text = useCellText();
+  const [sorted, setSorted] = useState<SortedBy>();
+  const kind = sorted && columns[sorted.column]?.kind;
+  const shown = sorted && kind ? sortedRows(rows, kind, sorted, language) : rows;
+  const sortBy = (column: number) =>
+    setSorted((now) => ({
+      column,
+      direction: now?.column === column && now.direction === 'ascending' ? 'descending' : 'ascending',
+    }));
+  return (
+    <>
+      <div className={styles.sorting}>
+        <SelectField
+          id="answer-sort"
+          label={intl.formatMessage(messages.sort)}
+          prompt={intl.formatMessage(messages.ownOrder)}
+          options={columns.map(({ label }, column) => ({ value: String(column), label }))}
+          value={sorted ? String(sorted.column) : ''}
+          onChange={({ target: { value } }) =>
+            setSorted(value === '' ? undefined : { column: Number(value), direction: 'ascending' })
+          }
+        />
+        {sorted && (
+          <Button size="small" onClick={() => sortBy(sorted.column)}>
+            <FormattedMessage {...messages.reverse} />
+          </Button>
+        )}
+      </div>
+      <div className={styles.scroll}>
+        <Table
+          caption={name}
+          head={columns.map(({ key, label, kind: each }, column) => (
+            <SortHead
+              key={key}
+              money={isNumeric(each)}
+              sorted={sorted?.column === column ? sorted.direction : undefined}
+              onSort={() => sortBy(column)}
+            >
+              {label}
+            </SortHead>
+          ))}
+        >
+          {shown.map(({ cells }, index) => (
+            // Rows of a report have no id, and stay what they are.
+            <Row key={index} isFirst={index === 0} onEnter={() => undefined}>
+              {columns.map(({ key, label, kind: each }, column) => {
+                const words = text(cells[column] ?? null, each);
+                const cell = <span className={lookOf(words, each)}>{words}</span>;
+                return column === 0 ? (
+                  <RowHeader key={key}>{cell}</RowHeader>
+                ) : (
+                  <DataCell key={key} label={label} money={isNumeric(each)}>
+                    {cell}
+                  </DataCell>
+                );
+              })}
+            </Row>
+          ))}
+        </Table>
+      </div>
+    </>
+  );
+}
+
+/** A phone number, an amount, a day. */
+const mostOnOneLine = 16;
+
+function lookOf(words: string, kind: Answer['columns'][number]['kind']): string | undefined {
+  if (words.length <= mostOnOneLine) return styles.short;
+  return kind === 'dateTime' ? styles.moment : styles.long;
+}
