@@ -163,7 +163,7 @@ describe('REST and GraphQL', () => {
 
   it('refuse a wrong login alike', async () => {
     await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
-    for (const email of [ADMIN.email, 'nobody@example.com']) {
+    for (const email of [ADMIN.email, 'nobody@example.com', ' ']) {
       const wrong = { email, password: 'not the password' };
       const rest = await site.rest('POST', '/auth/login', wrong);
       expect(rest.status).toBe(401);

@@ -34,6 +34,10 @@ describe('POST /api/auth/login', () => {
   it.each([
     ['a wrong password', { ...ADMIN, password: 'not the password' }],
     ['an unknown account', { ...ADMIN, email: 'nobody@example.com' }],
+    ['no password', { email: ADMIN.email }],
+    ['an empty password', { ...ADMIN, password: '' }],
+    ['no email', { password: ADMIN.password, email: null }],
+    ['nothing', {}],
   ])('answers %s with 401 and the one fixed text, in the visitor’s language', async (_what, form) => {
     const english = await site.rest('POST', '/auth/login', form);
     const text = 'Invalid email or password. Please try again.';

@@ -44,11 +44,11 @@ export class AccountService {
   /**
    * Checks a password. Unknown account and wrong password fail alike: same UNAUTHENTICATED, same text, same time.
    */
-  async login(ctx: RequestContext, input: LoginInput): Promise<Session> {
-    const emailKey = emailKeyOf(input.email);
+  async login(ctx: RequestContext, { email = '', password = '' }: LoginInput): Promise<Session> {
+    const emailKey = emailKeyOf(email);
     await this.countCheck(ctx, emailKey);
     const account = await this.database.reader.getRepository(AccountEntity).findOneBy({ emailKey });
-    const matches = await verifyPassword(account?.passwordHash ?? null, input.password);
+    const matches = await verifyPassword(account?.passwordHash ?? null, password);
     if (!account || !matches) throw new DomainError('UNAUTHENTICATED', { message: LOGIN_FAILED });
     return this.sessionFor(ctx, account);
   }

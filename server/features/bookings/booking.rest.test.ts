@@ -9,6 +9,12 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
   const { site, world } = useSite(kind);
 
+  it.each([null, ''])('is a guest’s with the student_id %j, as with none', async (student_id) => {
+    const { id } = await makeClass(world);
+    const { status } = await site.rest('POST', '/bookings', { ...attendeeOnTheWire(id), student_id });
+    expect(status).toBe(201);
+  });
+
   it('answers 201 with what the confirmation page shows', async () => {
     const { id } = await makeClass(world, { priceCents: 8_950 });
     const { status, body } = await site.rest('POST', '/bookings', attendeeOnTheWire(id));

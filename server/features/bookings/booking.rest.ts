@@ -87,7 +87,7 @@ export function bookingRoutes({ bookings, officeBookings }: Services): Route[] {
       // A body with a student_id is the office's own call.
       access: 'guest',
       handle: async (ctx, { body, idempotencyKey }) => {
-        if (isRecord(body) && body.student_id !== undefined) {
+        if (isRecord(body) && (body.student_id ?? '') !== '') {
           requireRole(ctx, ['admin']);
           const input = await readInput(CreateBookingInput, body, OFFICE_BOOKING, { idempotencyKey });
           const { booking, isNew } = await officeBookings.create(ctx, input);
