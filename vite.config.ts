@@ -62,7 +62,7 @@ const lookAndWords = /\/client\/(ui|i18n|graphql)\/[\w.-]+$|\/node_modules\/luci
 
 /** Only the console is made of it: no guest loads it. */
 const ofTheOffice =
-  /\/client\/(ui\/(ConfirmDialog|EditConflict|ExploreLink|Panel|SaveBar|Table|UnsavedGuard|conflict|explore|unsaved)\.|i18n\/office-formats|graphql\/as-)|\/lucide-react\/.*\/icons\/printer/;
+  /\/client\/(ui\/(BackLink|ConfirmDialog|EditConflict|ExploreLink|Panel|SaveBar|Table|UnsavedGuard|conflict|explore|unsaved)\.|i18n\/office-formats|graphql\/as-)|\/lucide-react\/.*\/icons\/printer/;
 
 const messagesWithoutParser = [
   {
