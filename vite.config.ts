@@ -32,6 +32,10 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      onLog: (level, log, report) => {
+        // 'use no memo' and the like, of libraries: nothing to do, and what there is to do would be lost among them.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+      },
       output: {
         codeSplitting: {
           groups: [
