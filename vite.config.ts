@@ -32,6 +32,10 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      onLog: (level, log, report) => {
+        // 'use no memo' and the like, of libraries: nothing to do, and what there is to do would be lost among them.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+      },
       output: {
         codeSplitting: {
           groups: [
@@ -62,7 +66,7 @@ const lookAndWords = /\/client\/(ui|i18n|graphql)\/[\w.-]+$|\/node_modules\/luci
 
 /** Only the console is made of it: no guest loads it. */
 const ofTheOffice =
-  /\/client\/(ui\/(ConfirmDialog|EditConflict|ExploreLink|Panel|SaveBar|Table|UnsavedGuard|conflict|explore|unsaved)\.|i18n\/office-formats|graphql\/as-)|\/lucide-react\/.*\/icons\/printer/;
+  /\/client\/(ui\/(BackLink|ConfirmDialog|EditConflict|ExploreLink|Panel|SaveBar|Table|UnsavedGuard|conflict|explore|unsaved)\.|i18n\/office-formats|graphql\/as-)|\/lucide-react\/.*\/icons\/printer/;
 
 const messagesWithoutParser = [
   {

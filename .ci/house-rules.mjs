@@ -16,6 +16,7 @@ const levelOfRole = {
   rules: 1,
   entity: 2,
   input: 2,
+  args: 2,
   type: 2,
   query: 3,
   json: 3,

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.js';
-import { consoleWordsOf } from './console-words.js';
 import { expect, ownSiteTest } from './guest.js';
-import { officeEnvironment } from './office.js';
+import { logInAsOffice } from './log-in.js';
 import { expectUsable } from './usable.js';
 
 const wordsOf = {
@@ -99,17 +98,11 @@ ownSiteTest(
     ownSiteTest.setTimeout(180_000);
     page.setDefaultTimeout(15_000);
     const words = wordsOf[language];
-    const { logIn } = consoleWordsOf[language];
     await office.takeSeats(await office.addClass(), 3);
-    const enter = async () => {
-      await page.getByLabel(logIn.email, { exact: true }).fill(officeEnvironment.ADMIN_EMAIL);
-      await page.getByLabel(logIn.password, { exact: true }).fill(officeEnvironment.ADMIN_PASSWORD);
-      await page.keyboard.press('Enter');
-    };
 
     await page.goto('/admin/reports/explorer');
     await expect(page).toHaveURL(/\/login$/);
-    await enter();
+    await logInAsOffice(page, language);
     await expect(page.getByRole('heading', { level: 1, name: words.explorer })).toBeVisible();
     if (isMobile) {
       await expect(page.getByText(words.narrow)).toBeVisible();
@@ -195,20 +188,14 @@ ownSiteTest(
     ownSiteTest.setTimeout(180_000);
     page.setDefaultTimeout(15_000);
     const words = wordsOf[language];
-    const { logIn } = consoleWordsOf[language];
     await office.addClass();
     await page.setViewportSize(wide);
-    const enter = async () => {
-      await page.getByLabel(logIn.email, { exact: true }).fill(officeEnvironment.ADMIN_EMAIL);
-      await page.getByLabel(logIn.password, { exact: true }).fill(officeEnvironment.ADMIN_PASSWORD);
-      await page.keyboard.press('Enter');
-    };
     const stored = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('explorer:')));
 
     // From a list, with its query and filters.
     await page.goto('/admin/bookings?status=confirmed');
-    await enter();
+    await logInAsOffice(page, language);
     await page.getByRole('link', { name: words.explore }).click();
     await expect(editorOf(page, 'query')).toContainText('OfficeBookings');
     await expect(editorOf(page, 'variable')).toContainText('"confirmed"');
@@ -230,7 +217,7 @@ ownSiteTest(
     await office.logOutEverywhere();
     await page.keyboard.press('Control+Enter');
     await expect(page).toHaveURL(/\/login$/);
-    await enter();
+    await logInAsOffice(page, language);
     await expect(editorOf(page, 'query')).toContainText('KeepMe');
     await page.keyboard.press('Control+Enter');
     expect(await stored()).not.toEqual([]);
@@ -251,7 +238,6 @@ ownSiteTest(
   async ({ page, site, office, language }) => {
     page.setDefaultTimeout(15_000);
     const words = wordsOf[language];
-    const { logIn } = consoleWordsOf[language];
     await page.setViewportSize(wide);
     const report = { name: 'West Valley', description: '', shared: false, defaults: [] };
     const saved = await office.saveReport({
@@ -259,9 +245,7 @@ ownSiteTest(
       query: 'query Old { classTypes { nodes { name } } }',
     });
     await page.goto(`/admin/reports/explorer?report=${saved.id}`);
-    await page.getByLabel(logIn.email, { exact: true }).fill(officeEnvironment.ADMIN_EMAIL);
-    await page.getByLabel(logIn.password, { exact: true }).fill(officeEnvironment.ADMIN_PASSWORD);
-    await page.keyboard.press('Enter');
+    await logInAsOffice(page, language);
     await expect(editorOf(page, 'query')).toContainText('Old');
 
     const query = 'query Theirs { bookings { nodes { lastName } } }';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, ownSiteTest } from './guest.js';
 import { consoleWordsOf } from './console-words.js';
-import { officeEnvironment } from './office.js';
+import { logInAsOffice } from './log-in.js';
 import { expectUsable } from './usable.js';
 
 const wordsOf = {
@@ -27,13 +27,11 @@ ownSiteTest(
   'somebody of the office picks a report, runs it, and takes it along as a file',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
-    const { logIn, dashboard } = consoleWordsOf[language];
+    const { dashboard } = consoleWordsOf[language];
     await office.takeSeats(await office.addClass(), 3);
 
     await page.goto('/login');
-    await page.getByLabel(logIn.email, { exact: true }).fill(officeEnvironment.ADMIN_EMAIL);
-    await page.getByLabel(logIn.password, { exact: true }).fill(officeEnvironment.ADMIN_PASSWORD);
-    await page.keyboard.press('Enter');
+    await logInAsOffice(page, language);
     await expect(page.getByRole('heading', { level: 1, name: dashboard.heading })).toBeVisible();
 
     await page.getByRole('navigation').getByRole('link', { name: words.reports }).click();

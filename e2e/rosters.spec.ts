@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { consoleWordsOf } from './console-words.js';
 import { expect, ownSiteTest } from './guest.js';
-import { officeEnvironment } from './office.js';
+import { logInAsOffice } from './log-in.js';
 import { expectUsable } from './usable.js';
 
 const wordsOf = {
@@ -30,11 +30,9 @@ const wordsOf = {
 };
 
 async function logInto(page: Page, language: 'en' | 'es'): Promise<void> {
-  const { logIn, dashboard } = consoleWordsOf[language];
+  const { dashboard } = consoleWordsOf[language];
   await page.goto('/login');
-  await page.getByLabel(logIn.email, { exact: true }).fill(officeEnvironment.ADMIN_EMAIL);
-  await page.getByLabel(logIn.password, { exact: true }).fill(officeEnvironment.ADMIN_PASSWORD);
-  await page.keyboard.press('Enter');
+  await logInAsOffice(page, language);
   await expect(page.getByRole('heading', { level: 1, name: dashboard.heading })).toBeVisible();
 }
 

@@ -92,7 +92,6 @@ function addressOf(server: Server): string {
   return `http://${host}:${address.port}`;
 }
 
-/** Takes no new connection, lets the requests in progress finish. */
 /**
  * Takes no new connection; those that are open read 'Connection: close' with their next answer. The close() of HTTP would
  * cut off the silent ones at once, and with them a request that is on its way: they are waited for, though not for long.

@@ -1,14 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
-import { endSession, onSessionChange, readSession } from '../features/accounts/session-storage';
+import { onSessionChange, readSession } from '../features/accounts/session-storage';
 import { createApiCache } from '../graphql/api-cache';
 import { createApiClient } from '../graphql/api-client';
 import { forgetAnswers } from '../graphql/forget-answers';
-import { apiBaseOfPage, seedFromPage } from '../graphql/page-data';
+import { seedFromPage } from '../graphql/page-data';
 import { loadCatalogue } from '../i18n/catalogue';
 import { defaultLanguage } from '../i18n/language';
 import { startingLanguage } from '../i18n/language-choice';
+import { accessOfPage } from './access-of-page';
 import { App } from './App';
 import { loadPageOf } from './routes';
 
@@ -16,13 +17,7 @@ import { loadPageOf } from './routes';
 export async function start(element: HTMLElement): Promise<Root> {
   const cache = createApiCache();
   seedFromPage(cache, document);
-  const client = createApiClient({
-    apiBase: apiBaseOfPage(document),
-    cache,
-    language: () => document.documentElement.lang,
-    token: () => readSession()?.token,
-    onTokenRefused: endSession,
-  });
+  const client = createApiClient(accessOfPage(), cache);
   onSessionChange(() => {
     if (!readSession()) void forgetAnswers(client);
   });

@@ -11,12 +11,8 @@ afterEach(() => jest.restoreAllMocks());
 
 async function headersOfRequest(context: { withToken?: boolean }, token: string | undefined) {
   const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answer()));
-  const client = createApiClient({
-    apiBase: '',
-    cache: createApiCache(),
-    language: () => 'es',
-    token: () => token,
-  });
+  const access = { apiBase: '', language: () => 'es', token: () => token, onTokenRefused: () => undefined };
+  const client = createApiClient(access, createApiCache());
   await client.query({ query: SiteDocument, context, fetchPolicy: 'no-cache' });
   return new Headers(fetch.mock.calls[0]?.[1]?.headers);
 }

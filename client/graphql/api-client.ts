@@ -4,6 +4,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
 
+import { headersOf, tellRefused, type ApiAccess } from './api-access';
 import { readProblem } from './problem';
 
 declare module '@apollo/client' {
@@ -13,44 +14,19 @@ declare module '@apollo/client' {
   }
 }
 
-interface ApiClientParts {
-  /** Where the API lives: '' for the site's own origin. */
-  apiBase: string;
-  cache: InMemoryCache;
-  /** The language of answers, asked at each request. */
-  language: () => string;
-  /** The stored token, asked only for an operation that wants it. */
-  token: () => string | undefined;
-  /** The server does not accept the stored token, or no longer. */
-  onTokenRefused?: () => void;
-}
-
-export function createApiClient({
-  apiBase,
-  cache,
-  language,
-  token,
-  onTokenRefused,
-}: ApiClientParts): ApolloClient {
+export function createApiClient(access: ApiAccess, cache: InMemoryCache): ApolloClient {
   const headers = new ApolloLink((operation, forward) => {
-    const bearer = operation.getContext()['withToken'] === true ? token() : undefined;
-    operation.setContext({
-      bearer,
-      headers: {
-        'accept-language': language(),
-        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-      },
-    });
+    const bearer = operation.getContext()['withToken'] === true ? access.token() : undefined;
+    operation.setContext({ bearer, headers: headersOf(access, bearer) });
     return forward(operation);
   });
   const refusals = new ErrorLink(({ error, operation }) => {
     const context = operation.getContext();
-    if (context['withToken'] !== true || readProblem(error).code !== 'UNAUTHENTICATED') return;
-    // A late answer to an older token says nothing about the session that has begun since.
-    if (context['bearer'] === token()) onTokenRefused?.();
+    if (context['withToken'] === true && readProblem(error).code === 'UNAUTHENTICATED')
+      tellRefused(access, context['bearer']);
   });
   return new ApolloClient({
     cache,
-    link: ApolloLink.from([refusals, headers, new HttpLink({ uri: `${apiBase}/graphql` })]),
+    link: ApolloLink.from([refusals, headers, new HttpLink({ uri: `${access.apiBase}/graphql` })]),
   });
 }

@@ -21,12 +21,16 @@ function answer({ fails = false, total }: { fails?: boolean; total?: string } = 
 }
 
 describe('a file of the office', () => {
-  afterEach(() => jest.restoreAllMocks());
+  const onTokenRefused = jest.fn();
+  afterEach(() => {
+    jest.restoreAllMocks();
+    onTokenRefused.mockReset();
+  });
   const fetchFile = createFetchFile({
     apiBase: '',
     language: () => 'en',
     token: () => 'token',
-    onTokenRefused: () => undefined,
+    onTokenRefused,
   });
   const get = async (given: Response) => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(given);
@@ -52,5 +56,16 @@ describe('a file of the office', () => {
 
   it('is none when only a part of it came', async () => {
     await expect(get(answer({ fails: true }))).rejects.toThrow('cut off');
+    expect(onTokenRefused).not.toHaveBeenCalled();
+  });
+
+  it('is none for a token that the server refuses, and the session ends', async () => {
+    await expect(get(new Response('{}', { status: 401 }))).rejects.toThrow('answered 401');
+    expect(onTokenRefused).toHaveBeenCalledTimes(1);
+  });
+
+  it('is none for somebody who may not have it, and the session goes on', async () => {
+    await expect(get(new Response('{}', { status: 403 }))).rejects.toThrow('answered 403');
+    expect(onTokenRefused).not.toHaveBeenCalled();
   });
 });

@@ -1,12 +1,6 @@
 import { createContext, useContext } from 'react';
 
-interface ApiFilesParts {
-  apiBase: string;
-  language: () => string;
-  token: () => string | undefined;
-  /** The server does not accept the stored token, or no longer. */
-  onTokenRefused: () => void;
-}
+import { headersOf, tellRefused, type ApiAccess } from './api-access';
 
 /** How much of a file is here: its lines so far, and all its rows when the server says how many there are. */
 export interface FileProgress {
@@ -18,16 +12,11 @@ export interface FileProgress {
 export type FetchFile = (path: string, onProgress?: (progress: FileProgress) => void) => Promise<Blob>;
 
 /** A link cannot carry a token: files are fetched like everything else. */
-export function createFetchFile({ apiBase, language, token, onTokenRefused }: ApiFilesParts): FetchFile {
+export function createFetchFile(access: ApiAccess): FetchFile {
   return async (path, onProgress) => {
-    const bearer = token();
-    const response = await fetch(`${apiBase}${path}`, {
-      headers: {
-        'accept-language': language(),
-        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-      },
-    });
-    if (response.status === 401 && bearer === token()) onTokenRefused();
+    const bearer = access.token();
+    const response = await fetch(`${access.apiBase}${path}`, { headers: headersOf(access, bearer) });
+    if (response.status === 401) tellRefused(access, bearer);
     if (!response.ok) throw new Error(`${path} answered ${String(response.status)}`);
     if (!response.body || !onProgress) return response.blob();
     const given = Number(response.headers.get('x-total-count') ?? Number.NaN);

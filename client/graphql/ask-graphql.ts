@@ -1,10 +1,4 @@
-interface AskGraphqlParts {
-  apiBase: string;
-  language: () => string;
-  token: () => string | undefined;
-  /** The server does not accept the stored token, or no longer. */
-  onTokenRefused: () => void;
-}
+import { headersOf, tellRefused, type ApiAccess } from './api-access';
 
 export interface GraphqlRequest {
   query: string;
@@ -18,21 +12,17 @@ export type AskGraphql = (request: GraphqlRequest) => Promise<object>;
 /** Something answered that is not the API. */
 export class NoAnswerError extends Error {}
 
-export function createAskGraphql({ apiBase, language, token, onTokenRefused }: AskGraphqlParts): AskGraphql {
+export function createAskGraphql(access: ApiAccess): AskGraphql {
   return async (request) => {
-    const bearer = token();
-    const response = await fetch(`${apiBase}/graphql`, {
+    const bearer = access.token();
+    const response = await fetch(`${access.apiBase}/graphql`, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'accept-language': language(),
-        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-      },
+      headers: { 'content-type': 'application/json', ...headersOf(access, bearer) },
       body: JSON.stringify(request),
     });
     const answer: unknown = await response.json().catch(() => undefined);
     if (typeof answer !== 'object' || answer === null) throw new NoAnswerError();
-    if (isTokenRefused(answer) && bearer === token()) onTokenRefused();
+    if (isTokenRefused(answer)) tellRefused(access, bearer);
     return answer;
   };
 }

@@ -17,12 +17,13 @@ export function openPage(page: ReactNode, address = '/'): UserEvent {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  const client = createApiClient({
+  const access = {
     apiBase: '',
-    cache: createApiCache(),
     language: () => 'en',
     token: () => 'office-token',
-  });
+    onTokenRefused: () => undefined,
+  };
+  const client = createApiClient(access, createApiCache());
   render(
     <LocaleProvider language="en">
       <ApolloProvider client={client}>

@@ -1,20 +1,10 @@
-import { useMemo, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
-import { endSession, readSession } from '../../features/accounts/session-storage';
 import { createFetchFile, FetchFileContext } from '../../graphql/api-files';
-import { apiBaseOfPage } from '../../graphql/page-data';
+import { accessOfPage } from '../access-of-page';
 
 /** Files of the API for the pages of the console, with the stored token. */
 export function ConsoleFiles({ children }: { children: ReactNode }) {
-  const fetchFile = useMemo(
-    () =>
-      createFetchFile({
-        apiBase: apiBaseOfPage(document),
-        language: () => document.documentElement.lang,
-        token: () => readSession()?.token,
-        onTokenRefused: endSession,
-      }),
-    [],
-  );
+  const [fetchFile] = useState(() => createFetchFile(accessOfPage()));
   return <FetchFileContext value={fetchFile}>{children}</FetchFileContext>;
 }

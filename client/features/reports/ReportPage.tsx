@@ -1,18 +1,12 @@
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  Link,
-  NavigationType,
-  useLocation,
-  useNavigationType,
-  useParams,
-  useSearchParams,
-} from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useParams, useSearchParams } from 'react-router-dom';
 
 import { asOffice } from '../../graphql/as-office';
 import { readProblem } from '../../graphql/problem';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
+import { BackLink } from '../../ui/BackLink';
 import { Banner } from '../../ui/Banner';
 import { Notice } from '../../ui/Notice';
 import { usePageTitle } from '../../ui/use-page-title';
@@ -51,11 +45,9 @@ function LoadedReport({ id, drafts }: { id: string; drafts: Drafts }) {
     error && (readProblem(error).code === 'NOT_FOUND' ? messages.notFound : messages.loadFailed);
   return (
     <div className={styles.page}>
-      <p className={styles.back}>
-        <Link to={paths.adminReports}>
-          <FormattedMessage {...messages.all} />
-        </Link>
-      </p>
+      <BackLink to={paths.adminReports}>
+        <FormattedMessage {...messages.all} />
+      </BackLink>
       <div>
         <h1 tabIndex={-1}>{report?.name ?? <FormattedMessage {...messages.title} />}</h1>
         {report && <p className={styles.quiet}>{report.description}</p>}

@@ -27,7 +27,7 @@ export function useCellText(): (cell: Cell, kind: ReportColumnKind) => string {
       case 'month':
         return monthAndYear(`${cell}-01`);
       case 'date':
-        return cell.split('; ').map(formats.date).join('; ');
+        return formats.date(cell);
       case 'dateTime':
         // At the wall clock of the venue already: its offset is not to be counted twice.
         return formats.instant(`${cell.slice(0, 19)}Z`, 'UTC');

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import Printer from 'lucide-react/icons/printer';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
+import { BackLink } from '../../ui/BackLink';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { usePageTitle } from '../../ui/use-page-title';
@@ -43,11 +44,9 @@ function RosterOf({ id, sheet, children }: RosterPageProps & { id: string }) {
   return (
     <div className={styles.page}>
       <div className="no-print">
-        <p className={styles.back}>
-          <Link to={paths.adminSchedule}>
-            <FormattedMessage {...messages.schedule} />
-          </Link>
-        </p>
+        <BackLink to={paths.adminSchedule}>
+          <FormattedMessage {...messages.schedule} />
+        </BackLink>
         <h1 tabIndex={-1}>{heading}</h1>
       </div>
       <Banner

@@ -1,6 +1,6 @@
 import type { CsvColumn } from '../../platform/csv/csv-answer.js';
 import { message, translate, type Locale, type Message } from '../../platform/i18n/message.js';
-import { decimalFromCents } from '../../platform/money/money.js';
+import { decimalText } from '../../platform/money/money.js';
 import { dateAt, isoWithOffset } from '../schedule/venue-time.rules.js';
 import { PERSON_COLUMNS } from '../students/student-columns.json.js';
 import type { BookingStatus, PaymentStatus } from './booking-words.js';
@@ -51,7 +51,7 @@ export const bookingColumns = (locale: Locale): readonly CsvColumn<Booking>[] =>
   },
   {
     heading: message({ en: 'Amount', es: 'Cantidad' }),
-    value: ({ amountCents }) => decimalFromCents(amountCents).toFixed(2),
+    value: ({ amountCents }) => decimalText(amountCents),
   },
   { heading: message({ en: 'Notes', es: 'Notas' }), value: ({ notes }) => notes },
 ];

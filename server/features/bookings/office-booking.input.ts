@@ -2,8 +2,8 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import type { Edition } from '../../platform/database/versioned.js';
 import { EditionInput } from '../../platform/graphql/edition.js';
 import { MultiLine } from '../../platform/validation/clean.js';
-import { AtMost, OneOf, Optional, Required, Satisfies, Whole } from '../../platform/validation/rules.js';
-import { isCalendarDate } from '../schedule/class-days.rules.js';
+import { AtMost, OneOf, Optional, Required, Whole } from '../../platform/validation/rules.js';
+import { CalendarDate } from '../schedule/calendar-date.rules.js';
 import { PersonInput } from '../students/person.type.js';
 import { PaymentStatusEnum } from './booking-confirmation.type.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from './booking-words.js';
@@ -29,7 +29,7 @@ export class CreateBookingInput {
 
   @Field(() => String, { description: 'YYYY-MM-DD: the day the booking counts for in lists and reports.' })
   @Required({ en: 'Booking date required', es: 'Escriba la fecha de la reservación' })
-  @Satisfies('isDate', (value) => typeof value === 'string' && isCalendarDate(value), {
+  @CalendarDate({
     en: 'Booking date must be a date: YYYY-MM-DD',
     es: 'La fecha de la reservación debe ser una fecha: AAAA-MM-DD',
   })

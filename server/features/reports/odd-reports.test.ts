@@ -5,6 +5,7 @@ import { makeClass } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 import { DATABASES } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { insertRows } from '../../platform/database/insert-rows.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { ContactMessageEntity } from '../contact/contact-message.entity.js';
 
@@ -170,7 +171,7 @@ describe.each(DATABASES)('a report that is written oddly, on %s,', (kind) => {
     const createdAt = world.clock.now();
     const messages = Array.from({ length: 1001 }, () => ({ ...message, id: randomUUID(), createdAt }));
     await world.database.transaction(world.guest(), async (manager) => {
-      await manager.save(ContactMessageEntity, messages, { chunk: 500 });
+      await insertRows(manager, ContactMessageEntity, messages);
     });
     const id = await saved('{ contactMessages { nodes { id } } }');
     const { reportTable } = await ask<{ reportTable: Table & { totalCount: number; hasMore: boolean } }>(

@@ -7,7 +7,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import type { Locale } from '../../platform/i18n/message.js';
-import { decimalFromCents } from '../../platform/money/money.js';
+import { decimalText } from '../../platform/money/money.js';
 import { isRecord } from '../../platform/rest/wire-input.js';
 import { OFFICE_ZONE } from '../schedule/schedule-words.js';
 import { isoWithOffset } from '../schedule/venue-time.rules.js';
@@ -136,8 +136,7 @@ function textOfLeaf({ value, timeZone }: Leaf, { kind, valueKind }: ColumnPath):
   if (Array.isArray(value)) return value.map(textOf).join(BETWEEN_VALUES);
   if (valueKind === 'dateTime' && typeof value === 'string') return isoWithOffset(new Date(value), timeZone);
   // Only a cell of one amount can be told to be one.
-  if (valueKind === 'money' && kind === 'text' && typeof value === 'number')
-    return decimalFromCents(value).toFixed(2);
+  if (valueKind === 'money' && kind === 'text' && typeof value === 'number') return decimalText(value);
   return textOf(value);
 }
 

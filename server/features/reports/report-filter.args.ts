@@ -1,10 +1,6 @@
-import { ArgsType, Field, ID, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import { Optional } from '../../platform/validation/rules.js';
-import { CalendarDate } from '../schedule/calendar-date.rules.js';
-import type { InstructionLanguage } from '../schedule/schedule-words.js';
-import { InstructionLanguageEnum } from '../schedule/upcoming-class.type.js';
-import type { ClassScope } from '../schedule/class-scope.query.js';
+import { ClassScopeArgs } from '../schedule/class-scope.type.js';
 import { TOTALS_GROUPS, type TotalsGroup } from './report-words.js';
 
 const TotalsGroupEnum = enumOf(TOTALS_GROUPS);
@@ -23,38 +19,7 @@ registerEnumType(TotalsGroupEnum, {
 });
 
 @ArgsType()
-export class TotalsArgs implements ClassScope {
+export class TotalsArgs extends ClassScopeArgs {
   @Field(() => TotalsGroupEnum, { description: 'What one line of the answer stands for.' })
   by!: TotalsGroup;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only classes that begin on this date at the venue or later: YYYY-MM-DD',
-  })
-  @Optional()
-  @CalendarDate()
-  from?: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only classes that begin on this date at the venue or earlier: YYYY-MM-DD',
-  })
-  @Optional()
-  @CalendarDate()
-  to?: string;
-
-  @Field(() => ID, { nullable: true, description: 'Only classes of this type.' })
-  classTypeId?: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only classes in this city, by its whole name; capitals do not matter.',
-  })
-  city?: string;
-
-  @Field(() => InstructionLanguageEnum, {
-    nullable: true,
-    description: 'Only classes taught in this language.',
-  })
-  language?: InstructionLanguage;
 }

@@ -1,9 +1,10 @@
-import { message, translate, type Locale, type Message } from '../../platform/i18n/message.js';
+import type { Locale, MessageText } from '../../platform/i18n/message.js';
+import { CONTACT_SUBJECT_TEXTS } from '../contact/contact-words.js';
 
-const label = (en: string, es: string): Message => message({ en, es });
+const label = (en: string, es: string): MessageText => ({ en, es });
 
 /** What columns and variables are called, by the field or argument they come from. */
-const LABELS: Readonly<Record<string, Message>> = {
+const LABELS: Readonly<Record<string, MessageText>> = {
   amountCents: label('Amount', 'Monto'),
   availability: label('Availability', 'Disponibilidad'),
   averageLeadDays: label('Days booked ahead', 'Días de anticipación'),
@@ -128,7 +129,7 @@ const LABELS: Readonly<Record<string, Message>> = {
 };
 
 /** Values of enums as people say them; the file for a spreadsheet keeps the value itself. */
-const WORDS: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
+const WORDS: Readonly<Record<string, Readonly<Record<string, MessageText>>>> = {
   Availability: {
     open: label('Open', 'Abierta'),
     full: label('Full', 'Llena'),
@@ -161,13 +162,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
     current: label('Now or to come', 'En curso o próximas'),
     past: label('Over', 'Terminadas'),
   },
-  ContactSubject: {
-    competentPerson: label('OSHA Competent Person Training', 'Capacitación OSHA de persona competente'),
-    firstAid: label('First Aid/CPR/AED', 'Primeros auxilios/RCP/DEA'),
-    osha10: label('OSHA 10', 'OSHA 10'),
-    osha30: label('OSHA 30', 'OSHA 30'),
-    other: label('Other', 'Otro'),
-  },
+  ContactSubject: CONTACT_SUBJECT_TEXTS,
   InstructionLanguage: {
     en: label('English', 'Inglés'),
     es: label('Spanish', 'Español'),
@@ -215,13 +210,13 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
 /** The name of a field, an alias or an argument for a person; one without a label is spelled out. */
 export function labelOf({ typeName, name }: { typeName: string; name: string }, locale: Locale): string {
   const known = own(LABELS, `${typeName}.${name}`) ?? own(LABELS, name);
-  return known ? translate(known, locale) : name.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return known?.[locale] ?? name.replace(/([A-Z])/g, ' $1').toLowerCase();
 }
 
 /** A value of an enum for a person. */
 export function wordFor(value: string, enumName: string, locale: Locale): string {
   const known = own(own(WORDS, enumName) ?? {}, value);
-  return known ? translate(known, locale) : value;
+  return known?.[locale] ?? value;
 }
 
 /** Queries call their aliases as they like, also `constructor`, which every object has. */

@@ -142,14 +142,11 @@ async function withVariableNames<T>({ variableOf }: ReportDocument, work: Promis
   }
 }
 
-const tooLong = (): DomainError => new DomainError('BAD_USER_INPUT', { message: TOO_LONG });
-
 /** The work itself cannot be called back; nobody waits for it any longer. Throws BAD_USER_INPUT. */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  if (milliseconds <= 0) throw tooLong();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(tooLong()), milliseconds);
+    timer = setTimeout(() => reject(new DomainError('BAD_USER_INPUT', { message: TOO_LONG })), milliseconds);
   });
   try {
     return await Promise.race([work, late]);

@@ -14,6 +14,7 @@ import {
 } from 'graphql';
 import { badInput, type FieldProblems } from '../../platform/errors/domain-error.js';
 import { message, type Message, type MessageText } from '../../platform/i18n/message.js';
+import { NO_DATE } from '../schedule/calendar-date.rules.js';
 import { isCalendarDate } from '../schedule/class-days.rules.js';
 import type { VariableKind } from './report-words.js';
 
@@ -45,7 +46,6 @@ const GREATEST_INT = 2_147_483_647;
 const REQUIRED = message({ en: 'Required', es: 'Obligatorio' });
 const NO_WHOLE = message({ en: 'Must be a whole number', es: 'Debe ser un número entero' });
 const NO_NUMBER = message({ en: 'Must be a number', es: 'Debe ser un número' });
-const NO_DATE = message({ en: 'Must be a date: YYYY-MM-DD', es: 'Debe ser una fecha: AAAA-MM-DD' });
 const TOO_EARLY = message({
   en: 'Must not be before the first day',
   es: 'No puede ser anterior al primer día',
@@ -159,7 +159,7 @@ export function problemOf({ kind, isWhole, choices }: AskedValue, text: string):
   if (text.length > LONGEST) return TOO_LONG;
   switch (kind) {
     case 'date':
-      return isCalendarDate(text) ? undefined : NO_DATE;
+      return isCalendarDate(text) ? undefined : message(NO_DATE);
     case 'boolean':
       return text === 'true' || text === 'false' ? undefined : NO_FLAG;
     case 'number':

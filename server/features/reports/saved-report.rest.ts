@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { csvAnswer } from '../../platform/csv/csv-answer.js';
 import { message } from '../../platform/i18n/message.js';
-import { decimalFromCents } from '../../platform/money/money.js';
+import { decimalText } from '../../platform/money/money.js';
 import type { Route } from '../../platform/rest/route.js';
 import type { SavedReportService } from './saved-report.service.js';
 
@@ -19,7 +19,7 @@ export function savedReportRoutes(reports: SavedReportService, schema: GraphQLSc
           value: (row: readonly (string | null)[]) => {
             const cell = row[index] ?? null;
             if (cell === null) return null;
-            if (kind === 'money') return dollars(Number(cell));
+            if (kind === 'money') return decimalText(Number(cell));
             // What is below zero is no formula.
             return kind === 'number' ? Number(cell) : cell;
           },
@@ -32,5 +32,3 @@ export function savedReportRoutes(reports: SavedReportService, schema: GraphQLSc
     },
   ];
 }
-
-const dollars = (cents: number): string => decimalFromCents(cents).toFixed(2);

@@ -1,8 +1,13 @@
+import type { MessageText } from '../../platform/i18n/message.js';
 import { Satisfies } from '../../platform/validation/rules.js';
 import { isCalendarDate } from './class-days.rules.js';
 
 const isDate = (value: unknown): boolean => typeof value === 'string' && isCalendarDate(value);
 
+export const NO_DATE: MessageText = {
+  en: 'Must be a date: YYYY-MM-DD',
+  es: 'Debe ser una fecha: AAAA-MM-DD',
+};
+
 /** A day of the calendar, without a time: YYYY-MM-DD. */
-export const CalendarDate = (): PropertyDecorator =>
-  Satisfies('isDate', isDate, { en: 'Must be a date: YYYY-MM-DD', es: 'Debe ser una fecha: AAAA-MM-DD' });
+export const CalendarDate = (text = NO_DATE): PropertyDecorator => Satisfies('isDate', isDate, text);

@@ -1,17 +1,9 @@
-import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import { PageArgs } from '../../platform/graphql/page-args.js';
-import { AtMost, OneOfWords, Optional } from '../../platform/validation/rules.js';
-import { CalendarDate } from './calendar-date.rules.js';
 import type { ClassFilter } from './class-list.query.js';
-import {
-  CLASS_PERIODS,
-  INSTRUCTION_LANGUAGES,
-  type ClassInstanceStatus,
-  type ClassPeriod,
-  type InstructionLanguage,
-} from './schedule-words.js';
-import { ClassInstanceStatusEnum, InstructionLanguageEnum } from './upcoming-class.type.js';
+import { ClassScopeArgs } from './class-scope.type.js';
+import { CLASS_PERIODS, type ClassInstanceStatus, type ClassPeriod } from './schedule-words.js';
+import { ClassInstanceStatusEnum } from './upcoming-class.type.js';
 
 const ClassPeriodEnum = enumOf(CLASS_PERIODS);
 registerEnumType(ClassPeriodEnum, {
@@ -24,7 +16,7 @@ registerEnumType(ClassPeriodEnum, {
 });
 
 @ArgsType()
-export class ClassArgs extends PageArgs implements ClassFilter {
+export class ClassFilterArgs extends ClassScopeArgs implements ClassFilter {
   @Field(() => ClassPeriodEnum, {
     nullable: true,
     description: 'current: soonest first. past, or left out for every class: newest start first.',
@@ -37,41 +29,6 @@ export class ClassArgs extends PageArgs implements ClassFilter {
   })
   status?: ClassInstanceStatus;
 
-  @Field(() => ID, { nullable: true, description: 'Only classes of this type.' })
-  classTypeId?: string;
-
   @Field(() => Int, { nullable: true, description: 'Only classes with fewer seats taken than this.' })
   takenBelow?: number;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only classes that begin on this date at the venue or later: YYYY-MM-DD',
-  })
-  @Optional()
-  @CalendarDate()
-  from?: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only classes that begin on this date at the venue or earlier: YYYY-MM-DD',
-  })
-  @Optional()
-  @CalendarDate()
-  to?: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only classes in this city, by its whole name; capitals do not matter.',
-  })
-  @Optional()
-  @AtMost(100)
-  city?: string;
-
-  @Field(() => InstructionLanguageEnum, {
-    nullable: true,
-    description: 'Only classes taught in this language.',
-  })
-  @Optional()
-  @OneOfWords(INSTRUCTION_LANGUAGES)
-  language?: InstructionLanguage;
 }

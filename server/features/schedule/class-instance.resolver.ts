@@ -2,7 +2,8 @@ import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import { DeletedRecord, RecordInput } from '../../platform/graphql/edition.js';
-import { ClassArgs } from './class-filter.args.js';
+import { PageArgs } from '../../platform/graphql/page-args.js';
+import { ClassFilterArgs } from './class-filter.args.js';
 import { CreateClassInstanceInput, UpdateClassInstanceInput } from './class-instance.input.js';
 import type { ClassInstanceService } from './class-instance.service.js';
 import { ClassInstance, ClassInstanceConnection } from './class-instance.type.js';
@@ -35,9 +36,10 @@ export class ClassInstanceResolver {
   @Query(() => ClassInstanceConnection, { description: 'Classes of any status.' })
   classInstances(
     @Ctx() ctx: RequestContext,
-    @Args(() => ClassArgs) { first, after, ...filter }: ClassArgs,
+    @Args(() => ClassFilterArgs) filter: ClassFilterArgs,
+    @Args(() => PageArgs) page: PageArgs,
   ): Promise<Connection<ClassInstance>> {
-    return this.instances.page(ctx, filter, { first, after });
+    return this.instances.page(ctx, filter, page);
   }
 
   @Authorized('admin')

@@ -1,5 +1,5 @@
-import { pipeline, Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
 import { translate, type Message } from '../i18n/message.js';
 import type { RequestContext } from '../context/request-context.js';
 import type { RestAnswer } from '../rest/route.js';
@@ -10,9 +10,11 @@ export interface CsvColumn<Row> {
   value: (row: Row) => string | number | null;
 }
 
+const FORMAT = { escape_formulas: true, record_delimiter: 'windows' } as const;
+
 /**
- * A file for a spreadsheet, written row by row while it is sent. Excel takes it for UTF-8 by its byte order mark; a cell
- * that a spreadsheet would run as a formula begins with an apostrophe.
+ * A file for a spreadsheet, written batch by batch while it is sent. Excel takes it for UTF-8 by its byte order mark; a
+ * cell that a spreadsheet would run as a formula begins with an apostrophe.
  * @param name of the file, without its ending
  */
 export function csvAnswer<Row>(
@@ -21,18 +23,10 @@ export function csvAnswer<Row>(
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,
 ): RestAnswer {
-  const lines = stringify({
-    bom: true,
-    header: true,
-    columns: columns.map(({ heading }) => ({ key: translate(heading, ctx.locale) })),
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
-  // What goes wrong on either side ends the other; whoever sends the file hears of it from the file.
-  pipeline(Readable.from(cellsOf(columns, batches)), lines, () => undefined);
+  const headings = columns.map(({ heading }) => translate(heading, ctx.locale));
   return {
     status: 200,
-    body: lines,
+    body: Readable.from(textsOf(headings, columns, batches)),
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}.csv"`,
@@ -40,11 +34,17 @@ export function csvAnswer<Row>(
   };
 }
 
-async function* cellsOf<Row>(
+async function* textsOf<Row>(
+  headings: string[],
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,
-): AsyncGenerator<(string | number | null)[]> {
+): AsyncGenerator<string, void> {
+  // It leaves with the first rows: what fails before them is still answered as a problem.
+  let heading = stringify([headings], { ...FORMAT, bom: true });
   for await (const batch of batches) {
-    for (const row of batch) yield columns.map(({ value }) => value(row));
+    const rows = batch.map((row) => columns.map(({ value }) => value(row)));
+    yield heading + stringify(rows, FORMAT);
+    heading = '';
   }
+  if (heading) yield heading;
 }

@@ -15,3 +15,8 @@ export function centsFromDecimal(value: number): number | null {
 export function decimalFromCents(cents: number): number {
   return cents / 100;
 }
+
+/** How a cell of a file has it: 8950 → '89.50'. */
+export function decimalText(cents: number): string {
+  return decimalFromCents(cents).toFixed(2);
+}

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { asOffice } from '../../../graphql/as-office';
 import type { AskGraphql } from '../../../graphql/ask-graphql';
 import { readProblem } from '../../../graphql/problem';
 import { paths } from '../../../paths';
+import { BackLink } from '../../../ui/BackLink';
 import { Banner } from '../../../ui/Banner';
 import { Notice } from '../../../ui/Notice';
 import { usePageTitle } from '../../../ui/use-page-title';
@@ -39,11 +40,9 @@ export function ExplorerPage(props: ExplorerPageProps) {
   usePageTitle(intl.formatMessage(messages.title));
   return (
     <div className={styles.page}>
-      <p className={styles.back}>
-        <Link to={paths.adminReports}>
-          <FormattedMessage {...messages.allReports} />
-        </Link>
-      </p>
+      <BackLink to={paths.adminReports}>
+        <FormattedMessage {...messages.allReports} />
+      </BackLink>
       <div>
         <h1 tabIndex={-1}>
           <FormattedMessage {...messages.title} />

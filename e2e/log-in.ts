@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+import { consoleWordsOf } from './console-words.js';
+import { officeEnvironment } from './office.js';
+
+/** Fills in the log-in form that is shown, as the office. */
+export async function logInAsOffice(page: Page, language: 'en' | 'es'): Promise<void> {
+  const { logIn } = consoleWordsOf[language];
+  await page.getByLabel(logIn.email, { exact: true }).fill(officeEnvironment.ADMIN_EMAIL);
+  await page.getByLabel(logIn.password, { exact: true }).fill(officeEnvironment.ADMIN_PASSWORD);
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,44 @@
+import { ArgsType, Field, ID } from 'type-graphql';
+import { AtMost, OneOfWords, Optional } from '../../platform/validation/rules.js';
+import { CalendarDate } from './calendar-date.rules.js';
+import type { ClassScope } from './class-scope.query.js';
+import { INSTRUCTION_LANGUAGES, type InstructionLanguage } from './schedule-words.js';
+import { InstructionLanguageEnum } from './upcoming-class.type.js';
+
+@ArgsType()
+export class ClassScopeArgs implements ClassScope {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only classes that begin on this date at the venue or later: YYYY-MM-DD',
+  })
+  @Optional()
+  @CalendarDate()
+  from?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only classes that begin on this date at the venue or earlier: YYYY-MM-DD',
+  })
+  @Optional()
+  @CalendarDate()
+  to?: string;
+
+  @Field(() => ID, { nullable: true, description: 'Only classes of this type.' })
+  classTypeId?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only classes in this city, by its whole name; capitals do not matter.',
+  })
+  @Optional()
+  @AtMost(100)
+  city?: string;
+
+  @Field(() => InstructionLanguageEnum, {
+    nullable: true,
+    description: 'Only classes taught in this language.',
+  })
+  @Optional()
+  @OneOfWords(INSTRUCTION_LANGUAGES)
+  language?: InstructionLanguage;
+}
