@@ -20,7 +20,8 @@ class UnqueuedDatabase extends Database {
 /** A database that guards nothing by itself. On PostgreSQL that is any; on SQLite the queue is taken away. */
 export async function openUnqueued(address: DatabaseAddress): Promise<Database> {
   if (address.kind === 'postgres') return openDatabase(address, entities);
-  const writer = await createDataSource(address, entities).initialize();
+  const open = () => createDataSource(address, entities).initialize();
+  const writer = await open();
   await writer.query('PRAGMA journal_mode = WAL');
-  return new UnqueuedDatabase(await createDataSource(address, entities).initialize(), writer);
+  return new UnqueuedDatabase(await open(), writer, open);
 }

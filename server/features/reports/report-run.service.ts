@@ -75,8 +75,10 @@ export class ReportRunService {
     let cursor: string | null = null;
     do {
       const document = pageOf(cursor);
-      const answer = Promise.resolve(execute({ schema, document, contextValue: ctx, variableValues }));
-      const { data, errors } = await within(this.mostMilliseconds, answer);
+      const answer = this.database.readAside(async () =>
+        execute({ schema, document, contextValue: ctx, variableValues }),
+      );
+      const { data, errors } = await this.inTime(answer);
       if (errors?.[0]) throw errors[0].originalError ?? errors[0];
       const rows: unknown = data?.[rootKey];
       if (!isPaged) {
@@ -88,6 +90,22 @@ export class ReportRunService {
       yield { nodes, totalCount };
       cursor = pageInfo.hasNextPage ? pageInfo.endCursor : null;
     } while (cursor !== null);
+  }
+
+  /** Throws BAD_USER_INPUT when it does not come. */
+  private async inTime<T>(answer: Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        reject(new DomainError('BAD_USER_INPUT', { message: TOO_LONG }));
+        void this.database.interruptAside();
+      }, this.mostMilliseconds);
+    });
+    try {
+      return await Promise.race([answer, late]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /** The cells of each page; at the end, however it comes, how many rows were given is written down. */
@@ -139,18 +157,5 @@ async function withVariableNames<T>({ variableOf }: ReportDocument, work: Promis
     if (!(error instanceof DomainError) || !error.details.fields) throw error;
     const fields = Object.entries(error.details.fields);
     throw badInput(Object.fromEntries(fields.map(([name, text]) => [variableOf.get(name) ?? name, text])));
-  }
-}
-
-/** The work itself cannot be called back; nobody waits for it any longer. Throws BAD_USER_INPUT. */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DomainError('BAD_USER_INPUT', { message: TOO_LONG })), milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

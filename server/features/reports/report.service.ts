@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { Database } from '../../platform/database/database.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
@@ -17,26 +18,29 @@ export class ReportService {
   constructor(private readonly database: Database) {}
 
   /** Totals of the classes that begin in the filter's days, at most three statements. Dates are the venue's. */
-  async totals(by: TotalsGroup, filter: ClassScope): Promise<Total[]> {
-    const { manager } = this.database.reader;
-    const [ofClasses, ofBookings, types] = await Promise.all([
-      by === 'company' ? [] : readClassFigures(manager, by, filter),
-      readBookingFigures(manager, by, filter),
-      by === 'classType'
-        ? manager.find(ClassTypeEntity, { select: { id: true, name: true, nameEs: true } })
-        : [],
-    ]);
-    const nameOf = new Map(types.map((type) => [type.id, type]));
-    const bookingsOf = new Map(ofBookings.map((figures) => [figures.key, figures]));
-    const groups = by === 'company' ? ofBookings.map(({ key }) => key) : ofClasses.map(({ key }) => key);
-    const classesOf = new Map(ofClasses.map((figures) => [figures.key, figures]));
-    const totals = groups.map((key) => {
-      const names = by === 'language' ? languageNames(key) : nameOf.get(key);
-      const label = { key, label: names?.name ?? key, labelEs: names?.nameEs ?? null };
-      return { ...label, ...figuresOf(classesOf.get(key), bookingsOf.get(key)) };
-    });
-    return totals.sort(by === 'month' ? byKey : bySeatsTaken);
+  totals(by: TotalsGroup, filter: ClassScope): Promise<Total[]> {
+    return this.database.readAside(() => readTotals(this.database.reader.manager, by, filter));
   }
+}
+
+async function readTotals(manager: EntityManager, by: TotalsGroup, filter: ClassScope): Promise<Total[]> {
+  const [ofClasses, ofBookings, types] = await Promise.all([
+    by === 'company' ? [] : readClassFigures(manager, by, filter),
+    readBookingFigures(manager, by, filter),
+    by === 'classType'
+      ? manager.find(ClassTypeEntity, { select: { id: true, name: true, nameEs: true } })
+      : [],
+  ]);
+  const nameOf = new Map(types.map((type) => [type.id, type]));
+  const bookingsOf = new Map(ofBookings.map((figures) => [figures.key, figures]));
+  const groups = by === 'company' ? ofBookings.map(({ key }) => key) : ofClasses.map(({ key }) => key);
+  const classesOf = new Map(ofClasses.map((figures) => [figures.key, figures]));
+  const totals = groups.map((key) => {
+    const names = by === 'language' ? languageNames(key) : nameOf.get(key);
+    const label = { key, label: names?.name ?? key, labelEs: names?.nameEs ?? null };
+    return { ...label, ...figuresOf(classesOf.get(key), bookingsOf.get(key)) };
+  });
+  return totals.sort(by === 'month' ? byKey : bySeatsTaken);
 }
 
 function languageNames(key: string): { name: string; nameEs: string } {

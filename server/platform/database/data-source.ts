@@ -7,12 +7,18 @@ import { SnakeNaming } from './snake-naming.js';
 // Longer than any write transaction takes, shorter than a phone waits for an answer.
 export const WAIT_FOR_LOCK_MS = 10_000;
 const STATEMENT_LIMIT_MS = 20_000;
-const POOL_SIZE = 10;
 
 export type EntityClass = abstract new () => object;
 
-/** One TypeORM DataSource. On SQLite it is one connection, on PostgreSQL a pool. Not yet connected. */
-export function createDataSource(address: DatabaseAddress, entities: readonly EntityClass[]): DataSource {
+/**
+ * One TypeORM DataSource. On SQLite it is one connection, on PostgreSQL a pool. Not yet connected.
+ * @param poolSize connections at most, on PostgreSQL
+ */
+export function createDataSource(
+  address: DatabaseAddress,
+  entities: readonly EntityClass[],
+  poolSize = 10,
+): DataSource {
   const shared = {
     entities: [...entities],
     migrations: [...migrations],
@@ -33,7 +39,7 @@ export function createDataSource(address: DatabaseAddress, entities: readonly En
     ...shared,
     type: 'postgres',
     url: address.url,
-    poolSize: POOL_SIZE,
+    poolSize,
     connectTimeoutMS: WAIT_FOR_LOCK_MS,
     extra: {
       lock_timeout: WAIT_FOR_LOCK_MS,

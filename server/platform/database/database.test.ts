@@ -11,6 +11,13 @@ import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { createDataSource } from './data-source.js';
 import { openDatabase } from './database.js';
 
+/** A good while: on SQLite work, on PostgreSQL sleep. */
+const LONG_READ = {
+  sqlite:
+    'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000) SELECT count(*) FROM n',
+  postgres: 'SELECT pg_sleep(0.2)',
+};
+
 const AT = new Date('2027-01-11T16:00:00.000Z');
 
 /** Any small row will do. */
@@ -39,6 +46,29 @@ describe.each(DATABASES)('the database on %s', (kind) => {
     await expect(rows('lost')).resolves.toBe(0);
     await world.database.transaction(world.guest(), (manager) => write(manager, 'afterwards'));
     await expect(rows('afterwards')).resolves.toBe(1);
+  });
+
+  it('answers others while the connections for long reads are taken, and sees what is committed there too', async () => {
+    const { database } = world;
+    await database.transaction(world.guest(), (manager) => write(manager, 'kept'));
+    const reads = Array.from({ length: 12 }, () =>
+      database.readAside(() => database.reader.query(LONG_READ[kind])),
+    );
+    const ended = Promise.allSettled(reads).then(() => 'the long reads');
+    const others = Promise.all(Array.from({ length: 20 }, () => rows('kept')));
+    await expect(Promise.race([ended, others])).resolves.toEqual(Array.from({ length: 20 }, () => 1));
+    await ended;
+    const aside = database.readAside(() => rows('kept'));
+    await expect(aside).resolves.toBe(1);
+  });
+
+  it('cannot be written through the connection for long reads on SQLite', async () => {
+    const { database } = world;
+    if (kind === 'sqlite')
+      await expect(database.readAside(() => write(database.reader.manager, 'lost'))).rejects.toThrow(
+        /readonly/,
+      );
+    await expect(rows('lost')).resolves.toBe(0);
   });
 
   it('keeps every write of other requests while transactions around them roll back', async () => {
@@ -246,5 +276,22 @@ describe('the database on postgres', () => {
       world.database.transaction(world.guest(), (m) => m.query('SELECT 1')),
     );
     await expect(Promise.all(works)).resolves.toHaveLength(30);
+  });
+});
+
+describe('a long read on SQLite', () => {
+  const world = useWorld('sqlite');
+
+  it('is called back, and its connection reads on', async () => {
+    const { database } = world;
+    const endless = 'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n';
+    const read = database.readAside(() => database.reader.query(endless));
+    const refused = expect(read).rejects.toThrow(/interrupted/);
+    await sleep(200);
+    await database.interruptAside();
+    await refused;
+    await expect(database.readAside(() => database.reader.query('SELECT 1 AS one'))).resolves.toEqual([
+      { one: 1 },
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { DatabaseAddress } from '../config/config.js';
@@ -6,10 +7,12 @@ import { beginImmediate } from './begin-immediate.js';
 import { createDataSource, type EntityClass } from './data-source.js';
 import { mayRunAgain } from './failures.js';
 import { migrate } from './migrate.js';
-import { openSqlite } from './open-sqlite.js';
+import { interruptSqlite, openSqlite, openSqliteAside } from './open-sqlite.js';
 
 const MOST_RUNS = 5;
 const LONGEST_PAUSE_MS = 40;
+/** On PostgreSQL. One more report waits for one of these, and not a guest for it. */
+const ASIDE_POOL_SIZE = 2;
 
 export type Work<T> = (manager: EntityManager) => Promise<T>;
 
@@ -19,11 +22,36 @@ export type Work<T> = (manager: EntityManager) => Promise<T>;
  */
 export abstract class Database {
   private commits = 0;
+  private readonly aside = new AsyncLocalStorage<DataSource>();
+  private asideReader: Promise<DataSource> | undefined;
 
   constructor(
-    readonly reader: DataSource,
+    private readonly usualReader: DataSource,
     protected readonly writer: DataSource,
+    private readonly openAside: () => Promise<DataSource>,
   ) {}
+
+  get reader(): DataSource {
+    return this.aside.getStore() ?? this.usualReader;
+  }
+
+  /**
+   * Reads what may take seconds through a connection of its own, opened when first needed: `reader` is another one
+   * for all that `work` calls, and nobody else waits.
+   */
+  async readAside<T>(work: () => Promise<T>): Promise<T> {
+    this.asideReader ??= this.openAside().catch((error: unknown) => {
+      this.asideReader = undefined;
+      throw error;
+    });
+    return this.aside.run(await this.asideReader, work);
+  }
+
+  /** Calls back what is being read aside. PostgreSQL does so by itself, by its statement limit. */
+  async interruptAside(): Promise<void> {
+    const source = await this.asideReader;
+    if (source) interruptSqlite(source);
+  }
 
   /** Grows with every commit of this process: whoever keeps an answer can see that it has aged. */
   get revision(): number {
@@ -55,7 +83,9 @@ export abstract class Database {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...new Set([this.reader, this.writer])].map((source) => source.destroy()));
+    const aside = await this.asideReader?.catch(() => undefined);
+    const sources = new Set([this.usualReader, this.writer, ...(aside ? [aside] : [])]);
+    await Promise.all([...sources].map((source) => source.destroy()));
   }
 }
 
@@ -114,7 +144,12 @@ export async function openDatabase(
   address: DatabaseAddress,
   entities: readonly EntityClass[],
 ): Promise<Database> {
-  if (address.kind === 'sqlite') return new SqliteDatabase(...(await openSqlite(address, entities)));
+  if (address.kind === 'sqlite') {
+    const [reader, writer] = await openSqlite(address, entities);
+    return new SqliteDatabase(reader, writer, () => openSqliteAside(address, entities));
+  }
   const pool = await createDataSource(address, entities).initialize();
-  return new PostgresDatabase(pool, pool);
+  return new PostgresDatabase(pool, pool, () =>
+    createDataSource(address, entities, ASIDE_POOL_SIZE).initialize(),
+  );
 }

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { DatabaseAddress } from '../config/config.js';
 import { createDataSource, WAIT_FOR_LOCK_MS, type EntityClass } from './data-source.js';
 import { isBusy } from './failures.js';
+import { PreparedConnection } from './prepared-sqlite.js';
 
 const PAUSE_MS = 20;
 
@@ -18,14 +19,37 @@ export async function openSqlite(
     await gatherStatistics(connection);
   });
   try {
-    const reader = await openPrepared(address, entities, (connection) =>
-      connection.query('PRAGMA query_only = ON'),
-    );
-    return [reader, writer];
+    return [await openSqliteReader(address, entities), writer];
   } catch (error) {
     await writer.destroy();
     throw error;
   }
+}
+
+/** One more connection that cannot write. */
+function openSqliteReader(address: DatabaseAddress, entities: readonly EntityClass[]): Promise<DataSource> {
+  return openPrepared(address, entities, (connection) => connection.query('PRAGMA query_only = ON'));
+}
+
+/** A connection for reads that take long: all of them together keep one thread busy. */
+export async function openSqliteAside(
+  address: DatabaseAddress,
+  entities: readonly EntityClass[],
+): Promise<DataSource> {
+  const source = await openSqliteReader(address, entities);
+  connectionOf(source)?.serialize();
+  return source;
+}
+
+/** Ends what is running on the connection, with an error. */
+export function interruptSqlite(source: DataSource): void {
+  connectionOf(source)?.interrupt();
+}
+
+/** Undefined on PostgreSQL. */
+function connectionOf({ driver }: DataSource): PreparedConnection | undefined {
+  const connection: unknown = Reflect.get(driver, 'databaseConnection');
+  return connection instanceof PreparedConnection ? connection : undefined;
 }
 
 async function openPrepared(

@@ -30,6 +30,16 @@ export class PreparedConnection {
     this.send(sql, handler, (statement, done) => statement.all(parameters ?? [], done));
   }
 
+  /** From now on one call at a time goes to the thread pool: those that wait for each other there would fill it. */
+  serialize(): void {
+    this.connection.serialize();
+  }
+
+  /** Ends the statement that is running, with an error. */
+  interrupt(): void {
+    this.connection.interrupt();
+  }
+
   close(closed: (error: Error | null) => void): void {
     this.isClosing = true;
     for (const [sql, statement] of this.statements) this.forget(sql, statement);
