@@ -202,6 +202,14 @@ describe.each(DATABASES)('a report that is written oddly, on %s,', (kind) => {
     await expect(saved(query)).rejects.toThrow(/far too costly, at most 5000\. Ask/);
   });
 
+  it('names the field when a city is longer than any', async () => {
+    const report = await saved('query ($city: String!) { totals(by: month, city: $city) { key } }');
+    await expect(tableOf(report, { city: 'x'.repeat(101) })).rejects.toThrow(
+      /"city":"At most 100 characters"/,
+    );
+    await expect(tableOf(report, { city: 'x'.repeat(100) })).resolves.toMatchObject({ rows: [] });
+  });
+
   it('is not kept with a variable that no request could give', async () => {
     await expect(
       saved('query ($__proto__: String) { totals(by: month, from: $__proto__) { key } }'),
