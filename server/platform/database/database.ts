@@ -49,7 +49,7 @@ export abstract class Database {
 
   /** Calls back what is being read aside. PostgreSQL does so by itself, by its statement limit. */
   async interruptAside(): Promise<void> {
-    const source = await this.asideReader;
+    const source = await this.asideReader?.catch(() => undefined);
     if (source) interruptSqlite(source);
   }
 
