@@ -199,7 +199,7 @@ describe('the way around', () => {
   it('shows what happened, a way on and the phone when a page breaks', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = listOf(board);
-    for (const node of broken.upcomingClasses.nodes) Object.assign(node, { days: null });
+    for (const node of broken.upcomingClasses.nodes) Object.assign(node, { address: null });
     api.on('UpcomingClasses', () => data(broken));
     await openApp('/');
     await heading('This page stopped working');

@@ -31,7 +31,10 @@ describe('a class that cannot be booked', () => {
     ['cancelled', 'en', 'This class was cancelled'],
     ['completed', 'es', 'Esta clase ya terminó'],
   ] as const)('that is %s says in %s: %s, and shows other dates', async (availability, language, heading) => {
-    server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, availability }));
+    const thisClass = { ...sampleClass, availability };
+    server
+      .on('BookingPage', () => bookingPageAnswer(thisClass))
+      .on('OtherDates', () => otherDatesAnswer([thisClass, otherClass]));
     await openSite(formAt, server, language);
     await screen.findByRole('heading', { level: 1, name: heading });
     expect(screen.queryByRole('textbox')).toBeNull();
