@@ -3,7 +3,15 @@ import { requireRole } from '../../platform/context/require-role.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { created, ok, type Route } from '../../platform/rest/route.js';
-import { flag, header, isRecord, readInput, text, type Wire } from '../../platform/rest/wire-input.js';
+import {
+  flag,
+  header,
+  isGiven,
+  isRecord,
+  readInput,
+  text,
+  type Wire,
+} from '../../platform/rest/wire-input.js';
 import { money } from '../../platform/rest/wire-money.js';
 import { listAnswer, windowOf } from '../../platform/rest/wire-window.js';
 import { BookSeatInput } from './book-seat.input.js';
@@ -87,7 +95,7 @@ export function bookingRoutes({ bookings, officeBookings }: Services): Route[] {
       // A body with a student_id is the office's own call.
       access: 'guest',
       handle: async (ctx, { body, idempotencyKey }) => {
-        if (isRecord(body) && (body.student_id ?? '') !== '') {
+        if (isRecord(body) && isGiven(body.student_id)) {
           requireRole(ctx, ['admin']);
           const input = await readInput(CreateBookingInput, body, OFFICE_BOOKING, { idempotencyKey });
           const { booking, isNew } = await officeBookings.create(ctx, input);

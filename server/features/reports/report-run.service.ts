@@ -75,10 +75,9 @@ export class ReportRunService {
     let cursor: string | null = null;
     do {
       const document = pageOf(cursor);
-      const answer = this.database.readAside(async () =>
-        execute({ schema, document, contextValue: ctx, variableValues }),
+      const { data, errors } = await this.database.readAside(() =>
+        this.inTime(Promise.resolve(execute({ schema, document, contextValue: ctx, variableValues }))),
       );
-      const { data, errors } = await this.inTime(answer);
       if (errors?.[0]) throw errors[0].originalError ?? errors[0];
       const rows: unknown = data?.[rootKey];
       if (!isPaged) {
@@ -92,13 +91,15 @@ export class ReportRunService {
     } while (cursor !== null);
   }
 
-  /** Throws BAD_USER_INPUT when it does not come. */
+  /** Throws BAD_USER_INPUT when it does not come in the time it has from its turn on. */
   private async inTime<T>(answer: Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
-        reject(new DomainError('BAD_USER_INPUT', { message: TOO_LONG }));
-        void this.database.interruptAside();
+        // Before the next one has its turn, whose reads must not be called back.
+        void this.database
+          .interruptAside()
+          .finally(() => reject(new DomainError('BAD_USER_INPUT', { message: TOO_LONG })));
       }, this.mostMilliseconds);
     });
     try {

@@ -37,17 +37,23 @@ export abstract class Database {
 
   /**
    * Reads what may take seconds through a connection of its own, opened when first needed: `reader` is another one
-   * for all that `work` calls, and nobody else waits.
+   * for all that `work` calls, and nobody else waits. Where that is one connection, works take turns.
    */
   async readAside<T>(work: () => Promise<T>): Promise<T> {
+    if (this.aside.getStore()) return work();
     this.asideReader ??= this.openAside().catch((error: unknown) => {
       this.asideReader = undefined;
       throw error;
     });
-    return this.aside.run(await this.asideReader, work);
+    const source = await this.asideReader;
+    return this.takeTurn(() => this.aside.run(source, work));
   }
 
-  /** Calls back what is being read aside. PostgreSQL does so by itself, by its statement limit. */
+  protected takeTurn<T>(work: () => Promise<T>): Promise<T> {
+    return work();
+  }
+
+  /** For the work whose turn it is: calls back what it reads. PostgreSQL does so by itself, by its statement limit. */
   async interruptAside(): Promise<void> {
     const source = await this.asideReader?.catch(() => undefined);
     if (source) interruptSqlite(source);
@@ -92,10 +98,17 @@ export abstract class Database {
 /** SQLite: one writing connection whose transactions queue up, and a reading connection that cannot write. */
 class SqliteDatabase extends Database {
   private queue: Promise<unknown> = Promise.resolve();
+  private asideQueue: Promise<unknown> = Promise.resolve();
 
   protected runOnce<T>(work: Work<T>): Promise<T> {
     const turn = this.queue.then(() => this.runAlone(work));
     this.queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  protected override takeTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.asideQueue.then(work);
+    this.asideQueue = turn.catch(() => undefined);
     return turn;
   }
 

@@ -40,7 +40,7 @@ const NO_OBJECT = message({
 
 /**
  * Reads a JSON body into an input and checks it by the input's own rules, the same that GraphQL is held to. Unknown
- * fields are left out; null and an empty text are what is not there. Throws BAD_USER_INPUT whose fields have their wire names.
+ * fields are left out, and what is not given. Throws BAD_USER_INPUT whose fields have their wire names.
  */
 export async function readInput<Input extends object>(
   InputClass: new () => Input,
@@ -54,7 +54,7 @@ export async function readInput<Input extends object>(
   for (const [property, field] of entriesOf(wire)) {
     if (field.isHeader) continue;
     const sent = Object.hasOwn(body, field.name) ? body[field.name] : undefined;
-    if (sent === undefined || sent === null || sent === '') continue;
+    if (!isGiven(sent)) continue;
     const reading = field.read(sent);
     if ('problem' in reading) wrongTypes[property] = reading.problem;
     else Reflect.set(input, property, reading.value);
@@ -62,6 +62,11 @@ export async function readInput<Input extends object>(
   const problems = { ...(await problemsOf(input)), ...wrongTypes };
   if (Object.keys(problems).length > 0) throw badInput(onTheWire(problems, wire));
   return input;
+}
+
+/** Null and an empty text are what is not there. */
+export function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
 }
 
 /** The greatest that the databases' integer and GraphQL's Int hold. */
