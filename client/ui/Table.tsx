@@ -1,6 +1,3 @@
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   In this file alone: a table that is laid out as blocks is none any more for some browsers unless every role is
-   written out, and the keys of a table with a row as its one Tab stop bubble from its rows, which are focusable. */
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
@@ -23,7 +20,7 @@ interface TableProps {
  */
 export function Table({ caption, head, children }: TableProps) {
   return (
-    <table role="table" className={styles.table} onKeyDown={goAlongRows}>
+    <table role="table" className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">{head}</tr>
@@ -76,14 +73,13 @@ export function SortHead({ sorted, money = false, onSort, children }: SortHeadPr
 const rowOf = 'tr[data-row]';
 
 /** One row is a stop of the Tab key; from there the arrow keys, Home and End go to the others. */
-function goAlongRows(event: KeyboardEvent<HTMLTableElement>) {
-  const { target, currentTarget } = event;
-  if (!(target instanceof HTMLElement) || !target.matches(rowOf)) return;
-  const rows = [...currentTarget.querySelectorAll<HTMLElement>(rowOf)];
-  const here = rows.indexOf(target);
+function goAlongRows(event: KeyboardEvent<HTMLTableRowElement>) {
+  const here = event.currentTarget;
+  const rows = [...(here.closest('table')?.querySelectorAll<HTMLElement>(rowOf) ?? [])];
+  const index = rows.indexOf(here);
   const places: Readonly<Record<string, number>> = {
-    ArrowDown: here + 1,
-    ArrowUp: here - 1,
+    ArrowDown: index + 1,
+    ArrowUp: index - 1,
     Home: 0,
     End: rows.length - 1,
   };
@@ -104,13 +100,17 @@ interface RowProps {
 }
 
 export function Row({ id, isFirst, onEnter, children }: RowProps) {
-  const enter = (event: KeyboardEvent<HTMLTableRowElement>) => {
-    if (event.key !== 'Enter' || event.repeat || event.target !== event.currentTarget) return;
-    event.preventDefault();
-    onEnter();
+  const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
+    // The keys of what is in the row are its own.
+    if (event.target !== event.currentTarget) return;
+    if (event.key !== 'Enter') goAlongRows(event);
+    else if (!event.repeat) {
+      event.preventDefault();
+      onEnter();
+    }
   };
   return (
-    <tr id={id} role="row" data-row tabIndex={isFirst ? 0 : -1} onKeyDown={enter}>
+    <tr id={id} role="row" data-row tabIndex={isFirst ? 0 : -1} onKeyDown={onKeyDown}>
       {children}
     </tr>
   );
