@@ -4,7 +4,7 @@ import { root } from './command.mjs';
 
 /** What another feature of the server may see of a feature. */
 /** @type {string[]} */
-const publicRoles = ['service', 'query', 'entity', 'type', 'json', 'rules', 'words'];
+const publicRoles = ['service', 'query', 'entity', 'type', 'json', 'rules', 'constants'];
 
 /**
  * From the inside out: a file imports only from its own level or further inside.
@@ -12,7 +12,7 @@ const publicRoles = ['service', 'query', 'entity', 'type', 'json', 'rules', 'wor
  * @type {Record<string, number>}
  */
 const levelOfRole = {
-  words: 0,
+  constants: 0,
   rules: 1,
   entity: 2,
   input: 2,

@@ -9,7 +9,7 @@ import type { RequestContext } from './platform/context/request-context.js';
 import { giveRequestId } from './platform/context/request-id.js';
 import type { Config } from './platform/config/config.js';
 import { createApollo } from './platform/graphql/apollo.js';
-import { keptQueries } from './platform/graphql/kept-queries.js';
+import { responseCachePlugin } from './platform/graphql/response-cache-plugin.js';
 import { buildGraphQLSchema } from './platform/graphql/build-schema.js';
 import { logRequests } from './platform/logging/log-requests.js';
 import { requireJsonBody } from './platform/rest/request-body.js';
@@ -48,7 +48,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     viewerOf: (token) => services.accounts.viewerOf(token, clock),
   });
   const schema = buildGraphQLSchema(resolvers, services);
-  const apollo = createApollo(schema, [keptQueries(services.keptQueries, PUBLIC_LISTS)]);
+  const apollo = createApollo(schema, [responseCachePlugin(services.keptQueries, PUBLIC_LISTS)]);
   await apollo.start();
   const shell = pageShell({
     html: builtPage(parts.siteDirectory) ?? '<html lang="en"><head></head><body></body></html>',

@@ -26,7 +26,7 @@ interface RestCall {
   key: string | undefined;
 }
 
-const MOST_CHANGES = 3;
+const MAX_CHANGES = 3;
 
 /** A documented example with some of its places filled with anything, or taken away. */
 function bodiesOf({ body }: Operation): Arbitrary<unknown> {
@@ -41,7 +41,7 @@ function bodiesOf({ body }: Operation): Arbitrary<unknown> {
       ['toString'],
     );
     const changes = fc.array(fc.tuple(places, fc.option(anything, { nil: undefined })), {
-      maxLength: MOST_CHANGES,
+      maxLength: MAX_CHANGES,
     });
     return changes.map((made) =>
       made.reduce<unknown>((tree, [place, value]) => withValueAt(tree, place, value), example),

@@ -227,14 +227,14 @@ describe(`the server keeps all ${promised.length} of ${promised.length} promises
 
 describe('with its rate limits on', () => {
   const { site, world } = useSite('sqlite', { rateLimits: true });
-  const MOST_CALLS = 200;
+  const MAX_CALLS = 200;
 
   it.each(underLimits)('$id comes to answer 429', async ({ operation }) => {
     const caller = new Caller(site, world);
-    for (let count = 0; count < MOST_CALLS; count += 1) {
+    for (let count = 0; count < MAX_CALLS; count += 1) {
       const { status } = await caller.call(operation);
       if (status === 429) return;
     }
-    throw new Error(`${MOST_CALLS} calls were answered`);
+    throw new Error(`${MAX_CALLS} calls were answered`);
   });
 });

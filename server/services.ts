@@ -19,7 +19,7 @@ import type { Site } from './features/site/site.type.js';
 import { StudentService } from './features/students/student.service.js';
 import type { Company } from './platform/config/config.js';
 import type { Database } from './platform/database/database.js';
-import { KeptAnswers } from './platform/database/kept-answers.js';
+import { ResponseCache } from './platform/database/response-cache.js';
 import { Throttle } from './platform/throttle/throttle.js';
 
 export interface Services {
@@ -34,8 +34,8 @@ export interface Services {
   students: StudentService;
   contact: ContactService;
   dashboards: DashboardService;
-  keptLists: KeptAnswers<string>;
-  keptQueries: KeptAnswers<Record<string, unknown>>;
+  keptLists: ResponseCache<string>;
+  keptQueries: ResponseCache<Record<string, unknown>>;
   reports: ReportService;
   savedReports: SavedReportService;
 }
@@ -95,8 +95,8 @@ export function createServices({
     }),
     officeBookings,
     dashboards: new DashboardService(database, officeBookings, upcoming),
-    keptLists: new KeptAnswers(database),
-    keptQueries: new KeptAnswers(database),
+    keptLists: new ResponseCache(database),
+    keptQueries: new ResponseCache(database),
     reports: new ReportService(database),
     savedReports: new SavedReportService(database, new ReportRunService(database)),
     students,

@@ -1,9 +1,9 @@
-import { readInput, text, type Wire } from '../../platform/rest/wire-input.js';
+import { readInput, text, type RestFields } from '../../platform/rest/rest-input.js';
 import { ok, type Route } from '../../platform/rest/route.js';
 import type { AccountService } from './account.service.js';
 import { LoginInput } from './login.input.js';
 
-const LOGIN: Wire<LoginInput> = { email: text('email'), password: text('password') };
+const LOGIN: RestFields<LoginInput> = { email: text('email'), password: text('password') };
 
 export function accountRoutes(accounts: AccountService): Route[] {
   return [

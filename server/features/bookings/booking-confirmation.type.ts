@@ -8,7 +8,7 @@ import {
   PAYMENT_STATUSES,
   type BookingStatus,
   type PaymentStatus,
-} from './booking-words.js';
+} from './booking.constants.js';
 
 export const BookingStatusEnum = enumOf(BOOKING_STATUSES);
 registerEnumType(BookingStatusEnum, {

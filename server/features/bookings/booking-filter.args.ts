@@ -8,7 +8,7 @@ import {
 } from '../../platform/graphql/page-args.js';
 import { AtMost, OneOfWords, Optional } from '../../platform/validation/rules.js';
 import { CalendarDate } from '../schedule/calendar-date.rules.js';
-import { INSTRUCTION_LANGUAGES, type InstructionLanguage } from '../schedule/schedule-words.js';
+import { INSTRUCTION_LANGUAGES, type InstructionLanguage } from '../schedule/schedule.constants.js';
 import { InstructionLanguageEnum } from '../schedule/upcoming-class.type.js';
 import { BookingStatusEnum, PaymentStatusEnum } from './booking-confirmation.type.js';
 import type { BookingFilter, BookingOrder } from './booking-list.query.js';
@@ -19,7 +19,7 @@ import {
   type BookingSort,
   type BookingStatus,
   type PaymentStatus,
-} from './booking-words.js';
+} from './booking.constants.js';
 
 const BookingSortEnum = enumOf(BOOKING_SORTS);
 registerEnumType(BookingSortEnum, {

@@ -2,7 +2,7 @@ import { bookSeats } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { StatementLog } from '../../testing/statement-log.js';
 import { useWorld } from '../../testing/world.js';
-import { BOOKING_SORTS } from './booking-words.js';
+import { BOOKING_SORTS } from './booking.constants.js';
 
 describe('the plan of a later page of the list of bookings on postgres', () => {
   const world = useWorld('postgres');

@@ -1,12 +1,12 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import type { ListOrder } from '../../platform/database/keyset.js';
-import { narrowToSearch } from '../../platform/database/search.js';
+import { applySearchFilter } from '../../platform/database/search.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
-import { isNarrow, narrowToScope, type ClassScope } from '../schedule/class-scope.query.js';
-import type { InstructionLanguage } from '../schedule/schedule-words.js';
+import { hasClassFilter, applyClassScopeFilter, type ClassScope } from '../schedule/class-scope.query.js';
+import type { InstructionLanguage } from '../schedule/schedule.constants.js';
 import { sortNameOf } from './attendee-columns.rules.js';
-import type { BookingSort, BookingStatus, PaymentStatus } from './booking-words.js';
+import type { BookingSort, BookingStatus, PaymentStatus } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
 import type { Booking } from './booking.type.js';
 
@@ -80,11 +80,11 @@ export function bookingQuery(manager: EntityManager): BookingQuery {
 /** Bookings for a count: their classes are joined only where the filter is about them. */
 export function countedBookings(manager: EntityManager, filter: BookingFilter): BookingQuery {
   const query = manager.createQueryBuilder(BookingEntity, 'booking');
-  if (isNarrow(scopeOf(filter))) query.innerJoin('booking.classInstance', 'instance');
-  return narrowBookings(query, filter);
+  if (hasClassFilter(scopeOf(filter))) query.innerJoin('booking.classInstance', 'instance');
+  return applyBookingFilter(query, filter);
 }
 
-export function narrowBookings(query: BookingQuery, filter: BookingFilter): BookingQuery {
+export function applyBookingFilter(query: BookingQuery, filter: BookingFilter): BookingQuery {
   const { classInstanceId, bookingStatus, paymentStatus, bookedFrom, bookedTo, company } = filter;
   if (classInstanceId) query.andWhere('booking.classInstanceId = :classInstanceId', { classInstanceId });
   if (bookingStatus) query.andWhere('booking.bookingStatus = :bookingStatus', { bookingStatus });
@@ -92,8 +92,8 @@ export function narrowBookings(query: BookingQuery, filter: BookingFilter): Book
   if (bookedFrom) query.andWhere('booking.bookingDate >= :bookedFrom', { bookedFrom });
   if (bookedTo) query.andWhere('booking.bookingDate <= :bookedTo', { bookedTo });
   if (company) query.andWhere('LOWER(TRIM(booking.companyName)) = LOWER(TRIM(:company))', { company });
-  narrowToScope(query, scopeOf(filter));
-  return narrowToSearch(query, 'booking.searchText', filter.search);
+  applyClassScopeFilter(query, scopeOf(filter));
+  return applySearchFilter(query, 'booking.searchText', filter.search);
 }
 
 /** Which classes the bookings are of. */

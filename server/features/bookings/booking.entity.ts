@@ -10,7 +10,7 @@ import {
 import type { Locale } from '../../platform/i18n/message.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { StudentEntity } from '../students/student.entity.js';
-import type { BookingStatus, PaymentStatus } from './booking-words.js';
+import type { BookingStatus, PaymentStatus } from './booking.constants.js';
 
 /** One seat for one attendee, with its own copy of the person and of the price. */
 @Entity('booking')

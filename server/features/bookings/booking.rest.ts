@@ -10,10 +10,10 @@ import {
   isRecord,
   readInput,
   text,
-  type Wire,
-} from '../../platform/rest/wire-input.js';
-import { money } from '../../platform/rest/wire-money.js';
-import { listAnswer, windowOf } from '../../platform/rest/wire-window.js';
+  type RestFields,
+} from '../../platform/rest/rest-input.js';
+import { money } from '../../platform/rest/rest-money.js';
+import { listAnswer, windowOf } from '../../platform/rest/rest-list.js';
 import { BookSeatInput } from './book-seat.input.js';
 import { bookingColumns } from './booking-columns.json.js';
 import { BookingArgs } from './booking-filter.args.js';
@@ -23,7 +23,7 @@ import type { OfficeBookingService } from './office-booking.service.js';
 import type { BookingService } from './booking.service.js';
 
 /** The idempotency key comes as a header. */
-const BOOKING: Wire<BookSeatInput> = {
+const BOOKING: RestFields<BookSeatInput> = {
   classInstanceId: text('class_instance_id'),
   firstName: text('first_name'),
   lastName: text('last_name'),
@@ -42,7 +42,7 @@ const BOOKING: Wire<BookSeatInput> = {
 };
 
 /** The specification's names; `class_id` is a class instance. */
-const OFFICE_BOOKING: Wire<CreateBookingInput> = {
+const OFFICE_BOOKING: RestFields<CreateBookingInput> = {
   studentId: text('student_id'),
   classInstanceId: text('class_id'),
   bookingDate: text('booking_date'),
@@ -52,7 +52,7 @@ const OFFICE_BOOKING: Wire<CreateBookingInput> = {
   idempotencyKey: header('Idempotency-Key'),
 };
 
-const BOOKING_LIST: Wire<BookingArgs> = {
+const BOOKING_LIST: RestFields<BookingArgs> = {
   search: text('search'),
   classInstanceId: text('class_id'),
   bookingStatus: text('booking_status'),

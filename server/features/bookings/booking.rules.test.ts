@@ -1,5 +1,5 @@
 import { instantOf, isoWithOffset } from '../schedule/venue-time.rules.js';
-import { BOOKING_STATUSES } from './booking-words.js';
+import { BOOKING_STATUSES } from './booking.constants.js';
 import {
   SEAT_TAKING_STATUSES,
   isRefundable,

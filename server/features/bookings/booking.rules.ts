@@ -1,5 +1,5 @@
-import type { ClassInstanceStatus } from '../schedule/schedule-words.js';
-import type { BookingStatus } from './booking-words.js';
+import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
+import type { BookingStatus } from './booking.constants.js';
 
 /** The statuses that take a seat: `takesSeat` for queries. Every count of taken seats uses one of the two. */
 export const SEAT_TAKING_STATUSES = ['confirmed', 'completed'] as const satisfies readonly BookingStatus[];

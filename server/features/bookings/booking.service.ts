@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
 import type { AccountService } from '../accounts/account.service.js';
 import { readClassDays } from '../schedule/class-days.query.js';
-import type { ClassWithoutDays } from '../schedule/public-class.query.js';
+import type { ClassSummary } from '../schedule/public-class.query.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import type { StudentService } from '../students/student.service.js';
 import { attendeeColumns } from './attendee-columns.rules.js';
@@ -90,12 +90,12 @@ export class BookingService {
     ctx: RequestContext,
     manager: EntityManager,
     input: BookSeatInput,
-    shown: ClassWithoutDays,
+    shown: ClassSummary,
     id: string,
   ): Promise<BookingRow> {
     const { seats, students, companyName } = this.parts;
     const attendee = attendeeColumns(input);
-    await seats.refuseUnlessFree(manager, shown, attendee.attendeeKey);
+    await seats.assertBookable(manager, shown, attendee.attendeeKey);
     const now = ctx.clock.now();
     const language = input.language ?? ctx.locale;
     const student = await students.findOrCreate(ctx, manager, attendee);

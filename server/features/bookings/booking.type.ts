@@ -2,10 +2,10 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
-import type { ClassInstanceStatus } from '../schedule/schedule-words.js';
+import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import { ClassInstanceStatusEnum } from '../schedule/upcoming-class.type.js';
 import { BookingStatusEnum, PaymentStatusEnum } from './booking-confirmation.type.js';
-import type { BookingStatus, PaymentStatus } from './booking-words.js';
+import type { BookingStatus, PaymentStatus } from './booking.constants.js';
 
 @ObjectType({ description: 'The class of a booking, in short.' })
 export class BookedClass {

@@ -1,14 +1,14 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import type { Edition } from '../../platform/database/versioned.js';
-import { EditionInput } from '../../platform/graphql/edition.js';
+import type { VersionedId } from '../../platform/database/versioned.js';
+import { VersionedIdInput } from '../../platform/graphql/versioned-id.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { AtMost, OneOf, Optional, Required, Whole } from '../../platform/validation/rules.js';
 import { CalendarDate } from '../schedule/calendar-date.rules.js';
 import { PersonInput } from '../students/person.type.js';
 import { PaymentStatusEnum } from './booking-confirmation.type.js';
-import { PAYMENT_STATUSES, type PaymentStatus } from './booking-words.js';
+import { PAYMENT_STATUSES, type PaymentStatus } from './booking.constants.js';
 
-const MOST_CENTS = 10_000_000;
+const MAX_CENTS = 10_000_000;
 const NO_STATUS = {
   en: 'Payment status must be pending, paid or cancelled',
   es: 'El estado del pago debe ser pending, paid o cancelled',
@@ -46,7 +46,7 @@ export class CreateBookingInput {
   @Required({ en: 'Amount required', es: 'Escriba la cantidad' })
   @Whole(
     { en: 'Amount must be from 0 to 100,000 dollars', es: 'La cantidad debe ser de 0 a 100,000 dólares' },
-    { min: 0, max: MOST_CENTS },
+    { min: 0, max: MAX_CENTS },
   )
   amountCents!: number;
 
@@ -69,14 +69,14 @@ export class CreateBookingInput {
 }
 
 @InputType({ description: 'What has become of the payment. Cancelling it keeps the seat.' })
-export class SetBookingPaymentInput extends EditionInput {
+export class SetBookingPaymentInput extends VersionedIdInput {
   @Field(() => PaymentStatusEnum, { description: 'What it is from now on.' })
   @OneOf(PAYMENT_STATUSES, NO_STATUS)
   paymentStatus!: PaymentStatus;
 }
 
 @InputType({ description: 'Another class of the same type for a booking.' })
-export class MoveBookingInput extends EditionInput {
+export class MoveBookingInput extends VersionedIdInput {
   @Field(() => ID, { description: 'Where the booking goes: a class of the same type with a seat left.' })
   @Required({ en: 'Class required', es: 'Elija una clase' })
   @AtMost(36)
@@ -84,7 +84,7 @@ export class MoveBookingInput extends EditionInput {
 }
 
 @InputType({ description: 'The attendee of one booking; the student stays as it is.' })
-export class UpdateBookingAttendeeInput extends PersonInput implements Edition {
+export class UpdateBookingAttendeeInput extends PersonInput implements VersionedId {
   @Field(() => ID, { description: 'The booking whose attendee changes.' })
   @AtMost(36)
   id!: string;

@@ -1,7 +1,7 @@
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Connection } from '../../platform/graphql/connection.js';
-import { EditionInput } from '../../platform/graphql/edition.js';
+import { VersionedIdInput } from '../../platform/graphql/versioned-id.js';
 import { BookingArgs } from './booking-filter.args.js';
 import { Booking, BookingConnection } from './booking.type.js';
 import {
@@ -59,7 +59,7 @@ export class OfficeBookingResolver {
   @Mutation(() => Booking, { description: 'Cancels a booking and frees its seat.' })
   cancelBooking(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => EditionInput, { description: 'Which booking.' }) input: EditionInput,
+    @Arg('input', () => VersionedIdInput, { description: 'Which booking.' }) input: VersionedIdInput,
   ): Promise<Booking> {
     return this.service.cancel(ctx, input);
   }
@@ -68,7 +68,8 @@ export class OfficeBookingResolver {
   @Mutation(() => Booking, { description: 'Takes a cancellation back, if there is still a seat.' })
   restoreBooking(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => EditionInput, { description: 'Which cancelled booking.' }) input: EditionInput,
+    @Arg('input', () => VersionedIdInput, { description: 'Which cancelled booking.' })
+    input: VersionedIdInput,
   ): Promise<Booking> {
     return this.service.restore(ctx, input);
   }

@@ -6,7 +6,7 @@ import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { SORT_DIRECTIONS } from '../../platform/graphql/page-args.js';
 import { StudentEntity } from '../students/student.entity.js';
-import { BOOKING_SORTS } from './booking-words.js';
+import { BOOKING_SORTS } from './booking.constants.js';
 import type { CreateBookingInput } from './office-booking.input.js';
 
 const NEWEST = { sort: 'booked', direction: 'descending' } as const;

@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { batchesOf, seek } from '../../platform/database/keyset.js';
-import { updateVersioned, type Edition } from '../../platform/database/versioned.js';
+import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { foldForSearch } from '../../platform/database/search.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import {
@@ -22,14 +22,14 @@ import {
   bookingOf,
   bookingQuery,
   countedBookings,
-  narrowBookings,
+  applyBookingFilter,
   orderOfBookings,
   type BookingFilter,
   type BookingOrder,
   type BookingQuery,
 } from './booking-list.query.js';
 import { queueReminder } from './booking-messages.js';
-import type { BookingStatus, PaymentStatus } from './booking-words.js';
+import type { BookingStatus, PaymentStatus } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
 import { SEAT_TAKING_STATUSES, takesSeat } from './booking.rules.js';
 import type { Booking } from './booking.type.js';
@@ -56,7 +56,7 @@ export class OfficeBookingService {
     const { columns, direction, keysOf } = orderOfBookings(order);
     const start = startOf(page, columns.length);
     const { manager } = this.database.reader;
-    const list = narrowBookings(bookingQuery(manager), filter);
+    const list = applyBookingFilter(bookingQuery(manager), filter);
     const query = seek(list, columns, readingDirection(page, direction), start);
     const rows = (await query.limit(page.first + 1).getMany()).map(bookingOf);
     const count = (): Promise<number> => countedBookings(manager, filter).getCount();
@@ -65,7 +65,7 @@ export class OfficeBookingService {
 
   /** The whole of a list, however long, in batches. */
   async *all(filter: BookingFilter, order: BookingOrder): AsyncGenerator<Booking[], void> {
-    const list = (): BookingQuery => narrowBookings(bookingQuery(this.database.reader.manager), filter);
+    const list = (): BookingQuery => applyBookingFilter(bookingQuery(this.database.reader.manager), filter);
     for await (const rows of batchesOf(list, orderOfBookings(order))) yield rows.map(bookingOf);
   }
 
@@ -123,7 +123,7 @@ export class OfficeBookingService {
       const shown = await this.seats.read(ctx, manager, input.classInstanceId);
       const attendee = attendeeColumns(student);
       const bookingStatus = input.paymentStatus === 'cancelled' ? 'cancelled' : 'confirmed';
-      if (takesSeat(bookingStatus)) await this.seats.refuseUnlessFree(manager, shown, attendee.attendeeKey);
+      if (takesSeat(bookingStatus)) await this.seats.assertBookable(manager, shown, attendee.attendeeKey);
       await this.seats.insert(ctx, manager, shown, {
         ...attendee,
         id,
@@ -144,7 +144,7 @@ export class OfficeBookingService {
   }
 
   /** Marks paid, pending or cancelled; the seat stays. Throws NOT_FOUND, CONFLICT. */
-  setPayment(ctx: RequestContext, edition: Edition, paymentStatus: PaymentStatus): Promise<Booking> {
+  setPayment(ctx: RequestContext, edition: VersionedId, paymentStatus: PaymentStatus): Promise<Booking> {
     return this.database.transaction(ctx, async (manager) => {
       await updateVersioned(manager, BookingEntity, edition, { paymentStatus, updatedAt: ctx.clock.now() });
       return this.audited(ctx, manager, edition.id, 'booking.paymentSet', { paymentStatus });
@@ -152,7 +152,7 @@ export class OfficeBookingService {
   }
 
   /** Cancels a booking, which frees its seat. Throws NOT_FOUND, CONFLICT. */
-  cancel(ctx: RequestContext, edition: Edition): Promise<Booking> {
+  cancel(ctx: RequestContext, edition: VersionedId): Promise<Booking> {
     return this.database.transaction(ctx, async (manager) => {
       const values = { bookingStatus: 'cancelled', updatedAt: ctx.clock.now() } as const;
       await updateVersioned(manager, BookingEntity, edition, values);
@@ -162,7 +162,7 @@ export class OfficeBookingService {
   }
 
   /** Takes a cancellation back, if there is still a seat. Throws as `create` does, and CONFLICT. */
-  restore(ctx: RequestContext, edition: Edition): Promise<Booking> {
+  restore(ctx: RequestContext, edition: VersionedId): Promise<Booking> {
     return this.takeSeat(ctx, edition, undefined, { action: 'booking.restored', from: 'cancelled' });
   }
 
@@ -172,14 +172,14 @@ export class OfficeBookingService {
   }
 
   /** Changes who attends; the student stays as it is. Throws NOT_FOUND, CONFLICT, ALREADY_BOOKED. */
-  updateAttendee(ctx: RequestContext, edition: Edition, person: Person): Promise<Booking> {
+  updateAttendee(ctx: RequestContext, edition: VersionedId, person: Person): Promise<Booking> {
     return this.database.transaction(ctx, async (manager) => {
       const before = await manager.findOneBy(BookingEntity, { id: edition.id });
       if (!before) throw new DomainError('NOT_FOUND');
       await this.seats.lock(manager, before.classInstanceId);
       const attendee = attendeeColumns(person);
       if (takesSeat(before.bookingStatus) && attendee.attendeeKey !== before.attendeeKey) {
-        await this.seats.refuseIfIn(manager, before.classInstanceId, attendee.attendeeKey, before.id);
+        await this.seats.assertNotBooked(manager, before.classInstanceId, attendee.attendeeKey, before.id);
       }
       const searchText = foldForSearch(attendee.searchText, before.confirmationNumber);
       const values = { ...attendee, searchText, updatedAt: ctx.clock.now() };
@@ -190,7 +190,7 @@ export class OfficeBookingService {
 
   private takeSeat(
     ctx: RequestContext,
-    edition: Edition,
+    edition: VersionedId,
     target: string | undefined,
     { action, from }: { action: string; from: BookingStatus },
   ): Promise<Booking> {
@@ -203,7 +203,7 @@ export class OfficeBookingService {
       if (shown.classTypeId !== before.classInstance.classTypeId)
         throw badInput({ classInstanceId: OTHER_TYPE });
       const { attendeeKey } = attendeeColumns(before);
-      await this.seats.refuseUnlessFree(manager, shown, attendeeKey, before.id);
+      await this.seats.assertBookable(manager, shown, attendeeKey, before.id);
       const values = { classInstanceId, bookingStatus: 'confirmed', updatedAt: ctx.clock.now() } as const;
       // The version tells when somebody else changed the booking between the look above and now.
       await updateVersioned(

@@ -5,7 +5,7 @@ import { noLock, openUnqueued } from '../../testing/unguarded.js';
 import { DATABASES, useWorld, type World } from '../../testing/world.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
-import { CLASS_INSTANCE_STATUSES } from '../schedule/schedule-words.js';
+import { CLASS_INSTANCE_STATUSES } from '../schedule/schedule.constants.js';
 import { BookingEntity } from './booking.entity.js';
 import { takesSeat } from './booking.rules.js';
 

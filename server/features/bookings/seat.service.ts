@@ -6,11 +6,7 @@ import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { foldForSearch } from '../../platform/database/search.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import {
-  OFFERED_CLASS,
-  readClassesWithoutDays,
-  type ClassWithoutDays,
-} from '../schedule/public-class.query.js';
+import { OFFERED_CLASS, readClassSummaries, type ClassSummary } from '../schedule/public-class.query.js';
 import { queueBookingMessages } from './booking-messages.js';
 import { BookingEntity } from './booking.entity.js';
 import { takesSeat } from './booking.rules.js';
@@ -47,12 +43,8 @@ export class SeatService {
   }
 
   /** The locked class, seats counted. Throws NOT_FOUND for one of an inactive type. */
-  async read(
-    ctx: RequestContext,
-    manager: EntityManager,
-    classInstanceId: string,
-  ): Promise<ClassWithoutDays> {
-    const [shown] = await readClassesWithoutDays(manager, ctx.clock.now(), OFFERED_CLASS, {
+  async read(ctx: RequestContext, manager: EntityManager, classInstanceId: string): Promise<ClassSummary> {
+    const [shown] = await readClassSummaries(manager, ctx.clock.now(), OFFERED_CLASS, {
       id: classInstanceId,
     });
     if (!shown) throw new DomainError('NOT_FOUND');
@@ -63,20 +55,20 @@ export class SeatService {
    * Throws CLASS_NOT_BOOKABLE, ALREADY_BOOKED, CLASS_FULL, in this order: a person who is in already learns so even when the
    * class has filled up since.
    */
-  async refuseUnlessFree(
+  async assertBookable(
     manager: EntityManager,
-    shown: ClassWithoutDays,
+    shown: ClassSummary,
     attendeeKey: string,
     exceptBookingId = '',
   ): Promise<void> {
     const { availability } = shown;
     if (availability !== 'open' && availability !== 'full') throw new DomainError('CLASS_NOT_BOOKABLE');
-    await this.refuseIfIn(manager, shown.id, attendeeKey, exceptBookingId);
+    await this.assertNotBooked(manager, shown.id, attendeeKey, exceptBookingId);
     if (availability === 'full') throw new DomainError('CLASS_FULL');
   }
 
   /** Throws ALREADY_BOOKED when the person has a seat in the class by another booking. */
-  async refuseIfIn(
+  async assertNotBooked(
     manager: EntityManager,
     classInstanceId: string,
     attendeeKey: string,
@@ -90,7 +82,7 @@ export class SeatService {
   async insert(
     ctx: RequestContext,
     manager: EntityManager,
-    shown: ClassWithoutDays,
+    shown: ClassSummary,
     requested: RequestedSeat,
     audit: readonly AuditedAction[] = [],
   ): Promise<BookingRow> {
@@ -118,7 +110,7 @@ export class SeatService {
 }
 
 /** The class after a booking, without counting again under the lock. */
-export function withOneSeatLess(shown: ClassWithoutDays): ClassWithoutDays {
+export function withOneSeatLess(shown: ClassSummary): ClassSummary {
   const seatsLeft = shown.seatsLeft - 1;
   return {
     ...shown,

@@ -6,7 +6,7 @@ import {
   LongTextColumn,
   TextColumn,
 } from '../../platform/database/columns.js';
-import type { Category } from './catalog-words.js';
+import type { Category } from './catalog.constants.js';
 
 /** A course in the catalogue. English texts are required, Spanish ones fall back to them. */
 @Entity('class_type')

@@ -1,14 +1,14 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
-import type { Edition } from '../../platform/database/versioned.js';
+import type { VersionedId } from '../../platform/database/versioned.js';
 import type { MessageText } from '../../platform/i18n/message.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { AtMost, OneOf, Optional, Required, Satisfies, Whole } from '../../platform/validation/rules.js';
-import { CATEGORIES, type Category } from './catalog-words.js';
+import { CATEGORIES, type Category } from './catalog.constants.js';
 import { CategoryEnum } from './class-type.type.js';
 
-const MOST_HOURS = 200;
-const MOST_CENTS = 10_000_000;
-const MOST_STUDENTS = 1_000;
+const MAX_HOURS = 200;
+const MAX_CENTS = 10_000_000;
+const MAX_STUDENTS = 1_000;
 
 const DURATION: MessageText = {
   en: 'Duration must be in steps of half an hour, up to 200 hours',
@@ -18,13 +18,13 @@ const PRICE: MessageText = {
   en: 'Price must be from 0 to 100,000 dollars',
   es: 'El precio debe ser de 0 a 100,000 dólares',
 };
-const MAX_STUDENTS: MessageText = {
+const MAX_STUDENTS_RANGE: MessageText = {
   en: 'Max students must be a whole number from 1 to 1,000',
   es: 'El máximo de participantes debe ser un número entero de 1 a 1,000',
 };
 
 function isHalfHourStep(value: unknown): boolean {
-  return typeof value === 'number' && value > 0 && value <= MOST_HOURS && Number.isInteger(value * 2);
+  return typeof value === 'number' && value > 0 && value <= MAX_HOURS && Number.isInteger(value * 2);
 }
 
 /** Specification section 5, class type form. */
@@ -93,14 +93,14 @@ export class CreateClassTypeInput {
     description: 'US cents for a seat, 0 to 10,000,000. Classes that are scheduled keep theirs.',
   })
   @Required({ en: 'Price required', es: 'Escriba el precio' })
-  @Whole(PRICE, { min: 0, max: MOST_CENTS })
+  @Whole(PRICE, { min: 0, max: MAX_CENTS })
   priceCents!: number;
 
   @Field(() => Int, {
     defaultValue: 20,
     description: 'Seats a new class begins with, 1 to 1,000. Classes that are scheduled keep theirs.',
   })
-  @Whole(MAX_STUDENTS, { min: 1, max: MOST_STUDENTS })
+  @Whole(MAX_STUDENTS_RANGE, { min: 1, max: MAX_STUDENTS })
   maxStudents: number = 20;
 
   @Field(() => Boolean, {
@@ -111,7 +111,7 @@ export class CreateClassTypeInput {
 }
 
 @InputType({ description: 'Replaces a course; what is left out takes its default.' })
-export class UpdateClassTypeInput extends CreateClassTypeInput implements Edition {
+export class UpdateClassTypeInput extends CreateClassTypeInput implements VersionedId {
   @Field(() => ID, { description: 'The course to replace.' })
   @AtMost(36)
   id!: string;

@@ -1,7 +1,7 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Connection } from '../../platform/graphql/connection.js';
-import { DeletedRecord, RecordInput } from '../../platform/graphql/edition.js';
+import { DeletedRecord, RecordInput } from '../../platform/graphql/versioned-id.js';
 import { PageArgs } from '../../platform/graphql/page-args.js';
 import { CreateClassTypeInput, UpdateClassTypeInput } from './class-type.input.js';
 import type { ClassTypeService } from './class-type.service.js';

@@ -1,11 +1,11 @@
-import { money } from '../../platform/rest/wire-money.js';
+import { money } from '../../platform/rest/rest-money.js';
 import { created, deleted, ok, type Route } from '../../platform/rest/route.js';
-import { flag, number, readInput, text, versionIn, type Wire } from '../../platform/rest/wire-input.js';
+import { flag, number, readInput, text, versionIn, type RestFields } from '../../platform/rest/rest-input.js';
 import { classTypeJson } from './class-type.json.js';
 import { CreateClassTypeInput } from './class-type.input.js';
 import type { ClassTypeService } from './class-type.service.js';
 
-const CLASS_TYPE: Wire<CreateClassTypeInput> = {
+const CLASS_TYPE: RestFields<CreateClassTypeInput> = {
   name: text('name'),
   nameEs: text('name_es'),
   description: text('description'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { deleteUnused, updateVersioned, type Edition } from '../../platform/database/versioned.js';
+import { deleteUnused, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import { message } from '../../platform/i18n/message.js';
 import { ClassTypeEntity } from './class-type.entity.js';
@@ -66,7 +66,7 @@ export class ClassTypeService {
   }
 
   /** Replaces a class type. Throws NOT_FOUND, CONFLICT. */
-  async update(ctx: RequestContext, edition: Edition, input: CreateClassTypeInput): Promise<ClassType> {
+  async update(ctx: RequestContext, edition: VersionedId, input: CreateClassTypeInput): Promise<ClassType> {
     return this.database.transaction(ctx, async (manager) => {
       const values = { ...columnsOf(input), updatedAt: ctx.clock.now() };
       await updateVersioned(manager, ClassTypeEntity, edition, values);

@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import { CATEGORIES, type Category } from './catalog-words.js';
+import { CATEGORIES, type Category } from './catalog.constants.js';
 
 export const CategoryEnum = enumOf(CATEGORIES);
 registerEnumType(CategoryEnum, {

@@ -2,10 +2,10 @@ import { Temporal } from 'temporal-polyfill';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import type { Locale } from '../../platform/i18n/message.js';
-import { OFFICE_ZONE } from '../schedule/schedule-words.js';
+import { OFFICE_ZONE } from '../schedule/schedule.constants.js';
 import { instantOf } from '../schedule/venue-time.rules.js';
 import { ContactMessageEntity } from './contact-message.entity.js';
-import type { ContactSubject } from './contact-words.js';
+import type { ContactSubject } from './contact.constants.js';
 
 /** What the office narrows its inbox by. */
 export interface ContactMessageFilter {

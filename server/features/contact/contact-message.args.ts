@@ -6,7 +6,7 @@ import { Optional } from '../../platform/validation/rules.js';
 import { CalendarDate } from '../schedule/calendar-date.rules.js';
 import type { ContactMessageFilter } from './contact-list.query.js';
 import { ContactSubjectEnum } from './contact-message.type.js';
-import type { ContactSubject } from './contact-words.js';
+import type { ContactSubject } from './contact.constants.js';
 
 @ArgsType()
 export class ContactMessageArgs extends PageArgs implements ContactMessageFilter {

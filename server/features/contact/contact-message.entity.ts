@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { IdColumn, InstantColumn, LongTextColumn, TextColumn } from '../../platform/database/columns.js';
 import type { Locale } from '../../platform/i18n/message.js';
-import type { ContactSubject } from './contact-words.js';
+import type { ContactSubject } from './contact.constants.js';
 
 @Entity('contact_message')
 @Index('contact_message_created_at', ['createdAt'])

@@ -3,7 +3,7 @@ import { ConnectionType } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
-import { CONTACT_SUBJECTS, type ContactSubject } from './contact-words.js';
+import { CONTACT_SUBJECTS, type ContactSubject } from './contact.constants.js';
 
 export const ContactSubjectEnum = enumOf(CONTACT_SUBJECTS);
 registerEnumType(ContactSubjectEnum, {

@@ -1,6 +1,6 @@
 import { created, type Route } from '../../platform/rest/route.js';
-import { custom, readInput, text, type Wire } from '../../platform/rest/wire-input.js';
-import { CONTACT_SUBJECT_TEXTS, CONTACT_SUBJECTS } from './contact-words.js';
+import { custom, readInput, text, type RestFields } from '../../platform/rest/rest-input.js';
+import { CONTACT_SUBJECT_TEXTS, CONTACT_SUBJECTS } from './contact.constants.js';
 import type { ContactService } from './contact.service.js';
 import { SendContactMessageInput } from './send-contact-message.input.js';
 
@@ -13,7 +13,7 @@ function subjectOf(sent: unknown): { value: unknown } {
   return { value: code ?? String(sent) };
 }
 
-const CONTACT: Wire<SendContactMessageInput> = {
+const CONTACT: RestFields<SendContactMessageInput> = {
   name: text('name'),
   email: text('email'),
   phone: text('phone'),

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { RecordInput } from '../../platform/graphql/edition.js';
+import { RecordInput } from '../../platform/graphql/versioned-id.js';
 
 @InputType({ description: 'What the office did with a message; what is left out stays.' })
 export class MarkContactMessageInput extends RecordInput {

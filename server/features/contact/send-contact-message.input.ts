@@ -5,7 +5,7 @@ import { MultiLine } from '../../platform/validation/clean.js';
 import { EMAIL_PATTERN, INVALID_EMAIL } from '../../platform/validation/email.js';
 import { AtMost, OneOf, Optional, Pattern, Required } from '../../platform/validation/rules.js';
 import { ContactSubjectEnum } from './contact-message.type.js';
-import { CONTACT_SUBJECTS, type ContactSubject } from './contact-words.js';
+import { CONTACT_SUBJECTS, type ContactSubject } from './contact.constants.js';
 
 /** Specification section 5, contact form. */
 @InputType({ description: 'A message to the office.' })

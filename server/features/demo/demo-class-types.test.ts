@@ -1,5 +1,5 @@
 import { demoClassTypes } from './demo-class-types.js';
-import { CATEGORIES } from '../catalog/catalog-words.js';
+import { CATEGORIES } from '../catalog/catalog.constants.js';
 
 const english = demoClassTypes.map(({ name, description, requirements }) =>
   [name, description, requirements].join(' '),

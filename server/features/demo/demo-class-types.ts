@@ -1,4 +1,4 @@
-import type { Category } from '../catalog/catalog-words.js';
+import type { Category } from '../catalog/catalog.constants.js';
 
 export interface DemoClassType {
   /** Names the class type in the demo schedule. */

@@ -1,5 +1,5 @@
 import type { DemoPlace } from './demo-places.js';
-import type { InstructionLanguage } from '../schedule/schedule-words.js';
+import type { InstructionLanguage } from '../schedule/schedule.constants.js';
 
 /** How a class is laid over the calendar: on days that follow each other, or on one weekday of several weeks. */
 type Rhythm = 'daily' | 'weekly';

@@ -4,7 +4,7 @@ import { formatAddress, parseAddress } from '../schedule/address.rules.js';
 import { dayProblems } from '../schedule/class-days.rules.js';
 import { demoRuns } from './demo-runs.js';
 import { demoSchedule, type DemoClassInstance } from './demo-schedule.js';
-import { INSTRUCTION_LANGUAGES } from '../schedule/schedule-words.js';
+import { INSTRUCTION_LANGUAGES } from '../schedule/schedule.constants.js';
 
 const TODAY = '2026-11-16';
 const schedule = demoSchedule(TODAY);

@@ -4,7 +4,7 @@ import type { WallTimes } from '../schedule/class-days.rules.js';
 import { isClosedDay } from './demo-closed-days.js';
 import { demoPlaces } from './demo-places.js';
 import { demoRuns, type DemoRun } from './demo-runs.js';
-import type { InstructionLanguage } from '../schedule/schedule-words.js';
+import type { InstructionLanguage } from '../schedule/schedule.constants.js';
 
 export interface DemoClassInstance extends Address {
   classTypeKey: string;

@@ -2,7 +2,7 @@ import { message, translate, FORMAT_LOCALE, type MessageText } from '../../platf
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { formatAddress } from '../schedule/address.rules.js';
-import type { InstructionLanguage } from '../schedule/schedule-words.js';
+import type { InstructionLanguage } from '../schedule/schedule.constants.js';
 import { dateText, hoursText, momentText, zoneText } from './class-time-text.js';
 import { linkTo, signature, type Sender } from './sender.js';
 

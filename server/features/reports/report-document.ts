@@ -19,7 +19,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import { badInput } from '../../platform/errors/domain-error.js';
-import { MOST_TOKENS, operationLimits } from '../../platform/graphql/operation-limits.js';
+import { MAX_TOKENS, operationLimits } from '../../platform/graphql/operation-limits.js';
 import { queryProblem } from '../../platform/graphql/query-problem.js';
 import { message, type MessageText } from '../../platform/i18n/message.js';
 import { columnsOf, type ColumnPath } from './report-columns.js';
@@ -112,7 +112,7 @@ export function readReport(schema: GraphQLSchema, query: string): ReportDocument
 
 function parsed(query: string): DocumentNode {
   try {
-    return parse(query, { maxTokens: MOST_TOKENS });
+    return parse(query, { maxTokens: MAX_TOKENS });
   } catch (error) {
     throw error instanceof GraphQLError ? badInput({ query: queryProblem(error) }) : error;
   }

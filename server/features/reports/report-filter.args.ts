@@ -1,7 +1,7 @@
 import { ArgsType, Field, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { ClassScopeArgs } from '../schedule/class-scope.type.js';
-import { TOTALS_GROUPS, type TotalsGroup } from './report-words.js';
+import { TOTALS_GROUPS, type TotalsGroup } from './report.constants.js';
 
 const TotalsGroupEnum = enumOf(TOTALS_GROUPS);
 registerEnumType(TotalsGroupEnum, {

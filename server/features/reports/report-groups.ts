@@ -1,7 +1,7 @@
 import { valueFromASTUntyped } from 'graphql';
 import type { ColumnPath } from './report-columns.js';
 import type { ReportDocument } from './report-document.js';
-import type { TotalsGroup } from './report-words.js';
+import type { TotalsGroup } from './report.constants.js';
 
 /** What the column of each group is called, by the field or argument that is called the same. */
 const CALLED_AS: Readonly<Record<TotalsGroup, string>> = {

@@ -1,5 +1,5 @@
 import type { Locale, MessageText } from '../../platform/i18n/message.js';
-import { CONTACT_SUBJECT_TEXTS } from '../contact/contact-words.js';
+import { CONTACT_SUBJECT_TEXTS } from '../contact/contact.constants.js';
 
 const label = (en: string, es: string): MessageText => ({ en, es });
 

@@ -7,7 +7,7 @@ import { message } from '../../platform/i18n/message.js';
 import { cellOf, type ColumnPath } from './report-columns.js';
 import type { ReportDocument } from './report-document.js';
 import { groupedColumns } from './report-groups.js';
-import { askedValues, readValues, type Values } from './report-variables.js';
+import { reportVariables, readValues, type Values } from './report-variables.js';
 
 export type ReportCells = (string | null)[];
 
@@ -31,7 +31,7 @@ interface Page {
 }
 
 /** For one page, so that a file may be as long as it likes; less than what PostgreSQL grants a statement. */
-const MOST_SECONDS = 15;
+const MAX_SECONDS = 15;
 
 const TOO_LONG = message({
   en: 'The report takes too long. Narrow it.',
@@ -42,7 +42,7 @@ const TOO_LONG = message({
 export class ReportRunService {
   constructor(
     private readonly database: Database,
-    private readonly mostMilliseconds = MOST_SECONDS * 1000,
+    private readonly mostMilliseconds = MAX_SECONDS * 1000,
   ) {}
 
   /**
@@ -55,7 +55,7 @@ export class ReportRunService {
     { id, document }: RunnableReport,
     values: Values,
   ): Promise<ReportRun> {
-    const variables = readValues(askedValues(schema, document.variables), values);
+    const variables = readValues(reportVariables(schema, document.variables), values);
     const pages = this.pages(ctx, schema, document, variables);
     const first = await withVariableNames(document, pages.next());
     return {
@@ -75,7 +75,7 @@ export class ReportRunService {
     let cursor: string | null = null;
     do {
       const document = pageOf(cursor);
-      const { data, errors } = await this.database.readAside(() =>
+      const { data, errors } = await this.database.readLong(() =>
         this.inTime(Promise.resolve(execute({ schema, document, contextValue: ctx, variableValues }))),
       );
       if (errors?.[0]) throw errors[0].originalError ?? errors[0];

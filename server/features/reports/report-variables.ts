@@ -16,7 +16,7 @@ import { badInput, type FieldProblems } from '../../platform/errors/domain-error
 import { message, type Message, type MessageText } from '../../platform/i18n/message.js';
 import { NO_DATE } from '../schedule/calendar-date.rules.js';
 import { isCalendarDate } from '../schedule/class-days.rules.js';
-import type { VariableKind } from './report-words.js';
+import type { VariableKind } from './report.constants.js';
 
 /** What has to be known before a report runs, as its query declares it. */
 export interface AskedValue {
@@ -69,7 +69,7 @@ const NO_NAME = {
  * What a query's variables are asked for with. Throws BAD_USER_INPUT for a list or an input object, and for `__proto__`,
  * which graphql-js itself cannot read.
  */
-export function askedValues(
+export function reportVariables(
   schema: GraphQLSchema,
   definitions: readonly VariableDefinitionNode[],
 ): AskedValue[] {

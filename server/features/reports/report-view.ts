@@ -3,12 +3,12 @@ import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { translate } from '../../platform/i18n/message.js';
-import { isRecord } from '../../platform/rest/wire-input.js';
-import { OFFICE_ZONE } from '../schedule/schedule-words.js';
+import { isRecord } from '../../platform/rest/rest-input.js';
+import { OFFICE_ZONE } from '../schedule/schedule.constants.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import { readReport, type ReportDocument } from './report-document.js';
 import { labelOf, wordFor } from './report-labels.js';
-import { askedValues, givenFor, type Values } from './report-variables.js';
+import { reportVariables, givenFor, type Values } from './report-variables.js';
 import type { SavedReportEntity } from './saved-report.entity.js';
 import type { ReportChart, ReportVariable, SavedReport } from './saved-report.type.js';
 import type { ShippedReport } from './shipped-reports.js';
@@ -82,7 +82,7 @@ function readOrProblem(
 ): { document?: ReportDocument; variables: ReportVariable[]; problem: string | null } {
   try {
     const document = readReport(schema, query);
-    const variables = askedValues(schema, document.variables).map((value) => ({
+    const variables = reportVariables(schema, document.variables).map((value) => ({
       name: value.name,
       label: labelOf(value, locale),
       kind: value.kind,

@@ -4,7 +4,7 @@ import type { Locale } from '../../platform/i18n/message.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import type { ClassScope } from '../schedule/class-scope.query.js';
 import { wordFor } from './report-labels.js';
-import type { TotalsGroup } from './report-words.js';
+import type { TotalsGroup } from './report.constants.js';
 import type { Total } from './total.type.js';
 import {
   readBookingFigures,
@@ -19,7 +19,7 @@ export class ReportService {
 
   /** Totals of the classes that begin in the filter's days, at most three statements. Dates are the venue's. */
   totals(by: TotalsGroup, filter: ClassScope): Promise<Total[]> {
-    return this.database.readAside(() => readTotals(this.database.reader.manager, by, filter));
+    return this.database.readLong(() => readTotals(this.database.reader.manager, by, filter));
   }
 }
 

@@ -1,10 +1,10 @@
 import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import type { Edition } from '../../platform/database/versioned.js';
+import type { VersionedId } from '../../platform/database/versioned.js';
 import { MultiLine, Verbatim } from '../../platform/validation/clean.js';
 import { AtMost, Optional, Required, Satisfies } from '../../platform/validation/rules.js';
 
-const MOST_VALUES = 50;
+const MAX_VALUES = 50;
 const LONGEST_QUERY = 20_000;
 
 @InputType({ description: 'What a variable of a report is set to, as text.' })
@@ -51,7 +51,7 @@ export class CreateSavedReportInput {
 
   @Field(() => [ReportValueInput], { defaultValue: [], description: 'What its form begins with.' })
   @ValidateNested({ each: true })
-  @Satisfies('hasFewValues', (values) => Array.isArray(values) && values.length <= MOST_VALUES, {
+  @Satisfies('hasFewValues', (values) => Array.isArray(values) && values.length <= MAX_VALUES, {
     en: 'At most 50 values',
     es: 'Máximo 50 valores',
   })
@@ -65,7 +65,7 @@ export class CreateSavedReportInput {
 }
 
 @InputType({ description: 'Replaces a report of one’s own; what is left out takes its default.' })
-export class UpdateSavedReportInput extends CreateSavedReportInput implements Edition {
+export class UpdateSavedReportInput extends CreateSavedReportInput implements VersionedId {
   @Field(() => ID, { description: 'Which report.' })
   @AtMost(36)
   id!: string;

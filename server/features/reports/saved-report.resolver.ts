@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Authorized, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { DeletedRecord, RecordInput } from '../../platform/graphql/edition.js';
+import { DeletedRecord, RecordInput } from '../../platform/graphql/versioned-id.js';
 import { CreateSavedReportInput, ReportValueInput, UpdateSavedReportInput } from './saved-report.input.js';
 import type { SavedReportService } from './saved-report.service.js';
 import { ReportTable, SavedReport } from './saved-report.type.js';

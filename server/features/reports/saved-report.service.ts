@@ -11,7 +11,7 @@ import { labelOf, wordFor } from './report-labels.js';
 import { reworded, type ColumnPath } from './report-columns.js';
 import { readReport } from './report-document.js';
 import type { ReportCells, ReportRun, ReportRunService } from './report-run.service.js';
-import { askedValues, givenFor, problemOf, type Values } from './report-variables.js';
+import { reportVariables, givenFor, problemOf, type Values } from './report-variables.js';
 import { describeReport, ownReport, shippedReport, type Report } from './report-view.js';
 import { SavedReportEntity } from './saved-report.entity.js';
 import type {
@@ -23,7 +23,7 @@ import { visibleReports } from './saved-report.query.js';
 import type { ReportTable, SavedReport } from './saved-report.type.js';
 import { SHIPPED_REPORTS } from './shipped-reports.js';
 
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 const SUBJECT = { subjectType: 'report' } as const;
 
 /** Reports of the office: those that come with the product, and those that its people write and share. */
@@ -62,8 +62,8 @@ export class SavedReportService {
     const { columns, totalCount, batches } = await this.run(ctx, schema, id, asRecord(values));
     const rows: ReportCells[] = [];
     for await (const batch of batches) {
-      rows.push(...batch.slice(0, MOST_ROWS - rows.length));
-      if (rows.length === MOST_ROWS) break;
+      rows.push(...batch.slice(0, MAX_ROWS - rows.length));
+      if (rows.length === MAX_ROWS) break;
     }
     const { locale } = ctx;
     return {
@@ -76,7 +76,7 @@ export class SavedReportService {
         cells: row.map((cell, index) => inWords(cell, columns[index], locale)),
       })),
       totalCount,
-      hasMore: rows.length === MOST_ROWS && totalCount !== MOST_ROWS,
+      hasMore: rows.length === MAX_ROWS && totalCount !== MAX_ROWS,
     };
   }
 
@@ -172,7 +172,7 @@ function checkedColumns(
   { name, description = '', query, defaults, shared }: CreateSavedReportInput,
 ): Pick<SavedReportEntity, 'name' | 'description' | 'query' | 'defaults' | 'isShared'> {
   const given = asRecord(defaults);
-  const asked = askedValues(schema, readReport(schema, query).variables);
+  const asked = reportVariables(schema, readReport(schema, query).variables);
   const problems: FieldProblems = {};
   const kept: Record<string, string> = {};
   for (const value of asked) {

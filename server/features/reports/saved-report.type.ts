@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import { COLUMN_KINDS, VARIABLE_KINDS, type ColumnKind, type VariableKind } from './report-words.js';
+import { COLUMN_KINDS, VARIABLE_KINDS, type ColumnKind, type VariableKind } from './report.constants.js';
 
 const VariableKindEnum = enumOf(VARIABLE_KINDS);
 registerEnumType(VariableKindEnum, {

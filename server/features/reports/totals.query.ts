@@ -5,8 +5,8 @@ import { SEAT_TAKING_STATUSES } from '../bookings/booking.rules.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { ClassDayEntity } from '../schedule/class-day.entity.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
-import { narrowToScope, type ClassScope } from '../schedule/class-scope.query.js';
-import type { TotalsGroup } from './report-words.js';
+import { applyClassScopeFilter, type ClassScope } from '../schedule/class-scope.query.js';
+import type { TotalsGroup } from './report.constants.js';
 
 /** Aliases: `instance`, `firstDay`, `type`, and for bookings `booking`. */
 const KEYS: Record<TotalsGroup, string> = {
@@ -45,7 +45,7 @@ export function readClassFigures(
     .addSelect(count(`NOT ${IS_HELD}`), 'cancelledClasses')
     .addSelect(sum(IS_HELD, 'instance.maxAttendees'), 'seatsOffered')
     .groupBy(KEYS[by]);
-  return narrowToScope(query, scope).getRawMany();
+  return applyClassScopeFilter(query, scope).getRawMany();
 }
 
 /** What is counted over bookings, one row a group. One statement. */
@@ -83,7 +83,7 @@ export function readBookingFigures(
     .addSelect(count(`${TAKES_SEAT} AND NOT EXISTS ${bookedBefore}`), 'newStudents')
     .groupBy(KEYS[by]);
   if (by === 'company') query.where(`TRIM(booking.companyName) <> ''`);
-  return narrowToScope(query, scope).getRawMany();
+  return applyClassScopeFilter(query, scope).getRawMany();
 }
 
 function withClass<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): SelectQueryBuilder<Row> {

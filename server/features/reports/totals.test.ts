@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { makeClassType } from '../../testing/classes.js';
 import { DATABASES, useWorld, type World } from '../../testing/world.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../bookings/booking-words.js';
+import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../bookings/booking.constants.js';
 import { ClassDayEntity } from '../schedule/class-day.entity.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
-import { CLASS_INSTANCE_STATUSES, INSTRUCTION_LANGUAGES } from '../schedule/schedule-words.js';
+import { CLASS_INSTANCE_STATUSES, INSTRUCTION_LANGUAGES } from '../schedule/schedule.constants.js';
 import { instantOf } from '../schedule/venue-time.rules.js';
 import { StudentEntity } from '../students/student.entity.js';
-import { TOTALS_GROUPS, type TotalsGroup } from './report-words.js';
+import { TOTALS_GROUPS, type TotalsGroup } from './report.constants.js';
 
 const PLACES = [
   { city: 'Salt Lake City', state: 'UT', timeZone: 'America/Denver' },

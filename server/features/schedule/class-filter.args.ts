@@ -2,7 +2,7 @@ import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import type { ClassFilter } from './class-list.query.js';
 import { ClassScopeArgs } from './class-scope.type.js';
-import { CLASS_PERIODS, type ClassInstanceStatus, type ClassPeriod } from './schedule-words.js';
+import { CLASS_PERIODS, type ClassInstanceStatus, type ClassPeriod } from './schedule.constants.js';
 import { ClassInstanceStatusEnum } from './upcoming-class.type.js';
 
 const ClassPeriodEnum = enumOf(CLASS_PERIODS);

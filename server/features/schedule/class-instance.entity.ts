@@ -10,7 +10,7 @@ import {
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import type { State } from './address.rules.js';
 import { ClassDayEntity } from './class-day.entity.js';
-import type { ClassInstanceStatus, InstructionLanguage } from './schedule-words.js';
+import type { ClassInstanceStatus, InstructionLanguage } from './schedule.constants.js';
 
 /** One scheduled run of a class type. Seats are counted from its bookings, never stored. */
 @Entity('class_instance')

@@ -1,6 +1,6 @@
 import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import type { Edition } from '../../platform/database/versioned.js';
+import type { VersionedId } from '../../platform/database/versioned.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import {
   AtMost,
@@ -17,14 +17,14 @@ import {
   CLASS_INSTANCE_STATUSES,
   DEFAULT_MAX_ATTENDEES,
   INSTRUCTION_LANGUAGES,
-  MOST_DAYS,
+  MAX_DAYS,
   type ClassInstanceStatus,
   type InstructionLanguage,
-} from './schedule-words.js';
+} from './schedule.constants.js';
 import { ClassInstanceStatusEnum, InstructionLanguageEnum, StateEnum } from './upcoming-class.type.js';
 
-const MOST_CENTS = 10_000_000;
-const MOST_ATTENDEES = 1_000;
+const MAX_CENTS = 10_000_000;
+const MAX_ATTENDEES = 1_000;
 
 function isTimeZone(value: unknown): boolean {
   if (typeof value !== 'string') return false;
@@ -125,7 +125,7 @@ export class CreateClassInstanceInput {
       en: 'Max attendees must be a whole number from 1 to 1,000',
       es: 'El cupo máximo debe ser un número entero de 1 a 1,000',
     },
-    { min: 1, max: MOST_ATTENDEES },
+    { min: 1, max: MAX_ATTENDEES },
   )
   maxAttendees: number = DEFAULT_MAX_ATTENDEES;
 
@@ -135,7 +135,7 @@ export class CreateClassInstanceInput {
   @Required({ en: 'Price required', es: 'Escriba el precio' })
   @Whole(
     { en: 'Price must be from 0 to 100,000 dollars', es: 'El precio debe ser de 0 a 100,000 dólares' },
-    { min: 0, max: MOST_CENTS },
+    { min: 0, max: MAX_CENTS },
   )
   priceCents!: number;
 
@@ -167,7 +167,7 @@ export class CreateClassInstanceInput {
     description: 'One to 60, each date once, in any order; the server numbers them by date.',
   })
   @Required({ en: 'At least one day is required', es: 'Se necesita por lo menos un día' })
-  @Satisfies('hasFewDays', (days) => Array.isArray(days) && days.length <= MOST_DAYS, {
+  @Satisfies('hasFewDays', (days) => Array.isArray(days) && days.length <= MAX_DAYS, {
     en: 'At most 60 days',
     es: 'Máximo 60 días',
   })
@@ -175,7 +175,7 @@ export class CreateClassInstanceInput {
 }
 
 @InputType({ description: 'Replaces a class and its days; what is left out takes its default.' })
-export class UpdateClassInstanceInput extends CreateClassInstanceInput implements Edition {
+export class UpdateClassInstanceInput extends CreateClassInstanceInput implements VersionedId {
   @Field(() => ID, { description: 'The class to replace.' })
   @AtMost(36)
   id!: string;

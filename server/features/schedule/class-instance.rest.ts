@@ -1,23 +1,23 @@
 import { isAdmin } from '../../platform/context/viewer.js';
-import type { KeptAnswers } from '../../platform/database/kept-answers.js';
+import type { ResponseCache } from '../../platform/database/response-cache.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { created, deleted, json, ok, type Route } from '../../platform/rest/route.js';
-import { listAnswer, windowOf } from '../../platform/rest/wire-window.js';
-import { readInput, versionIn, withWireNames } from '../../platform/rest/wire-input.js';
+import { listAnswer, windowOf } from '../../platform/rest/rest-list.js';
+import { readInput, versionIn, withRestNames } from '../../platform/rest/rest-input.js';
 import { bookingJson } from '../bookings/booking.json.js';
 import type { OfficeBookingService } from '../bookings/office-booking.service.js';
 import { CreateClassInstanceInput } from './class-instance.input.js';
 import { bookableClassJson, classInstanceJson, upcomingClassJson } from './class-instance.json.js';
 import type { ClassInstanceService } from './class-instance.service.js';
 import type { ClassInstance } from './class-instance.type.js';
-import { CLASS_INSTANCE } from './class-instance.wire.js';
+import { CLASS_INSTANCE } from './class-instance.rest-input.js';
 import type { UpcomingService } from './upcoming.service.js';
 
 interface Services {
   instances: ClassInstanceService;
   upcoming: UpcomingService;
   officeBookings: OfficeBookingService;
-  keptLists: KeptAnswers<string>;
+  keptLists: ResponseCache<string>;
 }
 
 export function classInstanceRoutes({ instances, upcoming, officeBookings, keptLists }: Services): Route[] {
@@ -33,7 +33,7 @@ export function classInstanceRoutes({ instances, upcoming, officeBookings, keptL
       path: '/class-instances/upcoming/public',
       access: 'guest',
       handle: async (ctx) => {
-        const list = keptLists.findOrMake(ctx, 'upcoming', async () =>
+        const list = keptLists.getOrCompute(ctx, 'upcoming', async () =>
           JSON.stringify((await upcoming.list(ctx)).map(upcomingClassJson)),
         );
         return json(await list);
@@ -61,7 +61,7 @@ export function classInstanceRoutes({ instances, upcoming, officeBookings, keptL
       access: 'admin',
       handle: async (ctx, { body }) => {
         const input = await readInput(CreateClassInstanceInput, body, CLASS_INSTANCE);
-        const instance = await withWireNames(CLASS_INSTANCE, instances.create(ctx, input));
+        const instance = await withRestNames(CLASS_INSTANCE, instances.create(ctx, input));
         return created(classInstanceJson(instance, []));
       },
     },
@@ -72,7 +72,7 @@ export function classInstanceRoutes({ instances, upcoming, officeBookings, keptL
       handle: async (ctx, { params: { id = '' }, body }) => {
         const input = await readInput(CreateClassInstanceInput, body, CLASS_INSTANCE);
         const edition = { id, version: versionIn(body) };
-        const instance = await withWireNames(CLASS_INSTANCE, instances.update(ctx, edition, input));
+        const instance = await withRestNames(CLASS_INSTANCE, instances.update(ctx, edition, input));
         return ok((await withBookings([instance]))[0]);
       },
     },

@@ -6,7 +6,7 @@ import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
 import { isForeignKeyViolation } from '../../platform/database/failures.js';
 import { seek } from '../../platform/database/keyset.js';
-import { deleteUnused, updateVersioned, type Edition } from '../../platform/database/versioned.js';
+import { deleteUnused, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import { message } from '../../platform/i18n/message.js';
@@ -18,7 +18,7 @@ import { ClassInstanceEntity } from './class-instance.entity.js';
 import type { CreateClassInstanceInput } from './class-instance.input.js';
 import { readInstances } from './class-instance.query.js';
 import type { ClassInstance } from './class-instance.type.js';
-import { narrowClasses, type ClassFilter } from './class-list.query.js';
+import { applyClassFilter, type ClassFilter } from './class-list.query.js';
 import { dayFieldProblems } from './day-problem-messages.js';
 import { instantOf, timeZoneOf } from './venue-time.rules.js';
 
@@ -40,14 +40,14 @@ export class ClassInstanceService {
     const { manager } = this.database.reader;
     const direction = filter.period === 'current' ? 'ASC' : 'DESC';
     const rows = await readInstances(manager, (query) =>
-      seek(narrowClasses(query, filter, now), BY_START, direction, start).limit(page.first + 1),
+      seek(applyClassFilter(query, filter, now), BY_START, direction, start).limit(page.first + 1),
     );
     return connectionOf(
       rows,
       page,
       ({ startsAt, id }) => [instantText(startsAt), id],
       () =>
-        narrowClasses(manager.createQueryBuilder(ClassInstanceEntity, 'instance'), filter, now).getCount(),
+        applyClassFilter(manager.createQueryBuilder(ClassInstanceEntity, 'instance'), filter, now).getCount(),
     );
   }
 
@@ -93,7 +93,7 @@ export class ClassInstanceService {
    */
   async update(
     ctx: RequestContext,
-    edition: Edition,
+    edition: VersionedId,
     input: CreateClassInstanceInput,
   ): Promise<ClassInstance> {
     const days = checkedDays(input);

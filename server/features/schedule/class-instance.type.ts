@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
 import { ClassType } from '../catalog/class-type.type.js';
-import type { ClassInstanceStatus, InstructionLanguage } from './schedule-words.js';
+import type { ClassInstanceStatus, InstructionLanguage } from './schedule.constants.js';
 import {
   Address,
   ClassDay,

@@ -1,8 +1,8 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import { takenSeats } from '../bookings/booking-seats.query.js';
-import { narrowToScope, type ClassScope } from './class-scope.query.js';
-import { OFFICE_ZONE, type ClassInstanceStatus, type ClassPeriod } from './schedule-words.js';
+import { applyClassScopeFilter, type ClassScope } from './class-scope.query.js';
+import { OFFICE_ZONE, type ClassInstanceStatus, type ClassPeriod } from './schedule.constants.js';
 import { dateAt } from './venue-time.rules.js';
 
 /** What the office narrows its schedule by. */
@@ -19,13 +19,13 @@ const HAS_DAY_LEFT =
   'EXISTS (SELECT 1 FROM class_day left_day WHERE left_day.class_instance_id = instance.id AND left_day.date >= :today)';
 
 /** `instance` is the alias of the class. */
-export function narrowClasses<Row extends ObjectLiteral>(
+export function applyClassFilter<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   { period, status, takenBelow, ...scope }: ClassFilter,
   now: Date,
 ): SelectQueryBuilder<Row> {
   if (status) query.andWhere('instance.status = :status', { status });
-  narrowToScope(query, scope);
+  applyClassScopeFilter(query, scope);
   if (takenBelow !== undefined)
     query.andWhere(`(${takenSeats(query, 'instance.id')}) < :takenBelow`, { takenBelow });
   if (!period) return query;

@@ -1,5 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import type { InstructionLanguage } from './schedule-words.js';
+import type { InstructionLanguage } from './schedule.constants.js';
 
 /** Which classes a list or a report is about. */
 export interface ClassScope {
@@ -14,12 +14,12 @@ export interface ClassScope {
 }
 
 /** Whether it leaves any class out: else the class need not be looked at. */
-export function isNarrow(scope: ClassScope): boolean {
+export function hasClassFilter(scope: ClassScope): boolean {
   return Object.values(scope).some(Boolean);
 }
 
 /** @param alias of the class in the query */
-export function narrowToScope<Row extends ObjectLiteral>(
+export function applyClassScopeFilter<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   { from, to, classTypeId, city, language }: ClassScope,
   alias = 'instance',

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID } from 'type-graphql';
 import { AtMost, OneOfWords, Optional } from '../../platform/validation/rules.js';
 import { CalendarDate } from './calendar-date.rules.js';
 import type { ClassScope } from './class-scope.query.js';
-import { INSTRUCTION_LANGUAGES, type InstructionLanguage } from './schedule-words.js';
+import { INSTRUCTION_LANGUAGES, type InstructionLanguage } from './schedule.constants.js';
 import { InstructionLanguageEnum } from './upcoming-class.type.js';
 
 @ArgsType()

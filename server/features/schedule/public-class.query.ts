@@ -2,12 +2,12 @@ import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { takenSeats } from '../bookings/booking-seats.query.js';
 import { refundDeadline, seatsLeft } from '../bookings/booking.rules.js';
-import type { Category } from '../catalog/catalog-words.js';
+import type { Category } from '../catalog/catalog.constants.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import type { State } from './address.rules.js';
 import { readClassDays } from './class-days.query.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
-import type { ClassInstanceStatus, InstructionLanguage } from './schedule-words.js';
+import type { ClassInstanceStatus, InstructionLanguage } from './schedule.constants.js';
 import { availability } from './schedule.rules.js';
 import type { UpcomingClass } from './upcoming-class.type.js';
 
@@ -73,7 +73,7 @@ const TYPE_COLUMNS = [
 type Narrow = (query: ClassQuery) => ClassQuery;
 export type ClassQuery = SelectQueryBuilder<ClassInstanceEntity>;
 
-export type ClassWithoutDays = Omit<UpcomingClass, 'days'>;
+export type ClassSummary = Omit<UpcomingClass, 'days'>;
 
 /** Classes as guests see them, to be read by one of the two below. */
 export function classesBy(narrow: Narrow): FixedQuery<ClassRow> {
@@ -95,18 +95,18 @@ export async function readClasses(
   query: FixedQuery<ClassRow>,
   values: ObjectLiteral,
 ): Promise<UpcomingClass[]> {
-  const classes = await readClassesWithoutDays(manager, now, query, values);
+  const classes = await readClassSummaries(manager, now, query, values);
   const days = await readClassDays(manager, classes);
   return classes.map((shown) => ({ ...shown, days: days.get(shown.id) ?? [] }));
 }
 
 /** The seat count is that of the manager's moment: inside a booking's transaction it is the locked truth. */
-export async function readClassesWithoutDays(
+export async function readClassSummaries(
   manager: EntityManager,
   now: Date,
   query: FixedQuery<ClassRow>,
   values: ObjectLiteral,
-): Promise<ClassWithoutDays[]> {
+): Promise<ClassSummary[]> {
   const rows = await query.run(manager, values);
   return rows.map((row) => publicClass(row, now));
 }
@@ -123,7 +123,7 @@ export function ofActiveTypes(query: ClassQuery): ClassQuery {
   return query.andWhere('type.isActive = :active', { active: true });
 }
 
-function publicClass(row: ClassRow, now: Date): ClassWithoutDays {
+function publicClass(row: ClassRow, now: Date): ClassSummary {
   const {
     durationMinutes,
     isActive,

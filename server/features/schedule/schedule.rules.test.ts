@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { availability, isBookable, isUpcoming } from './schedule.rules.js';
-import { CLASS_INSTANCE_STATUSES } from './schedule-words.js';
+import { CLASS_INSTANCE_STATUSES } from './schedule.constants.js';
 
 const startsAt = new Date('2027-01-12T15:00:00Z');
 const before = new Date('2027-01-12T14:59:59.999Z');

@@ -1,8 +1,8 @@
 import { seatsLeft } from '../bookings/booking.rules.js';
-import type { ClassInstanceStatus } from './schedule-words.js';
+import type { ClassInstanceStatus } from './schedule.constants.js';
 
 /** What decides whether a class is still to come. `isActive` is its class type's. */
-export interface Standing {
+export interface ClassStatusFacts {
   status: ClassInstanceStatus;
   isActive: boolean;
   /** The first day's start. */
@@ -20,7 +20,7 @@ export const AVAILABILITIES = ['cancelled', 'completed', 'past', 'full', 'open']
 export type Availability = (typeof AVAILABILITIES)[number];
 
 /** Scheduled, of an active class type, and not yet begun: a class that begins this very moment is not upcoming. */
-export function isUpcoming({ status, isActive, startsAt }: Standing, now: Date): boolean {
+export function isUpcoming({ status, isActive, startsAt }: ClassStatusFacts, now: Date): boolean {
   return status === 'scheduled' && isActive && startsAt.getTime() > now.getTime();
 }
 
@@ -29,7 +29,7 @@ export function isUpcoming({ status, isActive, startsAt }: Standing, now: Date):
  * it takes place for those who have a seat. Whoever refuses a booking asks `isUpcoming` first: CLASS_NOT_BOOKABLE is
  * about the class, CLASS_FULL about its seats.
  */
-export function availability(instance: Standing & Seats, now: Date): Availability {
+export function availability(instance: ClassStatusFacts & Seats, now: Date): Availability {
   if (instance.status !== 'scheduled') return instance.status;
   if (instance.startsAt.getTime() <= now.getTime()) return 'past';
   const hasSeats = seatsLeft(instance.maxAttendees, instance.taken) > 0;
@@ -37,6 +37,6 @@ export function availability(instance: Standing & Seats, now: Date): Availabilit
 }
 
 /** Upcoming and seats left (CONTRACT section 1). */
-export function isBookable(instance: Standing & Seats, now: Date): boolean {
+export function isBookable(instance: ClassStatusFacts & Seats, now: Date): boolean {
   return availability(instance, now) === 'open';
 }

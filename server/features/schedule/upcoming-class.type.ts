@@ -1,11 +1,11 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import type { Category } from '../catalog/catalog-words.js';
+import type { Category } from '../catalog/catalog.constants.js';
 import { CategoryEnum } from '../catalog/class-type.type.js';
 import { STATES, type State } from './address.rules.js';
-import { CLASS_INSTANCE_STATUSES, INSTRUCTION_LANGUAGES } from './schedule-words.js';
-import type { ClassInstanceStatus, InstructionLanguage } from './schedule-words.js';
+import { CLASS_INSTANCE_STATUSES, INSTRUCTION_LANGUAGES } from './schedule.constants.js';
+import type { ClassInstanceStatus, InstructionLanguage } from './schedule.constants.js';
 import { AVAILABILITIES, type Availability } from './schedule.rules.js';
 import { instantOf } from './venue-time.rules.js';
 

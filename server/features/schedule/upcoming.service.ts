@@ -2,18 +2,18 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
-import type { Category } from '../catalog/catalog-words.js';
+import type { Category } from '../catalog/catalog.constants.js';
 import {
   classesBy,
   classesWithType,
   OFFERED_CLASS,
   ofActiveTypes,
   readClasses,
-  readClassesWithoutDays,
+  readClassSummaries,
   type ClassQuery,
-  type ClassWithoutDays,
+  type ClassSummary,
 } from './public-class.query.js';
-import type { InstructionLanguage } from './schedule-words.js';
+import type { InstructionLanguage } from './schedule.constants.js';
 import type { UpcomingClass } from './upcoming-class.type.js';
 
 export interface UpcomingFilter {
@@ -36,10 +36,10 @@ export class UpcomingService {
   }
 
   /** The next classes, without their days: one statement. */
-  next(ctx: RequestContext, count: number): Promise<ClassWithoutDays[]> {
+  next(ctx: RequestContext, count: number): Promise<ClassSummary[]> {
     const now = ctx.clock.now();
     const query = classesBy((classes) => soonestFirst(upcoming(classes)).limit(count));
-    return readClassesWithoutDays(this.database.reader.manager, now, query, { now: instantText(now) });
+    return readClassSummaries(this.database.reader.manager, now, query, { now: instantText(now) });
   }
 
   /** Upcoming classes that have a seat left, soonest first. */
@@ -52,7 +52,7 @@ export class UpcomingService {
     const now = ctx.clock.now();
     const start = startOf(page, 2);
     const query = classesBy((classes) => {
-      narrowTo(upcoming(classes), filter);
+      applyUpcomingFilter(upcoming(classes), filter);
       if (start) {
         const after =
           '(instance.startsAt > :startsAt OR (instance.startsAt = :startsAt AND instance.id > :id))';
@@ -64,7 +64,7 @@ export class UpcomingService {
     const values = { now: instantText(now) };
     const rows = await readClasses(manager, now, query, values);
     const count = (): Promise<number> =>
-      narrowTo(upcoming(classesWithType(manager)), filter)
+      applyUpcomingFilter(upcoming(classesWithType(manager)), filter)
         .setParameters(values)
         .getCount();
     return connectionOf(rows, page, ({ startsAt, id }) => [instantText(startsAt), id], count);
@@ -84,7 +84,10 @@ export function upcoming(query: ClassQuery): ClassQuery {
     .andWhere('instance.startsAt > :now');
 }
 
-function narrowTo(query: ClassQuery, { category, language, classTypeId }: UpcomingFilter): ClassQuery {
+function applyUpcomingFilter(
+  query: ClassQuery,
+  { category, language, classTypeId }: UpcomingFilter,
+): ClassQuery {
   if (category) query.andWhere('type.category = :category', { category });
   if (language) query.andWhere('instance.language = :language', { language });
   if (classTypeId) query.andWhere('instance.classTypeId = :classTypeId', { classTypeId });

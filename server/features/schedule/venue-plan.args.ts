@@ -2,7 +2,7 @@ import { ArgsType, Field, ID } from 'type-graphql';
 import { AtMost, Optional, Satisfies } from '../../platform/validation/rules.js';
 import type { VenuePlan } from './class-clash.rules.js';
 import { ClassDayInput } from './class-instance.input.js';
-import { MOST_DAYS } from './schedule-words.js';
+import { MAX_DAYS } from './schedule.constants.js';
 
 @ArgsType()
 export class VenuePlanArgs implements VenuePlan {
@@ -21,7 +21,7 @@ export class VenuePlanArgs implements VenuePlan {
   zip!: string;
 
   @Field(() => [ClassDayInput], { description: 'When the place is wanted: up to 60 days, in any order.' })
-  @Satisfies('hasFewDays', (days) => Array.isArray(days) && days.length <= MOST_DAYS, {
+  @Satisfies('hasFewDays', (days) => Array.isArray(days) && days.length <= MAX_DAYS, {
     en: 'At most 60 days',
     es: 'Máximo 60 días',
   })

@@ -2,7 +2,7 @@ import type { Company } from '../../platform/config/config.js';
 import { DEFAULT_LOCALE, LOCALES } from '../../platform/i18n/message.js';
 import { REFUND_WINDOW_HOURS, REMINDER_HOURS_BEFORE } from '../bookings/booking.rules.js';
 import { DEFAULT_STATE, STATES } from '../schedule/address.rules.js';
-import { DEFAULT_MAX_ATTENDEES, LIMITED_SEATS_BELOW } from '../schedule/schedule-words.js';
+import { DEFAULT_MAX_ATTENDEES, LIMITED_SEATS_BELOW } from '../schedule/schedule.constants.js';
 import type { Site } from './site.type.js';
 
 /** Specification section 9. */

@@ -9,7 +9,7 @@ import {
 import { AtMost, OneOfWords, Optional } from '../../platform/validation/rules.js';
 import { CalendarDate } from '../schedule/calendar-date.rules.js';
 import type { StudentFilter, StudentOrder } from './student-list.query.js';
-import { STUDENT_SORTS, type StudentSort } from './student-words.js';
+import { STUDENT_SORTS, type StudentSort } from './student.constants.js';
 
 const StudentSortEnum = enumOf(STUDENT_SORTS);
 registerEnumType(StudentSortEnum, {

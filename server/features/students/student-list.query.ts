@@ -1,13 +1,13 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { ListOrder } from '../../platform/database/keyset.js';
-import { narrowToSearch } from '../../platform/database/search.js';
+import { applySearchFilter } from '../../platform/database/search.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { SEAT_TAKING_STATUSES } from '../bookings/booking.rules.js';
-import { isNarrow, narrowToScope, type ClassScope } from '../schedule/class-scope.query.js';
+import { hasClassFilter, applyClassScopeFilter, type ClassScope } from '../schedule/class-scope.query.js';
 import { sortNameOf } from '../bookings/attendee-columns.rules.js';
 import { StudentEntity } from './student.entity.js';
-import type { StudentSort } from './student-words.js';
+import type { StudentSort } from './student.constants.js';
 
 /** What the office narrows its list of students by. */
 export interface StudentFilter {
@@ -48,11 +48,11 @@ export function studentQuery(
   const query = manager.createQueryBuilder(StudentEntity, 'student').where('student.deletedAt IS NULL');
   if (company) query.andWhere('LOWER(TRIM(student.companyName)) = LOWER(TRIM(:company))', { company });
   const scope = { classTypeId, from: classFrom, to: classTo };
-  if (isNarrow(scope)) narrowToSeats(query, scope);
-  return narrowToSearch(query, 'student.searchText', search);
+  if (hasClassFilter(scope)) applySeatFilter(query, scope);
+  return applySearchFilter(query, 'student.searchText', search);
 }
 
-function narrowToSeats(query: SelectQueryBuilder<StudentEntity>, scope: ClassScope): void {
+function applySeatFilter(query: SelectQueryBuilder<StudentEntity>, scope: ClassScope): void {
   const seats = query
     .subQuery()
     .select('1')
@@ -61,6 +61,6 @@ function narrowToSeats(query: SelectQueryBuilder<StudentEntity>, scope: ClassSco
     .where('seat.studentId = student.id AND seat.bookingStatus IN (:...seatTaking)', {
       seatTaking: SEAT_TAKING_STATUSES,
     });
-  const narrowed = narrowToScope(seats, scope, 'taken');
+  const narrowed = applyClassScopeFilter(seats, scope, 'taken');
   query.andWhere(`EXISTS ${narrowed.getQuery()}`, narrowed.getParameters());
 }

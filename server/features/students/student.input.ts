@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import type { Edition } from '../../platform/database/versioned.js';
+import type { VersionedId } from '../../platform/database/versioned.js';
 import { AtMost } from '../../platform/validation/rules.js';
 import { PersonInput } from './person.type.js';
 
@@ -14,7 +14,7 @@ export class CreateStudentInput extends PersonInput {
 }
 
 @InputType({ description: 'Replaces a student; what is left out takes its default.' })
-export class UpdateStudentInput extends CreateStudentInput implements Edition {
+export class UpdateStudentInput extends CreateStudentInput implements VersionedId {
   @Field(() => ID, { description: 'The student to replace.' })
   @AtMost(36)
   id!: string;

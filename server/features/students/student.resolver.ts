@@ -1,7 +1,7 @@
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Connection } from '../../platform/graphql/connection.js';
-import { DeletedRecord, RecordInput } from '../../platform/graphql/edition.js';
+import { DeletedRecord, RecordInput } from '../../platform/graphql/versioned-id.js';
 import { CreateStudentInput, UpdateStudentInput } from './student.input.js';
 import { StudentArgs } from './student-list.args.js';
 import type { StudentService } from './student.service.js';

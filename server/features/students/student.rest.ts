@@ -1,14 +1,14 @@
 import { csvAnswer } from '../../platform/csv/csv-answer.js';
 import { created, deleted, ok, type Route } from '../../platform/rest/route.js';
-import { flag, readInput, text, versionIn, type Wire } from '../../platform/rest/wire-input.js';
-import { listAnswer, windowOf } from '../../platform/rest/wire-window.js';
+import { flag, readInput, text, versionIn, type RestFields } from '../../platform/rest/rest-input.js';
+import { listAnswer, windowOf } from '../../platform/rest/rest-list.js';
 import { PERSON_COLUMNS } from './student-columns.json.js';
 import { StudentArgs } from './student-list.args.js';
 import { CreateStudentInput } from './student.input.js';
 import { studentJson } from './student.json.js';
 import type { StudentService } from './student.service.js';
 
-const STUDENT: Wire<CreateStudentInput> = {
+const STUDENT: RestFields<CreateStudentInput> = {
   firstName: text('first_name'),
   lastName: text('last_name'),
   email: text('email'),
@@ -20,7 +20,7 @@ const STUDENT: Wire<CreateStudentInput> = {
   sendEmail: flag('sendEmail'),
 };
 
-const STUDENT_LIST: Wire<StudentArgs> = {
+const STUDENT_LIST: RestFields<StudentArgs> = {
   search: text('search'),
   sort: text('sort'),
   direction: text('direction'),

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.js';
 import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { batchesOf, seek } from '../../platform/database/keyset.js';
-import { updateVersioned, type Edition } from '../../platform/database/versioned.js';
+import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import {
   connectionOf,
@@ -99,7 +99,7 @@ export class StudentService {
   }
 
   /** Replaces a student; bookings keep their own copy. Throws NOT_FOUND, CONFLICT. */
-  async update(ctx: RequestContext, edition: Edition, input: CreateStudentInput): Promise<Student> {
+  async update(ctx: RequestContext, edition: VersionedId, input: CreateStudentInput): Promise<Student> {
     return this.database.transaction(ctx, async (manager) => {
       const values = { ...attendeeColumns(input), updatedAt: ctx.clock.now() };
       await updateVersioned(manager, StudentEntity, edition, values, NOT_DELETED);

@@ -52,20 +52,20 @@ describe.each(DATABASES)('the database on %s', (kind) => {
     const { database } = world;
     await database.transaction(world.guest(), (manager) => write(manager, 'kept'));
     const reads = Array.from({ length: 12 }, () =>
-      database.readAside(() => database.reader.query(LONG_READ[kind])),
+      database.readLong(() => database.reader.query(LONG_READ[kind])),
     );
     const ended = Promise.allSettled(reads).then(() => 'the long reads');
     const others = Promise.all(Array.from({ length: 20 }, () => rows('kept')));
     await expect(Promise.race([ended, others])).resolves.toEqual(Array.from({ length: 20 }, () => 1));
     await ended;
-    const aside = database.readAside(() => rows('kept'));
+    const aside = database.readLong(() => rows('kept'));
     await expect(aside).resolves.toBe(1);
   });
 
   it('cannot be written through the connection for long reads on SQLite', async () => {
     const { database } = world;
     if (kind === 'sqlite')
-      await expect(database.readAside(() => write(database.reader.manager, 'lost'))).rejects.toThrow(
+      await expect(database.readLong(() => write(database.reader.manager, 'lost'))).rejects.toThrow(
         /readonly/,
       );
     await expect(rows('lost')).resolves.toBe(0);
@@ -285,9 +285,9 @@ describe('a long read on SQLite', () => {
   it('is called back, and its connection reads on', async () => {
     const { database } = world;
     const endless = 'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n';
-    const read = database.readAside(() => database.reader.query(endless));
+    const read = database.readLong(() => database.reader.query(endless));
     const refused = expect(read).rejects.toThrow(/interrupted/);
-    const next = database.readAside(() => database.readAside(() => database.reader.query('SELECT 1 AS one')));
+    const next = database.readLong(() => database.readLong(() => database.reader.query('SELECT 1 AS one')));
     await sleep(200);
     await database.interruptAside();
     await refused;

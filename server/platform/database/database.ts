@@ -7,9 +7,9 @@ import { beginImmediate } from './begin-immediate.js';
 import { createDataSource, type EntityClass } from './data-source.js';
 import { mayRunAgain } from './failures.js';
 import { migrate } from './migrate.js';
-import { interruptSqlite, openSqlite, openSqliteAside } from './open-sqlite.js';
+import { interruptSqlite, openSqlite, openSqliteForLongReads } from './open-sqlite.js';
 
-const MOST_RUNS = 5;
+const MAX_RUNS = 5;
 const LONGEST_PAUSE_MS = 40;
 /** On PostgreSQL. One more report waits for one of these, and not a guest for it. */
 const ASIDE_POOL_SIZE = 2;
@@ -39,7 +39,7 @@ export abstract class Database {
    * Reads what may take seconds through a connection of its own, opened when first needed: `reader` is another one
    * for all that `work` calls, and nobody else waits. Where that is one connection, works take turns.
    */
-  async readAside<T>(work: () => Promise<T>): Promise<T> {
+  async readLong<T>(work: () => Promise<T>): Promise<T> {
     if (this.aside.getStore()) return work();
     this.asideReader ??= this.openAside().catch((error: unknown) => {
       this.asideReader = undefined;
@@ -75,7 +75,7 @@ export abstract class Database {
         this.commits += 1;
         return result;
       } catch (error) {
-        if (run >= MOST_RUNS || !mayRunAgain(error)) throw error;
+        if (run >= MAX_RUNS || !mayRunAgain(error)) throw error;
         ctx.log.debug({ run, err: error }, 'transaction runs again');
         await sleep(Math.random() * LONGEST_PAUSE_MS);
       }
@@ -159,7 +159,7 @@ export async function openDatabase(
 ): Promise<Database> {
   if (address.kind === 'sqlite') {
     const [reader, writer] = await openSqlite(address, entities);
-    return new SqliteDatabase(reader, writer, () => openSqliteAside(address, entities));
+    return new SqliteDatabase(reader, writer, () => openSqliteForLongReads(address, entities));
   }
   const pool = await createDataSource(address, entities).initialize();
   return new PostgresDatabase(pool, pool, () =>

@@ -32,7 +32,7 @@ function openSqliteReader(address: DatabaseAddress, entities: readonly EntityCla
 }
 
 /** A connection for reads that take long: all of them together keep one thread busy. */
-export async function openSqliteAside(
+export async function openSqliteForLongReads(
   address: DatabaseAddress,
   entities: readonly EntityClass[],
 ): Promise<DataSource> {

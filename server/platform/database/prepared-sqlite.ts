@@ -1,7 +1,7 @@
 import sqlite3 from 'sqlite3';
 
 /** More than the texts the product has; a list of ids makes one for each length. */
-const MOST_STATEMENTS = 300;
+const MAX_STATEMENTS = 300;
 
 type Handler = (this: sqlite3.RunResult, error: Error | null, rows?: unknown[]) => void;
 type Run = (statement: sqlite3.Statement, handler: Handler) => void;
@@ -82,7 +82,7 @@ export class PreparedConnection {
     this.statements.delete(sql);
     this.statements.set(sql, statement);
     const [oldest] = this.statements;
-    if (this.statements.size > MOST_STATEMENTS && oldest) this.forget(...oldest);
+    if (this.statements.size > MAX_STATEMENTS && oldest) this.forget(...oldest);
   }
 
   /** Calls that are under way are finished first. */

@@ -1,7 +1,7 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 const MARKS = /\p{M}/gu;
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** Text as it is searched: lower case, without accents, so that 'jose' finds 'José'. */
 export function foldForSearch(...parts: readonly (string | null | undefined)[]): string {
@@ -9,12 +9,12 @@ export function foldForSearch(...parts: readonly (string | null | undefined)[]):
 }
 
 /** Keeps the rows in whose folded column every word of the term occurs. An empty term keeps all. */
-export function narrowToSearch<Row extends ObjectLiteral>(
+export function applySearchFilter<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   column: string,
   term: string | undefined,
 ): SelectQueryBuilder<Row> {
-  const words = foldForSearch(term).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words = foldForSearch(term).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   words.forEach((word, index) => {
     const literal = word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
     query.andWhere(`${column} LIKE :search${index} ESCAPE '\\'`, { [`search${index}`]: `%${literal}%` });

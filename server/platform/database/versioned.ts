@@ -10,7 +10,7 @@ interface Versioned extends ObjectLiteral {
 }
 
 /** Which edition of a record is to be changed; without a version the last write wins. */
-export interface Edition {
+export interface VersionedId {
   id: string;
   version?: number | undefined;
 }
@@ -23,7 +23,7 @@ export interface Edition {
 export async function updateVersioned<Entity extends Versioned>(
   manager: EntityManager,
   entity: EntityTarget<Entity>,
-  { id, version }: Edition,
+  { id, version }: VersionedId,
   values: QueryDeepPartialEntity<Entity>,
   where: FindOptionsWhere<Entity> = {},
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { graphqlErrors } from './graphql-errors.js';
 import { introspectionForAdmins } from './introspection.js';
 import { openSchema } from './open-schema.js';
-import { MOST_TOKENS, operationLimits } from './operation-limits.js';
+import { MAX_TOKENS, operationLimits } from './operation-limits.js';
 
 export function createApollo(
   schema: GraphQLSchema,
@@ -22,7 +22,7 @@ export function createApollo(
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     persistedQueries: false,
-    parseOptions: { maxTokens: MOST_TOKENS },
+    parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: operationLimits(),
     formatError: errors.format,
     plugins: [ApolloServerPluginLandingPageDisabled(), introspectionForAdmins, errors.plugin, ...plugins],

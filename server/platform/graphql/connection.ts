@@ -36,7 +36,7 @@ export interface Connection<Node> {
   totalCount: Promise<number> | number;
 }
 
-const MOST_PER_PAGE = 100;
+const MAX_PER_PAGE = 100;
 const PAGE_SIZE = message({ en: 'Must be from 1 to 100', es: 'Debe ser de 1 a 100' });
 const ONE_CURSOR = message({
   en: 'Give `after` or `before`, not both',
@@ -49,7 +49,7 @@ const UNKNOWN_CURSOR = message({ en: 'Is not a cursor of this list', es: 'No es 
  * Throws BAD_USER_INPUT for a size or a cursor that cannot be.
  */
 export function startOf({ first, after, before }: Page, keyCount: number): string[] | null {
-  if (first < 1 || first > MOST_PER_PAGE) throw badInput({ first: PAGE_SIZE });
+  if (first < 1 || first > MAX_PER_PAGE) throw badInput({ first: PAGE_SIZE });
   if (after !== undefined && before !== undefined) throw badInput({ before: ONE_CURSOR });
   const cursor = after ?? before;
   if (cursor === undefined) return null;

@@ -2,7 +2,7 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { GraphQLError, OperationTypeNode, type ValidationRule } from 'graphql';
 
 /** Several times what the longest operation of the site has. Some rules compare each field with each other. */
-export const MOST_TOKENS = 1_000;
+export const MAX_TOKENS = 1_000;
 
 /** Hold for everyone; none of the site's own operations comes near them. */
 export function operationLimits(): ValidationRule[] {

@@ -27,7 +27,7 @@ const MINUTE_MS = 60_000;
 const LEASE_MS = 5 * MINUTE_MS;
 /** How long to wait after the first, second … attempt that failed. After the last, the message stays where it is. */
 const PAUSES_MS = [1, 5, 30, 120, 480, 1440].map((minutes) => minutes * MINUTE_MS);
-const MOST_ATTEMPTS = PAUSES_MS.length + 1;
+const MAX_ATTEMPTS = PAUSES_MS.length + 1;
 
 /**
  * Lets the messages of the outbox leave, each at least once: a process that ends between sending and noting it sends
@@ -49,7 +49,7 @@ export class OutboxDelivery {
     const { database } = this.parts;
     const now = ctx.clock.now();
     const due = await database.reader.manager.find(OutboxMessageEntity, {
-      where: { sentAt: IsNull(), dueAt: LessThanOrEqual(now), attempts: LessThan(MOST_ATTEMPTS) },
+      where: { sentAt: IsNull(), dueAt: LessThanOrEqual(now), attempts: LessThan(MAX_ATTEMPTS) },
       order: { dueAt: 'ASC' },
       take: BATCH,
     });
@@ -86,9 +86,9 @@ export class OutboxDelivery {
       await this.note(ctx, id, {
         lastError: reason,
         dueAt: new Date(ctx.clock.now().getTime() + pause),
-        ...(isFinal && { attempts: MOST_ATTEMPTS }),
+        ...(isFinal && { attempts: MAX_ATTEMPTS }),
       });
-      const isLast = isFinal || attempts >= MOST_ATTEMPTS;
+      const isLast = isFinal || attempts >= MAX_ATTEMPTS;
       ctx.log[isLast ? 'error' : 'warn']({ messageId: id, template, attempts, reason }, 'message not sent');
       return false;
     }

@@ -14,9 +14,9 @@ const manifest: Manifest = {
     css: ['assets/HomePage-6.css'],
   },
   '_card-5.js': { file: 'assets/card-5.js', imports: ['_card-5.js'] },
-  'features/bookings/BookingPage.tsx': { file: 'assets/BookingPage-7.js' },
-  'i18n/es/site-words.ts': { file: 'assets/site-words-8.js' },
-  'i18n/es/home-words.ts': { file: 'assets/home-words-9.js' },
+  'features/bookings/book/BookingPage.tsx': { file: 'assets/BookingPage-7.js' },
+  'i18n/es/site-catalogue.ts': { file: 'assets/site-catalogue-8.js' },
+  'i18n/es/home-catalogue.ts': { file: 'assets/home-catalogue-9.js' },
 };
 
 const filesIn = (links: string): string[] =>
@@ -35,12 +35,12 @@ describe('the links of an address', () => {
     ]);
   });
 
-  it('bring the words of the language too', () => {
+  it('bring the catalogue of the language too', () => {
     expect(filesIn(linksOf('/', 'es'))).toEqual([
       'modulepreload HomePage-4.js',
       'modulepreload card-5.js',
-      'modulepreload home-words-9.js',
-      'modulepreload site-words-8.js',
+      'modulepreload home-catalogue-9.js',
+      'modulepreload site-catalogue-8.js',
       'stylesheet HomePage-6.css',
     ]);
   });

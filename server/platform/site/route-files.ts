@@ -17,19 +17,19 @@ interface Route {
   address: RegExp;
   /** Modules that the client loads for it, by their key in the manifest. */
   page: string;
-  words: string;
+  catalogue: string;
 }
 
 /** The pages that people come to from elsewhere; any other is found by the client itself, a little later. */
 const routes: readonly Route[] = [
-  { address: /^\/$/, page: 'app/home/HomePage.tsx', words: 'home' },
-  { address: /^\/book\//, page: 'features/bookings/BookingPage.tsx', words: 'booking' },
+  { address: /^\/$/, page: 'app/home/HomePage.tsx', catalogue: 'home' },
+  { address: /^\/book\//, page: 'features/bookings/book/BookingPage.tsx', catalogue: 'booking' },
   {
     address: /^\/booking-confirmation\//,
-    page: 'features/bookings/ConfirmationPage.tsx',
-    words: 'confirmation',
+    page: 'features/bookings/confirmation/ConfirmationPage.tsx',
+    catalogue: 'confirmation',
   },
-  { address: /^\/login$/, page: 'features/accounts/LoginPage.tsx', words: 'account' },
+  { address: /^\/login$/, page: 'features/accounts/LoginPage.tsx', catalogue: 'account' },
 ];
 
 /** Empty before the client was ever built. */
@@ -46,7 +46,7 @@ export function routeLinks(manifest: Manifest): (path: string, locale: Locale) =
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   // The built page links those already.
   const linked = filesFrom(manifest, entries);
-  const links = routes.map(({ page, words }) => {
+  const links = routes.map(({ page, catalogue }) => {
     const linksOf = (modules: string[]): string =>
       [...filesFrom(manifest, modules)]
         .filter((file) => !linked.has(file))
@@ -54,7 +54,7 @@ export function routeLinks(manifest: Manifest): (path: string, locale: Locale) =
         .join('');
     return {
       en: linksOf([page]),
-      es: linksOf([page, `i18n/es/site-words.ts`, `i18n/es/${words}-words.ts`]),
+      es: linksOf([page, `i18n/es/site-catalogue.ts`, `i18n/es/${catalogue}-catalogue.ts`]),
     };
   });
   return (path, locale) => {

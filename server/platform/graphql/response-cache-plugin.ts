@@ -1,27 +1,27 @@
 import { HeaderMap, type ApolloServerPlugin, type GraphQLRequest } from '@apollo/server';
 import { Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import type { RequestContext } from '../context/request-context.js';
-import type { KeptAnswers, Question } from '../database/kept-answers.js';
+import type { ResponseCache, CacheKey } from '../database/response-cache.js';
 
 type Data = Record<string, unknown>;
 
 /**
- * Answers the queries that ask for nothing but the given fields from what is kept, without running them again. Guests
- * only: an admin or a client always gets what the database says.
+ * Caches the responses of queries that select nothing but the given root fields. Guests only: an admin or a client
+ * always reads the database.
  */
-export function keptQueries(
-  kept: KeptAnswers<Data>,
+export function responseCachePlugin(
+  cache: ResponseCache<Data>,
   fields: ReadonlySet<string>,
 ): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: () => {
-      let asked: Question | undefined;
+      let asked: CacheKey | undefined;
       return Promise.resolve({
         responseForOperation({ request, operation, contextValue }) {
           if (contextValue.viewer.role !== 'guest' || !asksOnlyFor(operation, fields))
             return Promise.resolve(null);
-          asked = kept.question(contextValue, keyOf(request, contextValue));
-          const data = kept.find(asked);
+          asked = cache.keyFor(contextValue, keyOf(request, contextValue));
+          const data = cache.get(asked);
           if (!data) return Promise.resolve(null);
           asked = undefined;
           const http = { status: undefined, headers: new HeaderMap() };
@@ -29,7 +29,7 @@ export function keptQueries(
         },
         willSendResponse({ response: { body } }) {
           if (asked && body.kind === 'single' && body.singleResult.data && !body.singleResult.errors)
-            kept.keep(asked, body.singleResult.data);
+            cache.set(asked, body.singleResult.data);
           return Promise.resolve();
         },
       });

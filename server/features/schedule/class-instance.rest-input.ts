@@ -1,7 +1,7 @@
 import type { FieldProblems } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
-import { custom, isRecord, number, text, type Wire } from '../../platform/rest/wire-input.js';
-import { money } from '../../platform/rest/wire-money.js';
+import { custom, isRecord, number, text, type RestFields } from '../../platform/rest/rest-input.js';
+import { money } from '../../platform/rest/rest-money.js';
 import { parseAddress } from './address.rules.js';
 import { AddressInput, ClassDayInput, type CreateClassInstanceInput } from './class-instance.input.js';
 
@@ -46,7 +46,7 @@ function readDays(sent: unknown): Reading {
 }
 
 /** Day numbers that callers send are left out: the server numbers the days. */
-export const CLASS_INSTANCE: Wire<CreateClassInstanceInput> = {
+export const CLASS_INSTANCE: RestFields<CreateClassInstanceInput> = {
   classTypeId: text('class_type_id'),
   language: text('language'),
   timeZone: text('time_zone'),

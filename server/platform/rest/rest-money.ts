@@ -1,6 +1,6 @@
 import { message } from '../i18n/message.js';
 import { centsFromDecimal } from '../money/money.js';
-import { custom } from './wire-input.js';
+import { custom } from './rest-input.js';
 
 const NOT_MONEY = message({
   en: 'Must be an amount with at most two decimals',

@@ -4,7 +4,7 @@ import { message, type Message } from '../i18n/message.js';
 import { problemsOf } from '../validation/check-input.js';
 
 /** How one property of an input is named and typed in a JSON body. */
-interface WireField {
+interface RestField {
   name: string;
   read: (value: unknown) => Reading;
   /** Never read from the body; the name is for errors. */
@@ -12,7 +12,7 @@ interface WireField {
 }
 type Reading = { value: unknown } | { problem: Message };
 /** Input property → its name and type on the wire; the same table names the field in an error. */
-export type Wire<Input> = Partial<Record<keyof Input & string, WireField>>;
+export type RestFields<Input> = Partial<Record<keyof Input & string, RestField>>;
 
 const MUST_BE = {
   text: message({ en: 'Must be text', es: 'Debe ser texto' }),
@@ -22,7 +22,7 @@ const MUST_BE = {
 
 const typed =
   (type: 'string' | 'number' | 'boolean', problem: Message) =>
-  (name: string): WireField => ({
+  (name: string): RestField => ({
     name,
     read: (value) => (typeof value === type ? { value } : { problem }),
   });
@@ -30,8 +30,8 @@ const typed =
 export const text = typed('string', MUST_BE.text);
 export const number = typed('number', MUST_BE.number);
 export const flag = typed('boolean', MUST_BE.flag);
-export const header = (name: string): WireField => ({ name, read: (value) => ({ value }), isHeader: true });
-export const custom = (name: string, read: WireField['read']): WireField => ({ name, read });
+export const header = (name: string): RestField => ({ name, read: (value) => ({ value }), isHeader: true });
+export const custom = (name: string, read: RestField['read']): RestField => ({ name, read });
 
 const NO_OBJECT = message({
   en: 'The body must be a JSON object.',
@@ -45,7 +45,7 @@ const NO_OBJECT = message({
 export async function readInput<Input extends object>(
   InputClass: new () => Input,
   body: unknown,
-  wire: Wire<Input>,
+  wire: RestFields<Input>,
   fromHeaders: Partial<Input> = {},
 ): Promise<Input> {
   if (!isRecord(body)) throw new DomainError('BAD_USER_INPUT', { message: NO_OBJECT });
@@ -60,7 +60,7 @@ export async function readInput<Input extends object>(
     else Reflect.set(input, property, reading.value);
   }
   const problems = { ...(await problemsOf(input)), ...wrongTypes };
-  if (Object.keys(problems).length > 0) throw badInput(onTheWire(problems, wire));
+  if (Object.keys(problems).length > 0) throw badInput(toRestNames(problems, wire));
   return input;
 }
 
@@ -83,16 +83,16 @@ export function versionIn(body: unknown): number | undefined {
 }
 
 /** Runs a service call and gives the fields of its complaint their wire names. */
-export async function withWireNames<T, Input>(wire: Wire<Input>, call: Promise<T>): Promise<T> {
+export async function withRestNames<T, Input>(wire: RestFields<Input>, call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
     if (!(error instanceof DomainError) || !error.details.fields) throw error;
-    throw new DomainError(error.code, { ...error.details, fields: onTheWire(error.details.fields, wire) });
+    throw new DomainError(error.code, { ...error.details, fields: toRestNames(error.details.fields, wire) });
   }
 }
 
-function onTheWire<Input>(problems: FieldProblems, wire: Wire<Input>): FieldProblems {
+function toRestNames<Input>(problems: FieldProblems, wire: RestFields<Input>): FieldProblems {
   const names = new Map(entriesOf(wire).map(([property, field]) => [property, field.name]));
   return Object.fromEntries(
     Object.entries(problems).map(([path, problem]) => {
@@ -106,8 +106,8 @@ function snakeCase(name: string): string {
   return name.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
 }
 
-function entriesOf<Input>(wire: Wire<Input>): [string, WireField][] {
-  return Object.entries<WireField | undefined>(wire).flatMap(([key, field]) => (field ? [[key, field]] : []));
+function entriesOf<Input>(wire: RestFields<Input>): [string, RestField][] {
+  return Object.entries<RestField | undefined>(wire).flatMap(([key, field]) => (field ? [[key, field]] : []));
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -10,7 +10,7 @@ export class RecordInput {
 }
 
 @InputType({ description: 'One edition of a record; a version that is no longer current is a CONFLICT.' })
-export class EditionInput extends RecordInput {
+export class VersionedIdInput extends RecordInput {
   @Field(() => Int, { description: 'The version that was read before the change.' })
   version!: number;
 }

@@ -9,7 +9,7 @@ export const CLASS_PERIODS = ['current', 'past'] as const;
 export type ClassPeriod = (typeof CLASS_PERIODS)[number];
 
 /** More than any course takes. */
-export const MOST_DAYS = 60;
+export const MAX_DAYS = 60;
 
 /** Specification section 9. */
 export const DEFAULT_MAX_ATTENDEES = 20;

@@ -1,0 +1,50 @@
+import type { RequestContext } from '../context/request-context.js';
+import type { Database } from './database.js';
+
+/** What another process commits is seen after this long. */
+const LIFETIME_MS = 1000;
+const MAX_ENTRIES = 50;
+
+/** Taken before the database is read: an answer is stale once anything was committed after its key. */
+export interface CacheKey {
+  key: string;
+  revision: number;
+  at: number;
+}
+
+/**
+ * Public responses, cached until the next commit of this process, one second at most. Whoever asks with the same key
+ * gets the same answer, so only what every guest may see belongs here.
+ */
+export class ResponseCache<Answer> {
+  private readonly entries = new Map<string, { revision: number; at: number; answer: Answer }>();
+
+  constructor(private readonly database: Pick<Database, 'revision'>) {}
+
+  /** Call it before the database is read. */
+  keyFor({ clock }: Pick<RequestContext, 'clock'>, key: string): CacheKey {
+    return { key, revision: this.database.revision, at: clock.now().getTime() };
+  }
+
+  get({ key, revision, at }: CacheKey): Answer | undefined {
+    const entry = this.entries.get(key);
+    const isFresh = entry?.revision === revision && Math.abs(at - entry.at) < LIFETIME_MS;
+    return isFresh ? entry.answer : undefined;
+  }
+
+  set({ key, revision, at }: CacheKey, answer: Answer): void {
+    this.entries.delete(key);
+    this.entries.set(key, { revision, at, answer });
+    const [oldest] = this.entries.keys();
+    if (this.entries.size > MAX_ENTRIES && oldest !== undefined) this.entries.delete(oldest);
+  }
+
+  async getOrCompute(ctx: RequestContext, key: string, compute: () => Promise<Answer>): Promise<Answer> {
+    const cacheKey = this.keyFor(ctx, key);
+    const cached = this.get(cacheKey);
+    if (cached !== undefined) return cached;
+    const answer = await compute();
+    this.set(cacheKey, answer);
+    return answer;
+  }
+}
