@@ -17,14 +17,14 @@ const consoleBudget = { ...budget, js: 300 * kilobyte, css: 40 * kilobyte };
 /** What is loaded by a first visit: always the entry, and these modules by name. */
 const visits = {
   '/': ['HomePage.tsx'],
-  '/ in Spanish': ['HomePage.tsx', 'site-words.ts', 'home-words.ts'],
+  '/ in Spanish': ['HomePage.tsx', 'site-catalogue.ts', 'home-catalogue.ts'],
   '/book': ['BookingPage.tsx'],
-  '/book in Spanish': ['BookingPage.tsx', 'site-words.ts', 'booking-words.ts'],
+  '/book in Spanish': ['BookingPage.tsx', 'site-catalogue.ts', 'booking-catalogue.ts'],
   'whole console, es': [
     ...['ConsoleLayout.tsx', 'DashboardPage.tsx', 'ClassTypesPage.tsx', 'SchedulePage.tsx'],
     ...['BookingsPage.tsx', 'MessagesPage.tsx', 'OfficeAccountPage.tsx'],
     ...['ReportsPage.tsx', 'ReportPage.tsx'],
-    ...['site-words.ts', 'console-words.ts', 'account-words.ts'],
+    ...['site-catalogue.ts', 'console-catalogue.ts', 'account-catalogue.ts'],
   ],
 };
 

@@ -2,7 +2,7 @@ import { createElement, lazy, useState, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 
 import { loadBookingPage, loadConfirmationPage } from '../features/bookings/load-pages';
-import { withWords } from '../i18n/catalogue';
+import { withCatalogue } from '../i18n/catalogue';
 import { paths } from '../paths';
 
 interface PageRoute {
@@ -21,16 +21,28 @@ function page(path: string, load: () => Promise<ComponentType>): PageRoute {
   return { path, load: keep, Page };
 }
 
-const loadHomePage = withWords('home', () => import('./home/HomePage'));
-const loadRegisterPage = withWords('account', () => import('../features/accounts/RegisterPage'));
-const loadForgotPasswordPage = withWords('account', () => import('../features/accounts/ForgotPasswordPage'));
-const loadResetPasswordPage = withWords('account', () => import('../features/accounts/ResetPasswordPage'));
-const loadLoginPage = withWords('account', () => import('../features/accounts/LoginPage'));
-const loadPortalPage = withWords('account', () => import('../features/accounts/PortalPage'));
-const loadClientAccountPage = withWords('account', () => import('../features/accounts/ClientAccountPage'));
-const loadOfficeAccountPage = withWords('account', () => import('../features/accounts/OfficeAccountPage'));
-const loadExplorer = withWords('explorer', () => import('./console/ExplorerRoute'));
-const loadConsoleLayout = withWords('console', () => import('./console/ConsoleLayout'));
+const loadHomePage = withCatalogue('home', () => import('./home/HomePage'));
+const loadRegisterPage = withCatalogue('account', () => import('../features/accounts/RegisterPage'));
+const loadForgotPasswordPage = withCatalogue(
+  'account',
+  () => import('../features/accounts/ForgotPasswordPage'),
+);
+const loadResetPasswordPage = withCatalogue(
+  'account',
+  () => import('../features/accounts/ResetPasswordPage'),
+);
+const loadLoginPage = withCatalogue('account', () => import('../features/accounts/LoginPage'));
+const loadPortalPage = withCatalogue('account', () => import('../features/accounts/PortalPage'));
+const loadClientAccountPage = withCatalogue(
+  'account',
+  () => import('../features/accounts/ClientAccountPage'),
+);
+const loadOfficeAccountPage = withCatalogue(
+  'account',
+  () => import('../features/accounts/OfficeAccountPage'),
+);
+const loadExplorer = withCatalogue('explorer', () => import('./console/ExplorerRoute'));
+const loadConsoleLayout = withCatalogue('console', () => import('./console/ConsoleLayout'));
 
 /** The pages for everybody, by their address. Each page is a file of its own in the browser. */
 export const publicRoutes: readonly PageRoute[] = [

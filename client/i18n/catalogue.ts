@@ -10,14 +10,14 @@ export type Catalogue = Record<string, string> | Record<string, MessageFormatEle
  * written where it is used and needs no file.
  */
 const spanish = {
-  site: () => import('./es/site-words'),
-  home: () => import('./es/home-words'),
-  booking: () => import('./es/booking-words'),
-  payment: () => import('./es/payment-words'),
-  confirmation: () => import('./es/confirmation-words'),
-  account: () => import('./es/account-words'),
-  console: () => import('./es/console-words'),
-  explorer: () => import('./es/explorer-words'),
+  site: () => import('./es/site-catalogue'),
+  home: () => import('./es/home-catalogue'),
+  booking: () => import('./es/booking-catalogue'),
+  payment: () => import('./es/payment-catalogue'),
+  confirmation: () => import('./es/confirmation-catalogue'),
+  account: () => import('./es/account-catalogue'),
+  console: () => import('./es/console-catalogue'),
+  explorer: () => import('./es/explorer-catalogue'),
 };
 
 type Part = keyof typeof spanish;
@@ -47,7 +47,7 @@ export async function loadCatalogue(language: Language): Promise<void> {
 }
 
 /** How a file of the site is loaded: together with its words, in every language that was asked for. */
-export function withWords<Module>(part: Part, load: () => Promise<Module>): () => Promise<Module> {
+export function withCatalogue<Module>(part: Part, load: () => Promise<Module>): () => Promise<Module> {
   return async () => {
     wantedParts.add(part);
     // A part in English is better than none when its words cannot be fetched.
@@ -59,8 +59,8 @@ export function withWords<Module>(part: Part, load: () => Promise<Module>): () =
 
 async function bring(language: Language, part: Part): Promise<void> {
   if (language === defaultLanguage || loaded.has(part)) return;
-  const { words } = await spanish[part]();
+  const { catalogue } = await spanish[part]();
   loaded.add(part);
-  spanishSoFar = Object.assign({}, spanishSoFar, words);
+  spanishSoFar = Object.assign({}, spanishSoFar, catalogue);
   for (const listener of listeners) listener();
 }

@@ -64,27 +64,27 @@ describe('a form', () => {
 
     let checked: Values | undefined = withoutPhone;
     act(() => {
-      checked = form().checked();
+      checked = form().validate();
     });
     expect(checked).toBeUndefined();
     expect(form().errors).toEqual([
       { fieldId: 'ask-name', message: 'Required' },
       { fieldId: 'ask-phone', message: 'Needed for text messages' },
     ]);
-    expect(form().place('name')).toEqual({ id: 'ask-name', name: 'name', error: 'Required' });
-    expect(form().place('wantsSms').error).toBeUndefined();
+    expect(form().fieldProps('name')).toEqual({ id: 'ask-name', name: 'name', error: 'Required' });
+    expect(form().fieldProps('wantsSms').error).toBeUndefined();
   });
 
   it('counts each refusal, and none when all is well', () => {
     const { form, messages } = openForm();
-    act(() => void form().checked());
-    act(() => void form().checked());
+    act(() => void form().validate());
+    act(() => void form().validate());
     expect(form().attempt).toBe(2);
 
     act(() => form().change('name', 'Ana'));
     let checked: Values | undefined;
     act(() => {
-      checked = form().checked();
+      checked = form().validate();
     });
     expect(checked).toEqual({ ...empty, name: 'Ana' });
     expect(form().attempt).toBe(2);
@@ -93,25 +93,25 @@ describe('a form', () => {
 
   it("takes away the error of the edited field, and no other's", () => {
     const { form, messages } = openForm(withoutPhone);
-    act(() => void form().checked());
+    act(() => void form().validate());
     act(() => form().change('name', 'A'));
     expect(messages()).toEqual(['Needed for text messages']);
   });
 
   it('takes away an error that depends on the edited field', () => {
     const { form, messages } = openForm(withoutPhone);
-    act(() => void form().checked());
+    act(() => void form().validate());
     act(() => form().change('wantsSms', false));
     expect(messages()).toEqual(['Required']);
   });
 
   it('turns its own errors with the language, and hides the words of the server while they are of the other', () => {
     const { form, messages, speak } = openForm();
-    act(() => void form().checked());
+    act(() => void form().validate());
     speak('es');
     expect(messages()).toEqual(['Obligatorio']);
 
-    act(() => void form().refuse({ phone: 'Too long' }));
+    act(() => void form().setServerErrors({ phone: 'Too long' }));
     expect(messages()).toEqual(['Too long']);
     speak('en');
     expect(messages()).toEqual([]);
@@ -121,13 +121,13 @@ describe('a form', () => {
     const { form } = openForm();
     let isOurs = true;
     act(() => {
-      isOurs = form().refuse({ somethingElse: 'No' });
+      isOurs = form().setServerErrors({ somethingElse: 'No' });
     });
     expect(isOurs).toBe(false);
     expect(form().attempt).toBe(0);
 
     act(() => {
-      isOurs = form().refuse({ phone: 'Too long', name: 'Too short', somethingElse: 'No' });
+      isOurs = form().setServerErrors({ phone: 'Too long', name: 'Too short', somethingElse: 'No' });
     });
     expect(isOurs).toBe(true);
     expect(form().attempt).toBe(1);
@@ -141,10 +141,10 @@ describe('a form', () => {
     const { form, onValues } = openForm();
     let checked: Values | undefined;
     act(() => {
-      const { change, checked: check } = form();
+      const { change, validate } = form();
       change('name', 'Ana');
       change('phone', '801-555-0117');
-      checked = check();
+      checked = validate();
     });
     const both: Values = { name: 'Ana', phone: '801-555-0117', wantsSms: false };
     expect(form().values).toEqual(both);
@@ -154,12 +154,12 @@ describe('a form', () => {
 
   it('starts again from other values without its errors, and checks those', () => {
     const { form, messages, onValues } = openForm({ ...empty, name: 'Ana' });
-    act(() => void form().refuse({ name: 'Too short' }));
+    act(() => void form().setServerErrors({ name: 'Too short' }));
     act(() => form().reset(empty));
     expect(form().values).toEqual(empty);
     expect(messages()).toEqual([]);
     expect(onValues).not.toHaveBeenCalled();
-    act(() => void form().checked());
+    act(() => void form().validate());
     expect(messages()).toEqual(['Required']);
   });
 });

@@ -86,9 +86,9 @@ export function useForm<Values extends object, Problem extends string>({
       return message === undefined ? [] : [{ fieldId: idOf(field), message }];
     }),
     /** What a field needs besides its value and its handler. */
-    place: (field: Field<Values>) => ({ id: idOf(field), name: field, error: messageOf(field) }),
+    fieldProps: (field: Field<Values>) => ({ id: idOf(field), name: field, error: messageOf(field) }),
     /** Checks everything. @returns what may be sent, also what was typed since the last render */
-    checked: (): Values | undefined => {
+    validate: (): Values | undefined => {
       const problems = check(latest.current);
       const errors: FoundErrors<Values, Problem> = new Map(
         fields.flatMap((field) => {
@@ -99,7 +99,7 @@ export function useForm<Values extends object, Problem extends string>({
       return show(errors) ? undefined : latest.current;
     },
     /** Puts the server's words on their fields. @returns whether any of them is one of this form's */
-    refuse: (words: Readonly<Record<string, string | undefined>>): boolean => {
+    setServerErrors: (words: Readonly<Record<string, string | undefined>>): boolean => {
       const errors: FoundErrors<Values, Problem> = new Map(
         fields.flatMap((field) => {
           const text = words[field];

@@ -13,8 +13,8 @@ interface AccountFormProps<Values> {
   form: {
     errors: ShownError[];
     attempt: number;
-    checked: () => Values | undefined;
-    refuse: (words: Readonly<Record<string, string | undefined>>) => boolean;
+    validate: () => Values | undefined;
+    setServerErrors: (words: Readonly<Record<string, string | undefined>>) => boolean;
   };
   submitLabel: ReactNode;
   busyLabel: ReactNode;
@@ -40,7 +40,7 @@ export function AccountForm<Values>({
     event.preventDefault();
     if (isSending.current) return;
     setFailure(undefined);
-    const values = form.checked();
+    const values = form.validate();
     if (!values) return;
     isSending.current = true;
     setIsBusy(true);
@@ -48,7 +48,7 @@ export function AccountForm<Values>({
       await onSubmit(values);
     } catch (error) {
       const { code, fields } = readProblem(error);
-      if (!form.refuse(fields)) setFailure(code === 'RATE_LIMITED' ? 'tooMany' : 'failed');
+      if (!form.setServerErrors(fields)) setFailure(code === 'RATE_LIMITED' ? 'tooMany' : 'failed');
     } finally {
       isSending.current = false;
       setIsBusy(false);

@@ -60,13 +60,13 @@ export function ChangePasswordForm({ onErrors }: ChangePasswordFormProps) {
         onSubmit={send}
       >
         <PasswordField
-          {...form.place('currentPassword')}
+          {...form.fieldProps('currentPassword')}
           label={intl.formatMessage(messages.current)}
           autoComplete="current-password"
           value={form.values.currentPassword}
           onChange={(event) => form.change('currentPassword', event.target.value)}
         />
-        <NewPasswordFields values={form.values} place={form.place} onChange={form.change} />
+        <NewPasswordFields values={form.values} fieldProps={form.fieldProps} onChange={form.change} />
       </AccountForm>
     </>
   );

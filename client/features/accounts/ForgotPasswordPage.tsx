@@ -48,7 +48,7 @@ export function ForgotPasswordPage() {
           onSubmit={send}
         >
           <TextField
-            {...form.place('email')}
+            {...form.fieldProps('email')}
             type="email"
             inputMode="email"
             label={intl.formatMessage(accountMessages.email)}

@@ -6,17 +6,17 @@ import { accountMessages } from './account.messages';
 
 interface NewPasswordFieldsProps {
   values: NewPasswordValues;
-  place: (field: keyof NewPasswordValues) => { id: string; name: string; error: string | undefined };
+  fieldProps: (field: keyof NewPasswordValues) => { id: string; name: string; error: string | undefined };
   onChange: (field: keyof NewPasswordValues, value: string) => void;
 }
 
 /** A new password, typed twice. */
-export function NewPasswordFields({ values, place, onChange }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ values, fieldProps, onChange }: NewPasswordFieldsProps) {
   const intl = useIntl();
   return (
     <>
       <PasswordField
-        {...place('password')}
+        {...fieldProps('password')}
         label={intl.formatMessage(accountMessages.password)}
         hint={intl.formatMessage(accountMessages.passwordHint)}
         autoComplete="new-password"
@@ -24,7 +24,7 @@ export function NewPasswordFields({ values, place, onChange }: NewPasswordFields
         onChange={(event) => onChange('password', event.target.value)}
       />
       <PasswordField
-        {...place('confirmPassword')}
+        {...fieldProps('confirmPassword')}
         label={intl.formatMessage(accountMessages.confirmPassword)}
         autoComplete="new-password"
         value={values.confirmPassword}

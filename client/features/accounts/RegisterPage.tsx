@@ -39,7 +39,7 @@ export function RegisterPage() {
     }),
     wordsOf: (problem: AccountProblem) => intl.formatMessage(accountProblemMessages[problem]),
   });
-  const { values, change, place } = form;
+  const { values, change, fieldProps } = form;
   const title = isDone ? accountMessages.registered : accountMessages.registerTitle;
   usePageTitle(intl.formatMessage(title), { hasErrors: form.errors.length > 0 });
 
@@ -73,21 +73,21 @@ export function RegisterPage() {
           onSubmit={send}
         >
           <TextField
-            {...place('firstName')}
+            {...fieldProps('firstName')}
             label={intl.formatMessage(accountMessages.firstName)}
             autoComplete="given-name"
             value={values.firstName}
             onChange={(event) => change('firstName', event.target.value)}
           />
           <TextField
-            {...place('lastName')}
+            {...fieldProps('lastName')}
             label={intl.formatMessage(accountMessages.lastName)}
             autoComplete="family-name"
             value={values.lastName}
             onChange={(event) => change('lastName', event.target.value)}
           />
           <TextField
-            {...place('email')}
+            {...fieldProps('email')}
             type="email"
             inputMode="email"
             label={intl.formatMessage(accountMessages.email)}
@@ -97,7 +97,7 @@ export function RegisterPage() {
             value={values.email}
             onChange={(event) => change('email', event.target.value)}
           />
-          <NewPasswordFields values={values} place={place} onChange={change} />
+          <NewPasswordFields values={values} fieldProps={fieldProps} onChange={change} />
         </AccountForm>
       )}
       <ButtonRow>

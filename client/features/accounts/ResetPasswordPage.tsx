@@ -83,7 +83,7 @@ export function ResetPasswordPage() {
           busyLabel={<FormattedMessage {...accountMessages.resetBusy} />}
           onSubmit={send}
         >
-          <NewPasswordFields values={form.values} place={form.place} onChange={form.change} />
+          <NewPasswordFields values={form.values} fieldProps={form.fieldProps} onChange={form.change} />
         </AccountForm>
       )}
     </AccountSheet>

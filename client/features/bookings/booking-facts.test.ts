@@ -1,8 +1,8 @@
 import { addressText } from './address-text';
-import { arrivalTime } from './arrival-time';
+import { arrivalTime } from './confirmation/arrival-time';
 import { bookingOutcome } from './booking-outcome';
-import { confirmationNumberOf } from './confirmation-number';
-import { phoneText } from './phone-text';
+import { confirmationNumberOf } from './confirmation/confirmation-number';
+import { phoneText } from './book/phone-text';
 
 describe('what became of a booking', () => {
   it.each([

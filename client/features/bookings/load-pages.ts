@@ -1,7 +1,10 @@
-import { withWords } from '../../i18n/catalogue';
+import { withCatalogue } from '../../i18n/catalogue';
 
 /** The pages and steps of booking that are files of their own, each with its words. */
-export const loadBookingPage = withWords('booking', () => import('./BookingPage'));
-export const loadConfirmationPage = withWords('confirmation', () => import('./ConfirmationPage'));
-export const loadPaymentStep = withWords('payment', () => import('./PaymentStep'));
-export const loadClassUnavailable = withWords('payment', () => import('./ClassUnavailable'));
+export const loadBookingPage = withCatalogue('booking', () => import('./book/BookingPage'));
+export const loadConfirmationPage = withCatalogue(
+  'confirmation',
+  () => import('./confirmation/ConfirmationPage'),
+);
+export const loadPaymentStep = withCatalogue('payment', () => import('./book/PaymentStep'));
+export const loadClassUnavailable = withCatalogue('payment', () => import('./book/ClassUnavailable'));

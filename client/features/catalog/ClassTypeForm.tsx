@@ -68,7 +68,7 @@ export function ClassTypeForm({
     wordsOf: (problem: ClassTypeProblem) => intl.formatMessage(classTypeProblemMessages[problem]),
     idOf: (field) => `class-type-${field}`,
   });
-  const { values, change, place } = form;
+  const { values, change, fieldProps } = form;
   const original = base ? valuesOf(base) : newClassType;
   const isDirty = classTypeFields.some((field) => values[field] !== original[field]);
 
@@ -79,7 +79,7 @@ export function ClassTypeForm({
   useEffect(() => heading.current?.focus(), []);
 
   const send = async (version = base) => {
-    const typed = form.checked();
+    const typed = form.validate();
     if (!typed) return;
     const outcome = await save(typed, version);
     if (outcome.kind === 'conflict' && version) {
@@ -88,7 +88,7 @@ export function ClassTypeForm({
       else onFailed(undefined);
     }
     if (outcome.kind === 'saved') onSaved(outcome.type);
-    if (outcome.kind === 'refused' && !form.refuse(outcome.fields)) onFailed(outcome.text);
+    if (outcome.kind === 'refused' && !form.setServerErrors(outcome.fields)) onFailed(outcome.text);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -97,7 +97,7 @@ export function ClassTypeForm({
   };
 
   const text = (field: Exclude<(typeof classTypeFields)[number], 'isActive'>) => ({
-    ...place(field),
+    ...fieldProps(field),
     label: intl.formatMessage(classTypeLabels[field]),
     value: values[field],
     onChange: ({ target }: { target: { value: string } }) => change(field, target.value),
@@ -167,7 +167,7 @@ export function ClassTypeForm({
           <TextArea {...text('requirements')} optional maxLength={5000} rows={3} />
           <TextArea {...text('requirementsEs')} lang="es" optional maxLength={5000} rows={3} />
           <Checkbox
-            {...place('isActive')}
+            {...fieldProps('isActive')}
             label={intl.formatMessage(classTypeLabels.isActive)}
             hint={intl.formatMessage(words.activeHint)}
             checked={values.isActive}

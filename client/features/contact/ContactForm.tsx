@@ -51,7 +51,7 @@ export function ContactForm({ onErrors }: ContactFormProps) {
     // Two quick presses are one message.
     if (isSending.current) return;
     setState('idle');
-    const values = form.checked();
+    const values = form.validate();
     if (!values) return;
     isSending.current = true;
     setState('sending');
@@ -64,7 +64,7 @@ export function ContactForm({ onErrors }: ContactFormProps) {
         setState('sent');
         break;
       case 'refusedFields':
-        form.refuse(Object.fromEntries(outcome.errors));
+        form.setServerErrors(Object.fromEntries(outcome.errors));
         setState('idle');
         break;
       case 'failed':
@@ -74,7 +74,7 @@ export function ContactForm({ onErrors }: ContactFormProps) {
   };
 
   const fieldProps = (field: ContactField) => ({
-    ...form.place(field),
+    ...form.fieldProps(field),
     value: form.values[field],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
       form.change(field, target.value);

@@ -77,7 +77,7 @@ export function ReportFields({
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const typed = form.checked();
+    const typed = form.validate();
     if (typed) onShow(typed);
   };
   return (
@@ -103,7 +103,7 @@ export function ReportFields({
             </div>
             {variables.map((variable) => {
               const { name, label, required } = variable;
-              const place = form.place(name);
+              const place = form.fieldProps(name);
               const field = {
                 ...place,
                 error: place.error ?? refusalOf(name),

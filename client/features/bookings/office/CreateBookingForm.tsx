@@ -60,14 +60,14 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
     wordsOf: (problem) => intl.formatMessage(newBookingProblemMessages[problem]),
     idOf: (field) => `booking-${field}`,
   });
-  const { values, change, place } = form;
+  const { values, change, fieldProps } = form;
   const isDirty = newBookingFields.some((field) => values[field] !== initial[field]);
 
   useEffect(() => heading.current?.focus(), []);
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const typed = loading ? undefined : form.checked();
+    const typed = loading ? undefined : form.validate();
     if (!typed) return;
     const filled = JSON.stringify(typed);
     if (sent.current.form !== filled) sent.current = { form: filled, key: newIdempotencyKey() };
@@ -88,7 +88,7 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
     } catch (error) {
       const failure = readFailure(error);
       const text = (failure.kind === 'refused' && failure.text) || undefined;
-      if (!form.refuse(readProblem(error).fields))
+      if (!form.setServerErrors(readProblem(error).fields))
         onFailed(text ?? intl.formatMessage(bookingMessages.createFailed));
     }
   };
@@ -112,12 +112,12 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
           <ErrorSummary errors={form.errors} attempt={form.attempt} />
         </div>
         <StudentChoice
-          place={place('studentId')}
+          place={fieldProps('studentId')}
           value={values.studentId}
           onChoose={(id) => change('studentId', id)}
         />
         <SelectField
-          {...place('classInstanceId')}
+          {...fieldProps('classInstanceId')}
           label={intl.formatMessage(messages.class)}
           prompt={intl.formatMessage(messages.classPrompt)}
           options={(choices.classes ?? []).map(choices.optionOf)}
@@ -125,14 +125,14 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
           onChange={({ target }) => chooseClass(target.value)}
         />
         <TextField
-          {...place('bookingDate')}
+          {...fieldProps('bookingDate')}
           type="date"
           label={intl.formatMessage(messages.bookingDate)}
           value={values.bookingDate}
           onChange={({ target }) => change('bookingDate', target.value)}
         />
         <SelectField
-          {...place('paymentStatus')}
+          {...fieldProps('paymentStatus')}
           label={intl.formatMessage(messages.paymentStatus)}
           options={paymentStatuses.map((value) => ({
             value,
@@ -145,7 +145,7 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
           }}
         />
         <TextField
-          {...place('amountCents')}
+          {...fieldProps('amountCents')}
           inputMode="decimal"
           autoComplete="off"
           label={intl.formatMessage(messages.amount)}
@@ -153,7 +153,7 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
           onChange={({ target }) => change('amountCents', target.value)}
         />
         <TextField
-          {...place('notes')}
+          {...fieldProps('notes')}
           optional
           autoComplete="off"
           label={intl.formatMessage(messages.notes)}

@@ -21,20 +21,20 @@ const textNames = personFields.filter((field): field is TextName => field !== 't
 
 interface PersonFieldsProps {
   values: PersonValues;
-  place: (field: PersonField) => { id: string; name: string; error: string | undefined };
+  fieldProps: (field: PersonField) => { id: string; name: string; error: string | undefined };
   onText: (field: TextName, value: string) => void;
   onTextNotifications: (isWanted: boolean) => void;
 }
 
 /** The fields of a person. The browser offers nothing: its owner is not who is entered here. */
-export function PersonFields({ values, place, onText, onTextNotifications }: PersonFieldsProps) {
+export function PersonFields({ values, fieldProps, onText, onTextNotifications }: PersonFieldsProps) {
   const intl = useIntl();
   return (
     <>
       {textNames.map((field) => (
         <TextField
           key={field}
-          {...place(field)}
+          {...fieldProps(field)}
           {...kindOf[field]}
           label={intl.formatMessage(messages[field])}
           autoComplete="off"
@@ -43,7 +43,7 @@ export function PersonFields({ values, place, onText, onTextNotifications }: Per
         />
       ))}
       <Checkbox
-        {...place('textNotifications')}
+        {...fieldProps('textNotifications')}
         label={intl.formatMessage(messages.textNotifications)}
         checked={values.textNotifications}
         onChange={(event) => onTextNotifications(event.target.checked)}

@@ -69,14 +69,14 @@ export function PersonForm({
     const outcome = await save(values);
     setIsSaved(outcome.kind === 'saved');
     if (outcome.kind === 'conflict') setConflict(outcome);
-    else if (outcome.kind === 'refused' && !form.refuse(outcome.fields)) onFailed(outcome.text);
+    else if (outcome.kind === 'refused' && !form.setServerErrors(outcome.fields)) onFailed(outcome.text);
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     // First it must be said whose edition counts.
     if (conflict) decision.current?.focus();
     else {
-      const typed = form.checked();
+      const typed = form.validate();
       if (typed) void run(() => send(typed));
     }
   };
@@ -113,7 +113,7 @@ export function PersonForm({
         </div>
         <PersonFields
           values={form.values}
-          place={form.place}
+          fieldProps={form.fieldProps}
           onText={(field, value) => form.change(field, value)}
           onTextNotifications={(isWanted) => form.change('textNotifications', isWanted)}
         />

@@ -1,4 +1,4 @@
-import { emptyBookingValues, type BookingValues } from '../booking-values';
+import { emptyBookingValues, type BookingValues } from '../book/booking-values';
 
 /** A form with everything that is required and nothing else. */
 export const filledValues: BookingValues = {

@@ -65,12 +65,12 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
     wordsOf: (problem: 'noName') => intl.formatMessage(messages[problem]),
     idOf: (field) => `save-report-${field}`,
   });
-  const { values, change, place } = form;
+  const { values, change, fieldProps } = form;
   const isDirty = fields.some((field) => values[field] !== original[field]);
 
   const send = async (over = base) => {
     setFailure(undefined);
-    const typed = form.checked();
+    const typed = form.validate();
     if (!typed) return;
     const { query, variables } = written();
     if (!variables) {
@@ -87,7 +87,7 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
     } catch (error) {
       const problem = readProblem(error);
       if (problem.code === 'CONFLICT' && over) await showTheirs(over.id);
-      else if (!form.refuse(problem.fields))
+      else if (!form.setServerErrors(problem.fields))
         setFailure(reasonOf(error) ?? intl.formatMessage(messages.failed));
     }
   };
@@ -110,7 +110,7 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
     void run(() => send());
   };
   const text = (field: 'name' | 'description') => ({
-    ...place(field),
+    ...fieldProps(field),
     label: intl.formatMessage(messages[field]),
     value: values[field],
     onChange: ({ target }: { target: { value: string } }) => change(field, target.value),
@@ -158,7 +158,7 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
           <TextField {...text('name')} ref={nameField} maxLength={100} />
           <TextArea {...text('description')} optional maxLength={1000} rows={2} />
           <Checkbox
-            {...place('shared')}
+            {...fieldProps('shared')}
             label={intl.formatMessage(messages.shared)}
             hint={intl.formatMessage(messages.sharedHint)}
             checked={values.shared}

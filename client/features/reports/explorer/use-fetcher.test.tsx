@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 
 import { NoAnswerError, type AskGraphql } from '../../../graphql/ask-graphql';
-import { words as spanish } from '../../../i18n/es/explorer-words';
+import { catalogue as spanish } from '../../../i18n/es/explorer-catalogue';
 import { useFetcher } from './use-fetcher';
 
 const ask = jest.fn<AskGraphql>();

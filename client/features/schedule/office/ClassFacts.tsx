@@ -31,15 +31,15 @@ const labelOf = {
 
 interface ClassFactsProps {
   values: ClassValues;
-  place: (field: ClassField) => { id: string; name: string; error: string | undefined };
+  fieldProps: (field: ClassField) => { id: string; name: string; error: string | undefined };
   change: <Name extends ClassField>(field: Name, value: ClassValues[Name]) => void;
 }
 
 /** Price, seats, language, status, instructor and place of a class. */
-export function ClassFacts({ values, place, change }: ClassFactsProps) {
+export function ClassFacts({ values, fieldProps, change }: ClassFactsProps) {
   const intl = useIntl();
   const text = (field: TextName) => ({
-    ...place(field),
+    ...fieldProps(field),
     label: intl.formatMessage(labelOf[field]),
     value: values[field],
     onChange: (event: { target: { value: string } }) => change(field, event.target.value),
@@ -52,7 +52,7 @@ export function ClassFacts({ values, place, change }: ClassFactsProps) {
       </div>
       <div className={styles.pair}>
         <SelectField
-          {...place('language')}
+          {...fieldProps('language')}
           label={intl.formatMessage(messages.language)}
           options={instructionLanguages.map((value) => ({
             value,
@@ -65,7 +65,7 @@ export function ClassFacts({ values, place, change }: ClassFactsProps) {
           }}
         />
         <SelectField
-          {...place('status')}
+          {...fieldProps('status')}
           label={intl.formatMessage(messages.status)}
           options={statuses.map((value) => ({
             value,
@@ -91,7 +91,7 @@ export function ClassFacts({ values, place, change }: ClassFactsProps) {
       <TextField {...text('address.city')} autoComplete="off" />
       <div className={styles.pair}>
         <SelectField
-          {...place('address.state')}
+          {...fieldProps('address.state')}
           label={intl.formatMessage(messages.state)}
           options={states.map((state) => ({ value: state, label: state }))}
           value={values['address.state']}

@@ -70,7 +70,7 @@ export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, o
     check: checkClass,
     wordsOf: (problem) => intl.formatMessage(classProblemMessages[problem]),
   });
-  const { values, change, place } = form;
+  const { values, change, fieldProps } = form;
   const { save, theirs, forgetTheirs } = useClassSave();
   const { isBusy, run } = useOneAtATime();
   const clashing = useClashingClasses(values, base?.id);
@@ -96,7 +96,7 @@ export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, o
   };
 
   const send = async (edited: OfficeClassFragment | undefined) => {
-    const typed = form.checked();
+    const typed = form.validate();
     if (!typed) return;
     const outcome = await save(typed, edited);
     switch (outcome.kind) {
@@ -104,7 +104,7 @@ export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, o
         onSaved(outcome.saved);
         break;
       case 'refused':
-        if (!form.refuse(outcome.fields))
+        if (!form.setServerErrors(outcome.fields))
           onFailed(outcome.text ?? intl.formatMessage(officeScheduleMessages.saveFailed));
         break;
       case 'conflict':
@@ -152,7 +152,7 @@ export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, o
           </div>
           <ErrorSummary errors={form.errors} attempt={form.attempt} />
           <SelectField
-            {...place('classTypeId')}
+            {...fieldProps('classTypeId')}
             label={intl.formatMessage(messages.classType)}
             hint={intl.formatMessage(messages.classTypeHint)}
             prompt={intl.formatMessage(messages.classTypePrompt)}
@@ -166,7 +166,7 @@ export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, o
             value={values.classTypeId}
             onChange={(event) => chooseType(event.target.value)}
           />
-          <ClassFacts values={values} place={place} change={change} />
+          <ClassFacts values={values} fieldProps={fieldProps} change={change} />
           <section className={styles.days} aria-labelledby="class-days-heading">
             <h3 id="class-days-heading">
               <FormattedMessage {...messages.days} />
@@ -184,7 +184,7 @@ export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, o
             )}
             <DayFields
               days={days}
-              place={place}
+              fieldProps={fieldProps}
               onChange={(index, part, value) => {
                 if (task.kind === 'copy' && index === 0 && part === 'date') {
                   setDays(followFirstDate(days, value, task.source.days));
@@ -199,7 +199,7 @@ export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, o
           </section>
           <ClassHints hints={hintsFor({ values, typeName: type?.name, edited: base, clashing })} />
           <TextArea
-            {...place('notes')}
+            {...fieldProps('notes')}
             optional
             rows={3}
             label={intl.formatMessage(messages.notes)}

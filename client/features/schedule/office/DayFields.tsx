@@ -13,14 +13,14 @@ const typeOf = { date: 'date', startTime: 'time', endTime: 'time' } as const;
 
 interface DayFieldsProps {
   days: readonly DayValues[];
-  place: (field: DayField) => { id: string; name: string; error: string | undefined };
+  fieldProps: (field: DayField) => { id: string; name: string; error: string | undefined };
   onChange: (index: number, part: DayPart, value: string) => void;
   onAdd: () => void;
   onRemove: (index: number) => void;
 }
 
 /** The days of a class, numbered as they stand. The last one cannot be removed. */
-export function DayFields({ days, place, onChange, onAdd, onRemove }: DayFieldsProps) {
+export function DayFields({ days, fieldProps, onChange, onAdd, onRemove }: DayFieldsProps) {
   const intl = useIntl();
   const addButton = useRef<HTMLButtonElement>(null);
   return (
@@ -54,7 +54,7 @@ export function DayFields({ days, place, onChange, onAdd, onRemove }: DayFieldsP
             {dayParts.map((part) => (
               <TextField
                 key={part}
-                {...place(dayField(index, part))}
+                {...fieldProps(dayField(index, part))}
                 type={typeOf[part]}
                 label={intl.formatMessage(messages[part])}
                 value={day[part]}

@@ -1,0 +1,64 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { Checkbox } from '../../../ui/Checkbox';
+import { formMessages } from '../../../ui/form.messages';
+import { Notice } from '../../../ui/Notice';
+import { PasswordField } from '../../../ui/PasswordField';
+import { fieldMessages, informationMessages } from './booking-form.messages';
+import type { BookingFormState } from './booking-values';
+import { inputProps } from './input-props';
+import styles from './AccountFields.module.css';
+
+interface AccountFieldsProps {
+  form: BookingFormState;
+  passwordsLost: boolean;
+}
+
+/** The offer of an account, and its password when it is taken up. */
+export function AccountFields({ form, passwordsLost }: AccountFieldsProps) {
+  const intl = useIntl();
+  const { text, box } = inputProps(form);
+  const wantsAccount = form.values.createAccount;
+  return (
+    <>
+      <Checkbox
+        {...box('createAccount')}
+        label={
+          <>
+            <FormattedMessage {...fieldMessages.createAccount} />{' '}
+            <span className={styles.optional}>
+              <FormattedMessage {...formMessages.optional} />
+            </span>
+          </>
+        }
+      />
+      {wantsAccount && (
+        <div className={styles.reveal}>
+          {passwordsLost && (
+            <Notice>
+              <p>
+                <strong>
+                  <FormattedMessage {...informationMessages.passwordsNotKept} />
+                </strong>
+              </p>
+              <p>
+                <FormattedMessage {...informationMessages.passwordsNotKeptBody} />
+              </p>
+            </Notice>
+          )}
+          <PasswordField
+            {...text('password')}
+            label={intl.formatMessage(fieldMessages.password)}
+            hint={intl.formatMessage(informationMessages.passwordHint)}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            {...text('confirmPassword')}
+            label={intl.formatMessage(fieldMessages.confirmPassword)}
+            autoComplete="new-password"
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { MouseEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+
+import { pathTo } from '../../../paths';
+import styles from './BackLink.module.css';
+import { informationMessages, paymentFrameMessages } from './booking-form.messages';
+import type { BookingStep } from './use-booking-steps';
+
+interface BackLinkProps {
+  step: BookingStep;
+  onBack: () => void;
+}
+
+/** The way back above the form: to the classes, or from Payment to Information. */
+export function BackLink({ step, onBack }: BackLinkProps) {
+  const goBack = (event: MouseEvent) => {
+    event.preventDefault();
+    onBack();
+  };
+  return (
+    <p className={styles.back}>
+      {step === 'information' ? (
+        <Link className={styles.link} to={pathTo.classes}>
+          <ArrowLeft className={styles.icon} aria-hidden="true" />
+          <FormattedMessage {...informationMessages.backToClasses} />
+        </Link>
+      ) : (
+        <Link className={styles.link} to="?" onClick={goBack}>
+          <ArrowLeft className={styles.icon} aria-hidden="true" />
+          <FormattedMessage {...paymentFrameMessages.backToInformation} />
+        </Link>
+      )}
+    </p>
+  );
+}

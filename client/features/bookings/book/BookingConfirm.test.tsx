@@ -1,0 +1,229 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { bookingServer } from '../testing/booking-server';
+import { openSite } from '../testing/open-site';
+import {
+  bookingId,
+  bookingPageAnswer,
+  classId,
+  otherClass,
+  otherClassId,
+  sampleBooking,
+  sampleClass,
+} from '../testing/sample-answers';
+import { connectionLost, refusal, type StubServer } from '../testing/stub-server';
+import { en, es, field, goToPayment, linksOf, summary } from '../testing/visitor';
+
+const formAt = `/book/${classId}`;
+const paymentAt = `${formAt}?step=payment`;
+const confirmationAt = `/booking-confirmation/${bookingId}`;
+
+let server: StubServer;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+  server = bookingServer();
+});
+
+describe('confirming', () => {
+  const confirm = (name = 'Confirm booking') => screen.getByRole('button', { name });
+
+  it('books, forgets the draft and leaves nothing of the form behind Back', async () => {
+    const { user, address, back } = await openSite(formAt, server);
+    await goToPayment(user);
+    await user.click(confirm());
+    await screen.findByRole('heading', { level: 1, name: 'Your seat is booked' });
+
+    expect(address()).toBe(confirmationAt);
+    expect(server.inputsOf('BookingCreate')).toEqual([
+      expect.objectContaining({
+        classInstanceId: classId,
+        firstName: 'Ana',
+        language: 'en',
+        agreeToTerms: true,
+      }),
+    ]);
+    expect({ ...sessionStorage }).toEqual({});
+    await back();
+    expect(address()).toBe('/');
+  });
+
+  it('leads whoever has booked the last seat to the confirmation', async () => {
+    server.on('BookingCreate', () => ({
+      bookSeat: { ...sampleBooking, classInstance: { ...sampleClass, availability: 'full', seatsLeft: 0 } },
+    }));
+    const { user, address } = await openSite(formAt, server);
+    await goToPayment(user);
+    await user.click(confirm());
+    await screen.findByRole('heading', { level: 1, name: 'Your seat is booked' });
+    expect(address()).toBe(confirmationAt);
+  });
+
+  it('books once however often it is pressed, and says that it is at work', async () => {
+    const answer = server.hold('BookingCreate');
+    const { user } = await openSite(formAt, server);
+    await goToPayment(user);
+    const button = confirm();
+    await user.dblClick(button);
+    await user.keyboard('{Enter}');
+
+    expect(button.textContent).toBe('Confirming…');
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(server.inputsOf('BookingCreate')).toHaveLength(1);
+    answer();
+    await screen.findByRole('heading', { level: 1, name: 'Your seat is booked' });
+    expect(server.inputsOf('BookingCreate')).toHaveLength(1);
+  });
+
+  it('keeps everything when the connection is lost, and sends the same key again', async () => {
+    server.on('BookingCreate', connectionLost);
+    const { user, switchLanguage } = await openSite(formAt, server);
+    await goToPayment(user);
+    await user.click(confirm());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Nothing was booked, and what you typed is kept.');
+    expect(alert.textContent).toContain('trying again cannot book twice');
+
+    await switchLanguage('es');
+    await user.click(await screen.findByRole('button', { name: 'Intentar de nuevo' }));
+    await screen.findByText('Se perdió la conexión');
+    server.on('BookingCreate', () => ({ bookSeat: sampleBooking }));
+    await user.click(confirm('Confirmar la reservación'));
+    await screen.findByRole('heading', { level: 1, name: 'Su lugar está reservado' });
+
+    const keys = server.inputsOf('BookingCreate').map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('sends the same key after a reload, and another one after a change', async () => {
+    server.on('BookingCreate', connectionLost);
+    const { user, unmount } = await openSite(formAt, server);
+    await goToPayment(user);
+    await user.click(confirm());
+    await screen.findByRole('alert');
+    unmount();
+
+    const reloaded = await openSite(paymentAt, server);
+    await screen.findByText('The connection was lost');
+    await reloaded.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(server.inputsOf('BookingCreate')).toHaveLength(2));
+
+    await reloaded.user.click(screen.getByRole('link', { name: 'Change First name' }));
+    await reloaded.user.type(field(en.firstName), ' Luisa');
+    await reloaded.user.click(screen.getByRole('button', { name: en.next }));
+    await reloaded.user.click(await screen.findByRole('button', { name: 'Confirm booking' }));
+    await waitFor(() => expect(server.inputsOf('BookingCreate')).toHaveLength(3));
+
+    const [first, second, third] = server
+      .inputsOf('BookingCreate')
+      .map(({ idempotencyKey }) => idempotencyKey);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('asks again with the same key even when the lost request took the last seat', async () => {
+    server.on('BookingCreate', connectionLost);
+    const { user, unmount } = await openSite(formAt, server);
+    await goToPayment(user);
+    await user.click(confirm());
+    await screen.findByRole('alert');
+    unmount();
+
+    server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, availability: 'full', seatsLeft: 0 }));
+    server.on('BookingCreate', () => ({ bookSeat: sampleBooking }));
+    const reloaded = await openSite(paymentAt, server);
+    await reloaded.user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await screen.findByRole('heading', { level: 1, name: 'Your seat is booked' });
+  });
+
+  it("puts the server's errors at the fields they belong to", async () => {
+    server.on('BookingCreate', () =>
+      refusal('BAD_USER_INPUT', { email: 'Invalid email', companyName: 'At most 100 characters' }),
+    );
+    const { user, address } = await openSite(formAt, server);
+    await goToPayment(user);
+    await user.click(confirm());
+
+    await screen.findByRole('group', { name: en.problem });
+    expect(address()).toBe(formAt);
+    expect(linksOf(summary())).toEqual(['Invalid email', 'At most 100 characters']);
+    expect(document.activeElement).toBe(summary());
+    await user.type(field(en.email), '.mx');
+    expect(linksOf(summary())).toEqual(['At most 100 characters']);
+    await user.click(screen.getByRole('button', { name: en.next }));
+    await waitFor(() => expect(address()).toBe(paymentAt));
+  });
+
+  it('says in plain words that this person is in already', async () => {
+    server.on('BookingCreate', () => refusal('ALREADY_BOOKED'));
+    const { user, address } = await openSite(formAt, server);
+    await goToPayment(user);
+    await user.click(confirm());
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Ana Peña already has a seat in this class',
+    );
+    await user.click(screen.getByRole('link', { name: 'change the name' }));
+    expect(address()).toBe(formAt);
+    expect(document.activeElement).toBe(field(en.firstName));
+  });
+
+  it.each([
+    ['INTERNAL', 'en', 'Error processing booking. Please try again.'],
+    ['INTERNAL', 'es', 'Error al procesar la reservación. Inténtelo de nuevo.'],
+    ['IDEMPOTENCY_MISMATCH', 'en', 'Error processing booking. Please try again.'],
+    ['RATE_LIMITED', 'en', 'Too many tries in a short time'],
+    ['RATE_LIMITED', 'es', 'Demasiados intentos en poco tiempo'],
+  ] as const)('answers %s in %s with: %s', async (code, language, message) => {
+    server.on('BookingCreate', () => refusal(code));
+    const { user } = await openSite(formAt, server, language);
+    await goToPayment(user, language === 'en' ? en : es);
+    await user.click(confirm(language === 'en' ? 'Confirm booking' : 'Confirmar la reservación'));
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(document.title).toMatch(/^Error: /);
+  });
+
+  it('does not meet the same mismatch twice', async () => {
+    server.on('BookingCreate', () => refusal('IDEMPOTENCY_MISMATCH'));
+    const { user } = await openSite(formAt, server);
+    await goToPayment(user);
+    await user.click(confirm());
+    await screen.findByRole('alert');
+    await user.click(confirm());
+    await waitFor(() => expect(server.inputsOf('BookingCreate')).toHaveLength(2));
+    const [first, second] = server.inputsOf('BookingCreate').map(({ idempotencyKey }) => idempotencyKey);
+    expect(second).not.toBe(first);
+  });
+
+  it('shows the full page when the last seat went meanwhile, and fills in the form of another date', async () => {
+    server.on('BookingCreate', () => refusal('CLASS_FULL'));
+    const { user, address } = await openSite(formAt, server);
+    await goToPayment(user);
+    server.on('BookingPage', ({ id }) =>
+      bookingPageAnswer(id === classId ? { ...sampleClass, availability: 'full', seatsLeft: 0 } : otherClass),
+    );
+    await user.click(confirm());
+
+    const heading = await screen.findByRole('heading', { level: 1, name: 'This class is full' });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByText(/Nothing was booked. What you typed is kept/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Call (801) 555-0142' }).getAttribute('href')).toBe(
+      'tel:+18015550142',
+    );
+
+    await user.click(await screen.findByRole('link', { name: 'Book a seat Friday, December 18' }));
+    expect(address()).toBe(`/book/${otherClassId}`);
+    expect((await screen.findByLabelText<HTMLInputElement>(en.firstName)).value).toBe('Ana');
+  });
+
+  it('says when the class stopped being bookable meanwhile', async () => {
+    server.on('BookingCreate', () => refusal('CLASS_NOT_BOOKABLE'));
+    const { user } = await openSite(formAt, server);
+    await goToPayment(user);
+    server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, availability: 'cancelled' }));
+    await user.click(confirm());
+    await screen.findByRole('heading', { level: 1, name: 'This class was cancelled' });
+    expect(screen.getByText('Booking closed while you were filling in the form.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+
+import { bookingServer } from '../testing/booking-server';
+import { openSite } from '../testing/open-site';
+import {
+  bookingPageAnswer,
+  classId,
+  otherClass,
+  otherClassId,
+  otherDatesAnswer,
+  sampleClass,
+} from '../testing/sample-answers';
+import { connectionLost, type StubServer } from '../testing/stub-server';
+import { en } from '../testing/visitor';
+
+const formAt = `/book/${classId}`;
+
+let server: StubServer;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+  server = bookingServer();
+});
+
+describe('a class that cannot be booked', () => {
+  it.each([
+    ['full', 'en', 'This class is full'],
+    ['full', 'es', 'Esta clase tiene el cupo lleno'],
+    ['past', 'en', 'This class has already started'],
+    ['cancelled', 'en', 'This class was cancelled'],
+    ['completed', 'es', 'Esta clase ya terminó'],
+  ] as const)('that is %s says in %s: %s, and shows other dates', async (availability, language, heading) => {
+    const thisClass = { ...sampleClass, availability };
+    server
+      .on('BookingPage', () => bookingPageAnswer(thisClass))
+      .on('OtherDates', () => otherDatesAnswer([thisClass, otherClass]));
+    await openSite(formAt, server, language);
+    await screen.findByRole('heading', { level: 1, name: heading });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    const links = await screen.findAllByRole('link', { name: /^(Book a seat|Reservar un lugar) \w/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([`/book/${otherClassId}`]);
+  });
+
+  it('offers the phone when there is no other date', async () => {
+    server
+      .on('BookingPage', () => bookingPageAnswer({ ...sampleClass, availability: 'full' }))
+      .on('OtherDates', () => otherDatesAnswer([{ ...otherClass, availability: 'full' }]));
+    await openSite(formAt, server);
+    await screen.findByText(/There is no other date with free seats right now/);
+    expect(screen.getByRole('link', { name: 'Call (801) 555-0142' })).toBeTruthy();
+  });
+
+  it.each([
+    ['en', 'Class not found', 'Back to Home'],
+    ['es', 'Clase no encontrada', 'Volver al inicio'],
+  ] as const)('is not found in %s', async (language, heading, link) => {
+    server.on('BookingPage', () => bookingPageAnswer(null));
+    const { user, address } = await openSite(formAt, server, language);
+    await screen.findByRole('heading', { level: 1, name: heading });
+    expect(screen.queryByRole('button', { name: /Retry|Intentar de nuevo/ })).toBeNull();
+    await user.click(screen.getByRole('link', { name: link }));
+    expect(address()).toBe('/');
+  });
+
+  it('can be tried again when it could not be loaded', async () => {
+    server.on('BookingPage', connectionLost).on('Site', connectionLost);
+    const { user } = await openSite(formAt, server);
+    await screen.findByRole('heading', { level: 1, name: 'Class not found' });
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toBeTruthy();
+    server.on('BookingPage', () => bookingPageAnswer());
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByLabelText(en.firstName);
+  });
+});
+
+describe('the class beside the form', () => {
+  it('has its name, days, zone, price, place, seats and the refund deadline at the venue', async () => {
+    await openSite(formAt, server);
+    const aside = await screen.findByRole('complementary', { name: 'Your class' });
+    const text = aside.textContent.replace(/\s/gu, ' ');
+    expect(within(aside).getByRole('heading', { name: 'OSHA 10-Hour Construction' })).toBeTruthy();
+    for (const fact of [
+      '10 hours, 2 days',
+      'Time, Mountain Time',
+      'Fri, Dec 11 8:00 AM – 1:30 PM',
+      'Sat, Dec 12',
+      '$165',
+      'Training yard',
+      '2155 S Quarry Road, West Valley City, UT 84119',
+      '14 seats left',
+      'Cancel by Wednesday, December 9, 2099 at 8:00 AM Mountain Time (48 hours before class)',
+    ]) {
+      expect(text).toContain(fact);
+    }
+  });
+
+  it('does not promise a refund once its deadline is over', async () => {
+    const soon = { ...sampleClass, refundDeadline: '2020-01-01T00:00:00.000Z' };
+    server.on('BookingPage', () => bookingPageAnswer(soon));
+    await openSite(formAt, server);
+    await screen.findByText(/the time for a full refund is over/);
+    expect(screen.queryByText(/^Cancel by/)).toBeNull();
+  });
+
+  it('marks an English name in a Spanish page', async () => {
+    server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, nameEs: null }));
+    await openSite(formAt, server, 'es');
+    expect((await screen.findByRole('heading', { level: 2, name: sampleClass.name })).lang).toBe('en');
+  });
+});

@@ -1,0 +1,71 @@
+import { NetworkStatus } from '@apollo/client';
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router-dom';
+
+import { useLocale } from '../../../i18n/use-locale';
+import { readDraft } from './booking-draft';
+import { BookingForm } from './BookingForm';
+import styles from './BookingPage.module.css';
+import { useBookingPageQuery } from './BookingPage.generated';
+import { BookingSkeleton } from './BookingSkeleton';
+import { ClassNotFound } from './ClassNotFound';
+import { loadClassUnavailable } from '../load-pages';
+import { useHeadingFocusAfterLoading } from './use-heading-focus';
+
+const ClassUnavailable = lazy(() =>
+  loadClassUnavailable().then((module) => ({ default: module.ClassUnavailable })),
+);
+
+/** /book/{id}: books a seat in one class, or says why that cannot be done. */
+export function BookingPage() {
+  const { id = '' } = useParams();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {/* Another class is another form. */}
+      <BookingOfClass key={id} classId={id} />
+    </div>
+  );
+}
+
+function BookingOfClass({ classId }: { classId: string }) {
+  const { language } = useLocale();
+  const { data, error, refetch, networkStatus } = useBookingPageQuery({
+    variables: { id: classId },
+    // A class that was seen on the board is shown at once, then with the seats of this moment.
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const [missed, setMissed] = useState<'full' | 'closed' | null>(null);
+  // From then on only the answer can tell: this very booking may have taken the last seat.
+  const [isSubmitted, setIsSubmitted] = useState(() => readDraft(classId)?.attempt?.unanswered === true);
+  useHeadingFocusAfterLoading(data !== undefined || error !== undefined);
+
+  const isRetrying = networkStatus === NetworkStatus.refetch;
+  if (!data) {
+    if (error && !isRetrying) return <ClassNotFound onRetry={() => void refetch().catch(() => undefined)} />;
+    return <BookingSkeleton />;
+  }
+  const { upcomingClass: scheduledClass, site } = data;
+  if (!scheduledClass) return <ClassNotFound />;
+  const miss = (why: 'full' | 'closed') => {
+    setMissed(why);
+    // The seats and the reason as they are now; without an answer the page says what it knows.
+    void refetch().catch(() => undefined);
+  };
+  if (missed || (scheduledClass.availability !== 'open' && !isSubmitted)) {
+    return (
+      <Suspense fallback={<BookingSkeleton />}>
+        <ClassUnavailable scheduledClass={scheduledClass} missed={missed} site={site} />
+      </Suspense>
+    );
+  }
+  return (
+    <BookingForm
+      scheduledClass={scheduledClass}
+      smsDisclosure={language === 'es' ? site.smsDisclosureEs : site.smsDisclosureEn}
+      site={site}
+      onSubmitted={() => setIsSubmitted(true)}
+      onMissed={miss}
+    />
+  );
+}

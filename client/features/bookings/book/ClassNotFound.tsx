@@ -1,0 +1,38 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { paths } from '../../../paths';
+import { Button, ButtonLink, ButtonRow } from '../../../ui/Button';
+import { usePageTitle } from '../../../ui/use-page-title';
+import styles from './ClassNotFound.module.css';
+import { loadingMessages } from './class-loading.messages';
+
+interface ClassNotFoundProps {
+  /** Given when the class could not be loaded, which may go better the next time. */
+  onRetry?: () => void;
+}
+
+/** No such class, or none that could be loaded: the specification has one heading for both. */
+export function ClassNotFound({ onRetry }: ClassNotFoundProps) {
+  const intl = useIntl();
+  usePageTitle(intl.formatMessage(loadingMessages.notFound));
+  return (
+    <div className={styles.body}>
+      <h1 tabIndex={-1}>
+        <FormattedMessage {...loadingMessages.notFound} />
+      </h1>
+      <p role={onRetry && 'alert'}>
+        <FormattedMessage {...(onRetry ? loadingMessages.notLoadedBody : loadingMessages.notFoundBody)} />
+      </p>
+      <ButtonRow>
+        {onRetry && (
+          <Button variant="primary" onClick={onRetry}>
+            <FormattedMessage {...loadingMessages.retry} />
+          </Button>
+        )}
+        <ButtonLink to={paths.home} variant={onRetry ? 'secondary' : 'primary'}>
+          <FormattedMessage {...loadingMessages.backToHome} />
+        </ButtonLink>
+      </ButtonRow>
+    </div>
+  );
+}

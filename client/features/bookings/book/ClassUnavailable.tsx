@@ -1,0 +1,96 @@
+import Phone from 'lucide-react/icons/phone';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { localized } from '../../../i18n/localized';
+import { useLocale } from '../../../i18n/use-locale';
+import { pathTo } from '../../../paths';
+import { ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { usePageTitle } from '../../../ui/use-page-title';
+import type { BookingSite } from './booking-site';
+import { BackLink } from './BackLink';
+import type { BookingPageQuery } from './BookingPage.generated';
+import { callOfficeMessages } from '../call-office.messages';
+import { unavailableMessages } from './class-unavailable.messages';
+import styles from './ClassUnavailable.module.css';
+import { DatedHours } from './DatedHours';
+import { OtherDates } from './OtherDates';
+import { useHeadingFocusAfterLoading } from './use-heading-focus';
+
+interface ClassUnavailableProps {
+  scheduledClass: NonNullable<BookingPageQuery['upcomingClass']>;
+  /** Found out only when the seat was to be booked; what was typed is kept. */
+  missed: 'full' | 'closed' | null;
+  site: BookingSite;
+}
+
+/** Instead of the form: why this class cannot be booked, and the next dates of the same class. */
+export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavailableProps) {
+  const intl = useIntl();
+  const { language } = useLocale();
+  const name = localized(scheduledClass.name, scheduledClass.nameEs, language);
+  const heading = intl.formatMessage(unavailableMessages[reasonOf(scheduledClass.availability, missed)]);
+  usePageTitle(heading);
+  useHeadingFocusAfterLoading(true);
+  const headingElement = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // It took the place of the form and of the button that had the focus.
+    if (!missed) return;
+    window.scrollTo(0, 0);
+    headingElement.current?.focus({ preventScroll: true });
+  }, [missed]);
+  return (
+    <>
+      <BackLink step="information" onBack={() => undefined} />
+      <div className={styles.body}>
+        <Notice look="stripe">
+          <h1 ref={headingElement} tabIndex={-1} className={styles.heading}>
+            {heading}
+          </h1>
+          <p className={styles.name} lang={name.lang}>
+            {name.text}
+          </p>
+          <DatedHours days={scheduledClass.days} />
+          {missed && (
+            <p className={styles.missed}>
+              <FormattedMessage
+                {...(missed === 'full'
+                  ? unavailableMessages.takenMeanwhile
+                  : unavailableMessages.closedMeanwhile)}
+              />{' '}
+              <strong>
+                <FormattedMessage {...unavailableMessages.draftKept} />
+              </strong>
+            </p>
+          )}
+        </Notice>
+        <OtherDates
+          classTypeId={scheduledClass.classTypeId}
+          exceptId={scheduledClass.id}
+          limitedSeatsBelow={site.limitedSeatsBelow}
+        />
+        <ButtonRow>
+          <ButtonAnchor href={`tel:${site.companyPhone}`}>
+            <Phone aria-hidden="true" />
+            <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
+          </ButtonAnchor>
+          <ButtonLink to={pathTo.classes}>
+            <FormattedMessage {...unavailableMessages.allClasses} />
+          </ButtonLink>
+        </ButtonRow>
+      </div>
+    </>
+  );
+}
+
+type Reason = 'full' | 'closed' | 'past' | 'cancelled' | 'completed';
+
+function reasonOf(
+  availability: NonNullable<BookingPageQuery['upcomingClass']>['availability'],
+  missed: 'full' | 'closed' | null,
+): Reason {
+  if (availability !== 'open') return availability;
+  // Booking was refused, and the class as it was loaded before does not know why yet.
+  return missed ?? 'full';
+}

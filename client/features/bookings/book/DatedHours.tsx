@@ -1,0 +1,36 @@
+import { useFormats } from '../../../i18n/formats';
+import { useLocale } from '../../../i18n/use-locale';
+import styles from './DatedHours.module.css';
+
+interface DatedHoursProps {
+  /** In order; wall time at the venue, 'YYYY-MM-DD' and 'HH:MM'. */
+  days: readonly { date: string; startTime: string; endTime: string }[];
+  /** Beside a date block, which has the month and is enough for a single day. */
+  besideDateBlock?: boolean;
+}
+
+/** Every day of a class with its start and end; on a narrow screen the hours go under their date, whole. */
+export function DatedHours({ days, besideDateBlock = false }: DatedHoursProps) {
+  const formats = useFormats();
+  const { language } = useLocale();
+  // The short Spanish day has no month.
+  const dayText = language === 'es' && !besideDateBlock ? formats.longDay : formats.shortDay;
+  const isDated = !besideDateBlock || days.length > 1;
+  return (
+    <ul className={styles.days}>
+      {days.map(({ date, startTime, endTime }) => (
+        <li key={date} className={styles.day}>
+          {isDated && (
+            <time className={styles.date} dateTime={date}>
+              {dayText(date)}
+            </time>
+          )}{' '}
+          <span>
+            <span className="nowrap">{formats.time(startTime)} –</span>{' '}
+            <span className="nowrap">{formats.time(endTime)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

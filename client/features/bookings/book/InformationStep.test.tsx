@@ -1,0 +1,161 @@
+import { screen } from '@testing-library/react';
+
+import { bookingServer } from '../testing/booking-server';
+import { filledValues } from '../testing/filled-values';
+import { openSite } from '../testing/open-site';
+import { bookingPageAnswer, classId, sampleClass } from '../testing/sample-answers';
+import type { StubServer } from '../testing/stub-server';
+import { describing, en, es, field, fillIn, linksOf, submitWithErrors, summary } from '../testing/visitor';
+
+const formAt = `/book/${classId}`;
+
+let server: StubServer;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+  server = bookingServer();
+});
+
+describe('the Information step', () => {
+  it.each([
+    [
+      'en',
+      en,
+      ['First name required', 'Last name required', 'Email required', 'Emergency contact required'],
+      ['Emergency phone required', 'You must agree to the terms'],
+    ],
+    [
+      'es',
+      es,
+      [
+        'Escriba el nombre',
+        'Escriba el apellido',
+        'Escriba el correo electrónico',
+        'Escriba el contacto de emergencia',
+      ],
+      ['Escriba el teléfono de emergencia', 'Debe aceptar los términos'],
+    ],
+  ] as const)(
+    'names every missing field on top and at the field, in %s',
+    async (language, words, first, rest) => {
+      const { user, address } = await openSite(formAt, server, language);
+      await user.type(await screen.findByLabelText(words.firstName), '   ');
+      await submitWithErrors(user, words);
+
+      expect(linksOf(summary(words))).toEqual([...first, ...rest]);
+      expect(document.activeElement).toBe(summary(words));
+      expect(document.title).toMatch(/^Error: /);
+      expect(field(words.firstName).getAttribute('aria-invalid')).toBe('true');
+      expect(describing(field(words.firstName))).toContain(first[0]);
+      expect(describing(field(words.terms))).toContain(rest[1]);
+      expect(address()).toBe(formAt);
+      expect(server.inputsOf('BookingCreate')).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['en', en, 'Invalid email', 'Phone required for SMS notifications', 'Passwords do not match'],
+    [
+      'es',
+      es,
+      'El correo electrónico no es válido',
+      'Escriba un teléfono para recibir mensajes de texto',
+      'Las contraseñas no coinciden',
+    ],
+  ] as const)(
+    'checks the email, the phone for text messages and the passwords, in %s',
+    async (language, words, ...messages) => {
+      const { user } = await openSite(formAt, server, language);
+      await fillIn(user, words);
+      await user.type(field(words.email), '@');
+      await user.click(field(words.sms));
+      await user.click(field(words.account));
+      await user.type(field(words.password), 'long enough');
+      await user.type(field(words.confirmPassword), 'long enoug');
+      await submitWithErrors(user, words);
+      expect(linksOf(summary(words))).toEqual(messages);
+
+      await user.clear(field(words.password));
+      await user.type(field(words.password), 'short');
+      await submitWithErrors(user, words);
+      expect(linksOf(summary(words))).toContain(
+        language === 'en'
+          ? 'Password must be 8 to 128 characters'
+          : 'La contraseña debe tener de 8 a 128 caracteres',
+      );
+    },
+  );
+
+  it('checks nothing before it is submitted', async () => {
+    const { user } = await openSite(formAt, server);
+    await user.type(await screen.findByLabelText(en.email), 'no');
+    await user.tab();
+    expect(field(en.email).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it("takes a field's error away as that field is edited, and leaves the others", async () => {
+    const { user } = await openSite(formAt, server);
+    await screen.findByLabelText(en.firstName);
+    await submitWithErrors(user);
+    await user.type(field(en.lastName), 'P');
+
+    expect(field(en.lastName).getAttribute('aria-invalid')).toBeNull();
+    expect(linksOf(summary())).not.toContain('Last name required');
+    expect(linksOf(summary())).toContain('First name required');
+    expect(document.activeElement).toBe(field(en.lastName));
+  });
+
+  it('takes the error of the phone away when text messages are not wanted after all', async () => {
+    const { user } = await openSite(formAt, server);
+    await fillIn(user);
+    await user.click(field(en.sms));
+    await submitWithErrors(user);
+    expect(field(en.phone).getAttribute('aria-invalid')).toBe('true');
+    await user.click(field(en.sms));
+    expect(field(en.phone).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('leads from the summary to the field', async () => {
+    const { user } = await openSite(formAt, server);
+    await screen.findByLabelText(en.firstName);
+    await submitWithErrors(user);
+    await user.click(screen.getByRole('link', { name: 'Emergency phone required' }));
+    expect(document.activeElement).toBe(field(en.emergencyPhone));
+  });
+
+  it('shows the errors in the other language after a switch, with all that was typed', async () => {
+    const { user, switchLanguage } = await openSite(formAt, server);
+    await user.type(await screen.findByLabelText(en.firstName), 'Ana');
+    await submitWithErrors(user);
+    await switchLanguage('es');
+    expect(linksOf(await screen.findByRole('group', { name: es.problem }))).toContain('Escriba el apellido');
+    expect(field(es.firstName).value).toBe('Ana');
+    expect(screen.getByText('Usted acepta recibir un recordatorio automático.')).toBeTruthy();
+  });
+
+  it('asks for a phone only with text messages, and for passwords only with an account', async () => {
+    const { user } = await openSite(formAt, server);
+    await screen.findByLabelText('Phone (optional)');
+    expect(screen.queryByLabelText(en.password)).toBeNull();
+    await user.click(field(en.sms));
+    await user.click(field(en.account));
+    expect(screen.getByLabelText('Phone')).toBeTruthy();
+    expect(field(en.password).type).toBe('password');
+    expect(describing(field(en.sms))).toContain('You agree to receive one automated reminder.');
+  });
+
+  it('offers no text message that could not leave any more, whatever was wished for another date', async () => {
+    const soon = new Date(Date.now() + 20 * 3_600_000).toISOString();
+    server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, startsAt: soon }));
+    const draft = { values: { ...filledValues, smsOptIn: true, phone: '' }, attempt: null };
+    sessionStorage.setItem(`booking-draft:${classId}`, JSON.stringify(draft));
+    const { user } = await openSite(formAt, server);
+    await screen.findByLabelText('Phone (optional)');
+    expect(screen.queryByLabelText(en.sms)).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: en.next }));
+    await screen.findByRole('button', { name: 'Confirm booking' });
+    expect(screen.queryByText('SMS reminder')).toBeNull();
+  });
+});

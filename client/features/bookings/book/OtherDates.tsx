@@ -1,0 +1,133 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useFormats } from '../../../i18n/formats';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { DateBlock } from '../../../ui/DateBlock';
+import { LanguageBadge } from '../../../ui/LanguageBadge';
+import { SeatMeter } from '../../../ui/SeatMeter';
+import { Skeleton } from '../../../ui/Skeleton';
+import { pathTo } from '../../../paths';
+import { copyDraft } from './booking-draft';
+import { loadingMessages } from './class-loading.messages';
+import { unavailableMessages } from './class-unavailable.messages';
+import { DatedHours } from './DatedHours';
+import { useOtherDatesQuery, type OtherDates_classFragment } from './OtherDates.generated';
+import styles from './OtherDates.module.css';
+
+interface OtherDatesProps {
+  classTypeId: string;
+  /** The class that cannot be booked; what was typed for it goes along to the date that is chosen. */
+  exceptId: string;
+  limitedSeatsBelow: number;
+}
+
+const mostDates = 4;
+
+/** The next dates of the same type of class that still have seats. */
+export function OtherDates({ classTypeId, exceptId, limitedSeatsBelow }: OtherDatesProps) {
+  const { data, error, refetch } = useOtherDatesQuery({
+    variables: { classTypeId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const dates = data?.upcomingClasses.nodes
+    .filter(({ id, availability }) => id !== exceptId && availability === 'open')
+    .slice(0, mostDates);
+  return (
+    <section className={styles.section} aria-labelledby="other-dates">
+      <h2 id="other-dates">
+        <FormattedMessage {...unavailableMessages.otherDates} />
+      </h2>
+      {!dates && !error && <DatesOnTheirWay />}
+      {!dates && error && (
+        <div role="alert" className={styles.section}>
+          <p>
+            <FormattedMessage {...unavailableMessages.otherDatesNotLoaded} />
+          </p>
+          <div>
+            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+              <FormattedMessage {...loadingMessages.retry} />
+            </Button>
+          </div>
+        </div>
+      )}
+      {dates?.length === 0 && (
+        <p>
+          <FormattedMessage {...unavailableMessages.noOtherDates} />
+        </p>
+      )}
+      {dates && dates.length > 0 && (
+        <>
+          <p>
+            <FormattedMessage {...unavailableMessages.chooseOther} />
+          </p>
+          <ul className={styles.list}>
+            {dates.map((date) => (
+              <li key={date.id} className={styles.item}>
+                <OtherDate date={date} exceptId={exceptId} limitedSeatsBelow={limitedSeatsBelow} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface OtherDateProps {
+  date: OtherDates_classFragment;
+  exceptId: string;
+  limitedSeatsBelow: number;
+}
+
+function OtherDate({ date, exceptId, limitedSeatsBelow }: OtherDateProps) {
+  const formats = useFormats();
+  const [firstDay] = date.days;
+  if (!firstDay) return null;
+  return (
+    <>
+      <div className={styles.date}>
+        <DateBlock date={firstDay.date} dayCount={date.days.length} />
+      </div>
+      <div className={styles.facts}>
+        <DatedHours besideDateBlock days={date.days} />
+        <p>
+          <strong>{date.locationName}</strong>, {date.address.city}
+        </p>
+        <p className={styles.line}>
+          <LanguageBadge language={date.language} />
+          <span className={styles.price}>{formats.money(date.priceCents)}</span>
+        </p>
+        <div className={styles.seats}>
+          <SeatMeter
+            maxAttendees={date.maxAttendees}
+            seatsLeft={date.seatsLeft}
+            limitedBelow={limitedSeatsBelow}
+          />
+        </div>
+      </div>
+      <div className={styles.action}>
+        <ButtonLink
+          block
+          variant="primary"
+          to={pathTo.book(date.id)}
+          onClick={() => copyDraft(exceptId, date.id)}
+        >
+          <span>
+            <FormattedMessage {...unavailableMessages.bookThisDate} />{' '}
+            <span className="visually-hidden">{formats.longDay(firstDay.date)}</span>
+          </span>
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function DatesOnTheirWay() {
+  const intl = useIntl();
+  return (
+    <div role="status" className={styles.section}>
+      <span className="visually-hidden">{intl.formatMessage(unavailableMessages.loadingDates)}</span>
+      <Skeleton height="9rem" />
+    </div>
+  );
+}

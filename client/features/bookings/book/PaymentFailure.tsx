@@ -1,0 +1,110 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import type { BookingSite } from './booking-site';
+import type { BookingField, BookingValues } from './booking-values';
+import { loadingMessages } from './class-loading.messages';
+import { failureMessages } from './payment.messages';
+import styles from './PaymentFailure.module.css';
+import type { BookingFailure } from './use-booking-submission';
+
+interface PaymentFailureProps {
+  failure: BookingFailure;
+  values: BookingValues;
+  site: BookingSite;
+  onRetry: () => void;
+  onChange: (field: BookingField) => void;
+}
+
+/** Why the seat could not be booked, right above the button that was pressed. */
+export function PaymentFailure({ failure, values, site, onRetry, onChange }: PaymentFailureProps) {
+  return (
+    <Notice live="alert">
+      <FailureWords failure={failure} values={values} site={site} onRetry={onRetry} onChange={onChange} />
+    </Notice>
+  );
+}
+
+function FailureWords({ failure, values, site, onRetry, onChange }: PaymentFailureProps) {
+  switch (failure) {
+    case 'lost':
+      return (
+        <>
+          <Heading>
+            <FormattedMessage {...failureMessages.lostHeading} />
+          </Heading>
+          <p>
+            <FormattedMessage {...failureMessages.lostBody} />
+          </p>
+          <div className={styles.action}>
+            <Button size="small" onClick={onRetry}>
+              <FormattedMessage {...loadingMessages.retry} />
+            </Button>
+          </div>
+        </>
+      );
+    case 'rateLimited':
+      return (
+        <>
+          <Heading>
+            <FormattedMessage {...failureMessages.rateLimitedHeading} />
+          </Heading>
+          <p>
+            <FormattedMessage {...failureMessages.rateLimitedBody} />
+          </p>
+        </>
+      );
+    case 'alreadyBooked': {
+      const changeName = (event: MouseEvent) => {
+        event.preventDefault();
+        onChange('firstName');
+      };
+      return (
+        <>
+          <Heading>
+            <FormattedMessage
+              {...failureMessages.alreadyBookedHeading}
+              values={{ name: `${values.firstName.trim()} ${values.lastName.trim()}` }}
+            />
+          </Heading>
+          <p>
+            <FormattedMessage
+              {...failureMessages.alreadyBookedBody}
+              values={{
+                email: values.email.trim(),
+                change: (words) => (
+                  <Link to="?" onClick={changeName}>
+                    {words}
+                  </Link>
+                ),
+                phone: (
+                  <a key="phone" className="nowrap" href={`tel:${site.companyPhone}`}>
+                    {site.companyPhoneDisplay}
+                  </a>
+                ),
+              }}
+            />
+          </p>
+        </>
+      );
+    }
+    case 'processing':
+      return (
+        <>
+          <Heading>
+            <FormattedMessage {...failureMessages.processing} />
+          </Heading>
+          <p>
+            <FormattedMessage {...failureMessages.kept} />
+          </p>
+        </>
+      );
+  }
+}
+
+function Heading({ children }: { children: ReactNode }) {
+  return <h2 className={styles.heading}>{children}</h2>;
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useFormats } from '../../../i18n/formats';
+import { Button, ButtonRow } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import type { BookingSite } from './booking-site';
+import { BookingAnswers } from './BookingAnswers';
+import { termsMessages } from './booking-terms.messages';
+import type { BookingField, BookingValues } from './booking-values';
+import { SectionGroup } from '../FormGroup';
+import styles from '../FormGroup.module.css';
+import { paymentMessages } from './payment.messages';
+import { loadConfirmationPage } from '../load-pages';
+import { PaymentFailure } from './PaymentFailure';
+import type { KeptDraft } from './use-booking-draft';
+import { useBookingSubmission, type BookingFailure, type Submit } from './use-booking-submission';
+
+export interface PaymentStepProps {
+  draft: KeptDraft;
+  values: BookingValues;
+  offersReminder: boolean;
+  priceCents: number;
+  site: BookingSite;
+  isBusy: boolean;
+  failure: BookingFailure | null;
+  /** To the field on the Information step. */
+  onChange: (field: BookingField) => void;
+  onBack: () => void;
+  onConfirm: (submit: Submit) => Promise<void>;
+}
+
+/** The second step: check the answers, how payment works for now, confirm. Asks for no card. */
+export function PaymentStep({
+  draft,
+  values,
+  offersReminder,
+  priceCents,
+  site,
+  isBusy,
+  failure,
+  onChange,
+  onBack,
+  onConfirm,
+}: PaymentStepProps) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  const submitBooking = useBookingSubmission(draft);
+  useEffect(() => {
+    // Whoever has just booked a seat must not be told that the next page could not be loaded.
+    loadConfirmationPage().catch(() => undefined);
+  }, []);
+  const confirm = () => void onConfirm(submitBooking);
+  const retry = () => {
+    // The notice goes while the booking is sent, and would take the focus with it.
+    confirmButton.current?.focus();
+    confirm();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    confirm();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <SectionGroup id="answers" heading={intl.formatMessage(paymentMessages.answers)}>
+        <BookingAnswers
+          values={values}
+          reminderHoursBefore={offersReminder ? site.reminderHoursBefore : undefined}
+          onChange={onChange}
+        />
+      </SectionGroup>
+      <SectionGroup id="payment" heading={intl.formatMessage(paymentMessages.paymentGroup)}>
+        <Notice>
+          <p>
+            <strong>
+              <FormattedMessage {...paymentMessages.nothingCharged} />
+            </strong>
+          </p>
+          <p>
+            <FormattedMessage
+              {...paymentMessages.howToPay}
+              values={{ email: values.email.trim(), em: (words) => <em>{words}</em> }}
+            />
+          </p>
+          <p>
+            <FormattedMessage
+              {...paymentMessages.amountDue}
+              values={{ amount: formats.money(priceCents), strong: (words) => <strong>{words}</strong> }}
+            />
+          </p>
+        </Notice>
+      </SectionGroup>
+      <SectionGroup id="policy" heading={intl.formatMessage(paymentMessages.policyGroup)}>
+        <p>
+          <FormattedMessage {...termsMessages.policy} values={{ hours: site.refundWindowHours }} />
+        </p>
+      </SectionGroup>
+      {failure && (
+        <PaymentFailure failure={failure} values={values} site={site} onRetry={retry} onChange={onChange} />
+      )}
+      <ButtonRow>
+        <Button
+          ref={confirmButton}
+          type="submit"
+          variant="primary"
+          busy={isBusy}
+          busyLabel={intl.formatMessage(paymentMessages.confirming)}
+        >
+          <FormattedMessage {...paymentMessages.confirm} />
+        </Button>
+        <Button onClick={onBack} disabled={isBusy}>
+          <FormattedMessage {...paymentMessages.back} />
+        </Button>
+      </ButtonRow>
+      <p role="status" className="visually-hidden">
+        {isBusy && intl.formatMessage(paymentMessages.confirming)}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl';
+
+import { useFormats } from '../../../i18n/formats';
+import { useZoneName } from '../../../i18n/zone-name';
+import { classSummaryMessages } from '../class-summary.messages';
+import { useOpenedAt } from '../use-opened-at';
+
+interface RefundDeadlineProps {
+  /** ISO instant. */
+  deadline: string;
+  /** The venue's. */
+  timeZone: string;
+  refundWindowHours: number;
+}
+
+/** Until when cancelling is free, as a date at the venue; something else once that moment has passed. */
+export function RefundDeadline({ deadline, timeZone, refundWindowHours }: RefundDeadlineProps) {
+  const formats = useFormats();
+  const zoneName = useZoneName();
+  const isOver = useOpenedAt() > Date.parse(deadline);
+  return (
+    <p>
+      {isOver ? (
+        <FormattedMessage {...classSummaryMessages.refundOver} values={{ hours: refundWindowHours }} />
+      ) : (
+        <FormattedMessage
+          {...classSummaryMessages.cancelBy}
+          values={{
+            deadline: formats.instant(deadline, timeZone),
+            zone: zoneName(timeZone),
+            hours: refundWindowHours,
+            strong: (words) => <strong>{words}</strong>,
+          }}
+        />
+      )}
+    </p>
+  );
+}

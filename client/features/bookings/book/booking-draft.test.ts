@@ -1,0 +1,81 @@
+import { jest } from '@jest/globals';
+
+import { copyDraft, readDraft, removeDraft, writeDraft, type BookingDraft } from './booking-draft';
+import { filledValues } from '../testing/filled-values';
+
+const draft: BookingDraft = {
+  values: filledValues,
+  attempt: { key: 'k1', fingerprint: 'f1', unanswered: true },
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+describe('the draft of a booking', () => {
+  it('comes back as it was left, each class its own', () => {
+    writeDraft('a', draft);
+    expect(readDraft('a')).toEqual(draft);
+    expect(readDraft('b')).toBeNull();
+  });
+
+  it('never keeps a password', () => {
+    writeDraft('a', {
+      ...draft,
+      values: { ...filledValues, password: 'hunter22', confirmPassword: 'hunter22' },
+    });
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('hunter22');
+    expect(readDraft('a')?.values).toMatchObject({ password: '', confirmPassword: '' });
+  });
+
+  it('is gone after it was removed', () => {
+    writeDraft('a', draft);
+    removeDraft('a');
+    expect(readDraft('a')).toBeNull();
+  });
+
+  it('goes along to another date without the key of the first', () => {
+    writeDraft('a', draft);
+    copyDraft('a', 'b');
+    expect(readDraft('b')).toEqual({ values: filledValues, attempt: null });
+    expect(readDraft('a')).toEqual(draft);
+  });
+
+  it('leaves the other date alone when there is nothing to take along', () => {
+    writeDraft('b', draft);
+    copyDraft('a', 'b');
+    expect(readDraft('b')).toEqual(draft);
+  });
+
+  it.each([
+    ['no JSON', '{"values":'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['no values', '{"attempt":null}'],
+    ['a number for a name', JSON.stringify({ values: { ...filledValues, firstName: 7 }, attempt: null })],
+    ['a text for a tick', JSON.stringify({ values: { ...filledValues, terms: 'yes' }, attempt: null })],
+    ['a missing field', JSON.stringify({ values: { ...filledValues, email: undefined }, attempt: null })],
+  ])('counts as absent when it holds %s', (_what, text) => {
+    sessionStorage.setItem('booking-draft:a', text);
+    expect(readDraft('a')).toBeNull();
+  });
+
+  it('keeps the values when only the attempt is unreadable', () => {
+    sessionStorage.setItem('booking-draft:a', JSON.stringify({ values: filledValues, attempt: { key: 1 } }));
+    expect(readDraft('a')).toEqual({ values: filledValues, attempt: null });
+  });
+
+  it('breaks nothing where the browser forbids storage', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+    expect(readDraft('a')).toBeNull();
+    expect(() => {
+      writeDraft('a', draft);
+      removeDraft('a');
+      copyDraft('a', 'b');
+    }).not.toThrow();
+  });
+});

@@ -1,0 +1,102 @@
+import { attemptFor, bookSeatInput, fieldErrorsOf } from './booking-submission';
+import { filledValues } from '../testing/filled-values';
+
+const first = attemptFor('class-1', filledValues, null);
+
+describe('the attempt to book', () => {
+  it('keeps its key for the same content, whatever the spaces around it', () => {
+    const again = attemptFor('class-1', { ...filledValues, firstName: ' María Elena ' }, first);
+    expect(again.key).toBe(first.key);
+  });
+
+  it.each([
+    ['firstName', { firstName: 'Ana' }],
+    ['lastName', { lastName: 'Peña' }],
+    ['email', { email: 'ana@example.com' }],
+    ['phone', { phone: '801-555-0117' }],
+    ['company', { company: 'Salas LLC' }],
+    ['the text message box', { smsOptIn: true }],
+    ['emergency contact', { emergencyContactName: 'Ana' }],
+    ['emergency phone', { emergencyContactPhone: '801-555-0199' }],
+    ['the account box', { createAccount: true }],
+  ])('gets another key when %s changes', (_what, change) => {
+    expect(attemptFor('class-1', { ...filledValues, ...change }, first).key).not.toBe(first.key);
+  });
+
+  it('gets another key for another class', () => {
+    expect(attemptFor('class-2', filledValues, first).key).not.toBe(first.key);
+  });
+
+  it('neither changes its key with the password nor keeps a trace of it', () => {
+    const account = { ...filledValues, createAccount: true };
+    const one = attemptFor('class-1', { ...account, password: 'first-password' }, null);
+    const other = attemptFor('class-1', { ...account, password: 'other-password' }, one);
+    expect(other).toEqual(one);
+    expect(JSON.stringify(one)).not.toContain('first-password');
+  });
+
+  it('has keys that nobody guesses', () => {
+    expect(first.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(attemptFor('class-1', filledValues, null).key).not.toBe(first.key);
+  });
+});
+
+describe('what is sent', () => {
+  it('is trimmed, with empty optional fields left out, in the language of the visitor', () => {
+    const values = { ...filledValues, email: ' mgutierrez@example.com ', phone: '  ', company: '' };
+    expect(bookSeatInput('class-1', values, first, 'es')).toEqual({
+      classInstanceId: 'class-1',
+      firstName: 'María Elena',
+      lastName: 'Gutiérrez',
+      email: 'mgutierrez@example.com',
+      phone: null,
+      companyName: null,
+      emergencyContactName: 'Luis Salas',
+      emergencyContactPhone: '801-555-0163',
+      textNotifications: false,
+      agreeToTerms: true,
+      createAccount: false,
+      language: 'es',
+      idempotencyKey: first.key,
+    });
+  });
+
+  it('has the passwords exactly as typed, and only when an account is wanted', () => {
+    const values = {
+      ...filledValues,
+      createAccount: true,
+      password: ' spaced ',
+      confirmPassword: ' spaced ',
+    };
+    expect(bookSeatInput('c', values, first, 'en')).toMatchObject({
+      createAccount: true,
+      password: ' spaced ',
+      confirmPassword: ' spaced ',
+    });
+    const unticked = bookSeatInput('c', { ...values, createAccount: false }, first, 'en');
+    expect(unticked).not.toHaveProperty('password');
+    expect(unticked).not.toHaveProperty('confirmPassword');
+  });
+});
+
+describe('errors of the server', () => {
+  it('land on the fields of the form by the names of the input', () => {
+    expect(
+      fieldErrorsOf({
+        companyName: 'At most 100 characters',
+        textNotifications: 'x',
+        agreeToTerms: 'y',
+        email: 'z',
+      }),
+    ).toEqual([
+      ['company', 'At most 100 characters'],
+      ['smsOptIn', 'x'],
+      ['terms', 'y'],
+      ['email', 'z'],
+    ]);
+  });
+
+  it('are left out when the form has no such field', () => {
+    expect(fieldErrorsOf({ classInstanceId: 'Class required', toString: 'x' })).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { fieldsClearedBy, validateBooking, type BookingProblem } from './booking-validation';
+import type { BookingField, BookingValues } from './booking-values';
+import { filledValues } from '../testing/filled-values';
+
+const broken: [BookingField, BookingProblem, Partial<BookingValues>][] = [
+  ['firstName', 'firstNameRequired', { firstName: '' }],
+  ['firstName', 'firstNameRequired', { firstName: '  \t ' }],
+  ['firstName', 'atMost100', { firstName: 'x'.repeat(101) }],
+  ['lastName', 'lastNameRequired', { lastName: '\u00a0' }],
+  ['lastName', 'atMost100', { lastName: 'x'.repeat(101) }],
+  ['email', 'emailRequired', { email: ' ' }],
+  ['email', 'emailInvalid', { email: 'mgutierrez' }],
+  ['email', 'emailInvalid', { email: 'mgutierrez@framing' }],
+  ['email', 'emailInvalid', { email: 'mgutierrez@framing.' }],
+  ['email', 'emailInvalid', { email: 'm gutierrez@framing.com' }],
+  ['email', 'emailInvalid', { email: 'a@b.com, c@d.com' }],
+  ['email', 'atMost254', { email: `${'x'.repeat(250)}@a.co` }],
+  ['phone', 'phoneRequiredForSms', { smsOptIn: true, phone: ' ' }],
+  ['phone', 'phoneNeedsAreaCode', { smsOptIn: true, phone: '555-0117' }],
+  ['phone', 'atMost40', { phone: '8'.repeat(41) }],
+  ['company', 'atMost100', { company: 'x'.repeat(101) }],
+  ['emergencyContactName', 'emergencyContactRequired', { emergencyContactName: ' ' }],
+  ['emergencyContactName', 'atMost100', { emergencyContactName: 'x'.repeat(101) }],
+  ['emergencyContactPhone', 'emergencyPhoneRequired', { emergencyContactPhone: ' ' }],
+  ['emergencyContactPhone', 'atMost40', { emergencyContactPhone: '8'.repeat(41) }],
+  ['password', 'passwordLength', { createAccount: true, password: '1234567', confirmPassword: '1234567' }],
+  [
+    'password',
+    'passwordLength',
+    { createAccount: true, password: 'x'.repeat(129), confirmPassword: 'x'.repeat(129) },
+  ],
+  [
+    'confirmPassword',
+    'passwordsDiffer',
+    { createAccount: true, password: '12345678', confirmPassword: '1234567' },
+  ],
+  ['terms', 'termsRequired', { terms: false }],
+];
+
+const allowed: [string, Partial<BookingValues>][] = [
+  ['spaces around an email', { email: '  mgutierrez@example.com ' }],
+  ['a plus and a subdomain in an email', { email: 'm+osha@mail.example.co' }],
+  ['no company', { company: '' }],
+  ['no phone without text messages', { phone: '' }],
+  ['half a phone number without text messages', { phone: '555-0117' }],
+  ['a phone number with brackets, dashes and a country code', { smsOptIn: true, phone: '+1 (801) 555-0117' }],
+  ['a foreign phone number', { smsOptIn: true, phone: '+52 55 1234' }],
+  ['names of exactly 100 characters', { firstName: 'x'.repeat(100), lastName: 'x'.repeat(100) }],
+  ['a password of 8 characters', { createAccount: true, password: '12345678', confirmPassword: '12345678' }],
+  [
+    'a password of 128 characters, each of two code units',
+    { createAccount: true, password: '🦺'.repeat(128), confirmPassword: '🦺'.repeat(128) },
+  ],
+  ['passwords left over after the account was unticked', { password: 'short', confirmPassword: 'other' }],
+];
+
+describe('the validation table of the booking form', () => {
+  it.each(broken)('says of %s: %s', (field, problem, change) => {
+    expect(validateBooking({ ...filledValues, ...change })).toEqual({ [field]: problem });
+  });
+
+  it.each(allowed)('lets pass %s', (_what, change) => {
+    expect(validateBooking({ ...filledValues, ...change })).toEqual({});
+  });
+
+  it('clears the error of the field that is edited, and those that depended on it', () => {
+    expect(fieldsClearedBy('firstName')).toEqual(['firstName']);
+    expect(fieldsClearedBy('smsOptIn')).toEqual(['smsOptIn', 'phone']);
+    expect(fieldsClearedBy('createAccount')).toEqual(['createAccount', 'password', 'confirmPassword']);
+    expect(fieldsClearedBy('password')).toEqual(['password', 'confirmPassword']);
+  });
+});

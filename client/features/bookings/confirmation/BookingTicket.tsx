@@ -1,0 +1,152 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import type { SiteFacts } from '../../../graphql/use-site';
+import { useFormats } from '../../../i18n/formats';
+import { localized } from '../../../i18n/localized';
+import { useLocale } from '../../../i18n/use-locale';
+import { useZoneName } from '../../../i18n/zone-name';
+import { CategoryBand } from '../../../ui/CategoryBand';
+import { LanguageBadge } from '../../../ui/LanguageBadge';
+import { Tag, type TagTone } from '../../../ui/Tag';
+import { Cell, CellDetail, CellPrice, TitleBlock } from '../../../ui/TitleBlock';
+import { addressText } from '../address-text';
+import { AddressLine } from '../AddressLine';
+import type { BookingOutcome } from '../booking-outcome';
+import styles from './BookingTicket.module.css';
+import { classSummaryMessages } from '../class-summary.messages';
+import { confirmationNumberOf } from './confirmation-number';
+import { confirmationMessages, statusMessages } from './confirmation.messages';
+import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
+import { TicketDays } from './TicketDays';
+
+interface BookingTicketProps {
+  booking: Confirmation_bookingFragment;
+  outcome: BookingOutcome;
+  site: SiteFacts | undefined;
+}
+
+const toneOfOutcome: Readonly<Record<BookingOutcome, TagTone>> = {
+  confirmed: 'info',
+  cancelled: 'off',
+  classCancelled: 'off',
+  completed: 'done',
+};
+
+const paymentTag = {
+  pending: { tone: 'pending', message: statusMessages.paymentPending },
+  paid: { tone: 'ok', message: statusMessages.paymentPaid },
+  cancelled: { tone: 'off', message: statusMessages.paymentCancelled },
+} as const;
+
+/** The booking's details as the tag one takes to class. */
+export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
+  const intl = useIntl();
+  const zoneName = useZoneName();
+  const { language } = useLocale();
+  const { classInstance } = booking;
+  const name = localized(classInstance.name, classInstance.nameEs, language);
+  const payment = paymentTag[booking.paymentStatus];
+  // Nobody is asked to pay for a seat or a class that is no more.
+  const isDue = booking.paymentStatus === 'pending' && (outcome === 'confirmed' || outcome === 'completed');
+  const address = addressText(classInstance.address);
+  return (
+    <section className={styles.permit} aria-labelledby="confirmation-number">
+      <CategoryBand category={classInstance.category} />
+      <div className={styles.head}>
+        <h2 className={styles.label} id="confirmation-number">
+          <FormattedMessage {...confirmationMessages.number} />
+        </h2>
+        <p className={styles.number}>{confirmationNumberOf(booking)}</p>
+        <p className={styles.tags}>
+          <Tag tone={toneOfOutcome[outcome]}>
+            <FormattedMessage {...statusMessages[outcome]} />
+          </Tag>{' '}
+          {(isDue || booking.paymentStatus !== 'pending') && (
+            <Tag tone={payment.tone}>
+              <FormattedMessage {...payment.message} />
+            </Tag>
+          )}
+        </p>
+      </div>
+      <div className={styles.title}>
+        <h3 lang={name.lang}>{name.text}</h3>
+        <p>
+          <FormattedMessage
+            {...confirmationMessages.lengthAndZone}
+            values={{
+              length: intl.formatMessage(classSummaryMessages.length, {
+                hours: classInstance.durationHours,
+                days: classInstance.days.length,
+              }),
+              zone: zoneName(classInstance.timeZone),
+            }}
+          />
+        </p>
+      </div>
+      <TicketDays
+        days={classInstance.days}
+        arriveEarlyMinutes={outcome === 'confirmed' ? site?.arriveEarlyMinutes : undefined}
+      />
+      <TitleBlock className={styles.cells}>
+        <Cell wide label={<FormattedMessage {...classSummaryMessages.place} />}>
+          {classInstance.locationName}
+          <CellDetail>
+            <AddressLine address={classInstance.address} />
+          </CellDetail>
+          <a
+            className={`no-print ${styles.map}`}
+            href={mapAddress(`${classInstance.locationName}, ${address}`)}
+            rel="noreferrer"
+          >
+            <MapPin className={styles.icon} aria-hidden="true" />
+            <FormattedMessage {...confirmationMessages.openInMaps} />
+          </a>
+        </Cell>
+        <Cell
+          wide={!booking.companyName}
+          label={<FormattedMessage {...confirmationMessages.participant} />}
+          className={booking.companyName ? styles.participant : `${styles.participant} ${styles.alone}`}
+        >
+          {booking.firstName} {booking.lastName}
+        </Cell>
+        {booking.companyName && (
+          <Cell label={<FormattedMessage {...confirmationMessages.company} />} className={styles.company}>
+            {booking.companyName}
+          </Cell>
+        )}
+        <Cell label={<FormattedMessage {...classSummaryMessages.taughtIn} />}>
+          <LanguageBadge language={classInstance.language} />
+        </Cell>
+        <AmountCell booking={booking} isDue={isDue} />
+      </TitleBlock>
+    </section>
+  );
+}
+
+interface AmountCellProps {
+  booking: Confirmation_bookingFragment;
+  isDue: boolean;
+}
+
+function AmountCell({ booking, isDue }: AmountCellProps) {
+  const formats = useFormats();
+  const isPaid = booking.paymentStatus === 'paid';
+  return (
+    <Cell
+      label={<FormattedMessage {...(isPaid ? statusMessages.paymentPaid : confirmationMessages.toPay)} />}
+    >
+      <CellPrice>
+        {isPaid || isDue ? (
+          formats.money(booking.amountCents)
+        ) : (
+          <FormattedMessage {...confirmationMessages.nothingToPay} />
+        )}
+      </CellPrice>
+    </Cell>
+  );
+}
+
+function mapAddress(place: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+}

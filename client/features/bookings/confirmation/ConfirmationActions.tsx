@@ -1,0 +1,46 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Printer from 'lucide-react/icons/printer';
+import { FormattedMessage } from 'react-intl';
+
+import { apiBaseOfPage } from '../../../graphql/page-data';
+import { paths, pathTo } from '../../../paths';
+import { Button, ButtonAnchor, ButtonLink } from '../../../ui/Button';
+import { confirmationMessages } from './confirmation.messages';
+import styles from './ConfirmationActions.module.css';
+import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
+
+interface ConfirmationActionsProps {
+  booking: Confirmation_bookingFragment | undefined;
+  /** The class still takes place, and this seat is held in it. */
+  isAhead: boolean;
+}
+
+/** What one does with a confirmation. */
+export function ConfirmationActions({ booking, isAhead }: ConfirmationActionsProps) {
+  return (
+    <div className={`no-print ${styles.actions}`}>
+      {booking && isAhead && (
+        <ButtonAnchor block variant="primary" href={calendarAddress(booking.id)}>
+          <CalendarPlus aria-hidden="true" />
+          <FormattedMessage {...confirmationMessages.addToCalendar} />
+        </ButtonAnchor>
+      )}
+      <Button block onClick={() => window.print()}>
+        <Printer aria-hidden="true" />
+        <FormattedMessage {...confirmationMessages.print} />
+      </Button>
+      {booking && isAhead && (
+        <ButtonLink block to={pathTo.book(booking.classInstance.id)}>
+          <FormattedMessage {...confirmationMessages.bookAnother} />
+        </ButtonLink>
+      )}
+      <ButtonLink block to={paths.home}>
+        <FormattedMessage {...confirmationMessages.backToHome} />
+      </ButtonLink>
+    </div>
+  );
+}
+
+function calendarAddress(bookingId: string): string {
+  return `${apiBaseOfPage(document)}/api/bookings/${encodeURIComponent(bookingId)}/calendar.ics`;
+}

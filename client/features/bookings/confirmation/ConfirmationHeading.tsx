@@ -1,0 +1,39 @@
+import { FormattedMessage } from 'react-intl';
+
+import { Notice } from '../../../ui/Notice';
+import type { BookingOutcome } from '../booking-outcome';
+import { confirmationMessages } from './confirmation.messages';
+import styles from './ConfirmationHeading.module.css';
+import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
+
+interface ConfirmationHeadingProps {
+  heading: string;
+  outcome: BookingOutcome;
+  booking: Confirmation_bookingFragment | undefined;
+}
+
+const leadOf = {
+  confirmed: confirmationMessages.sentTo,
+  cancelled: confirmationMessages.cancelledLead,
+  classCancelled: confirmationMessages.classCancelledLead,
+  completed: confirmationMessages.completedLead,
+} as const;
+
+/** The heading that says what became of the booking, under the stripe when it came to nothing. */
+export function ConfirmationHeading({ heading, outcome, booking }: ConfirmationHeadingProps) {
+  const words = (
+    <div className={styles.top}>
+      <h1 tabIndex={-1}>{heading}</h1>
+      {booking && (
+        <p className={`no-print ${styles.lead}`}>
+          <FormattedMessage
+            {...leadOf[outcome]}
+            values={{ firstName: booking.firstName, email: booking.email }}
+          />
+        </p>
+      )}
+    </div>
+  );
+  const cameToNothing = outcome === 'cancelled' || outcome === 'classCancelled';
+  return cameToNothing ? <Notice look="stripe">{words}</Notice> : words;
+}

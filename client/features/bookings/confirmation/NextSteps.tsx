@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import type { SiteFacts } from '../../../graphql/use-site';
+import { localized } from '../../../i18n/localized';
+import { useLocale } from '../../../i18n/use-locale';
+import { confirmationMessages } from './confirmation.messages';
+import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
+import { SectionGroup } from '../FormGroup';
+import styles from './NextSteps.module.css';
+import { isReminderAhead } from '../reminder';
+
+interface NextStepsProps {
+  /** Undefined when its details could not be loaded: then what holds for every booking is said. */
+  booking: Confirmation_bookingFragment | undefined;
+  site: SiteFacts | undefined;
+  openedAt: number;
+}
+
+// Specification section 9, for the one case in which the server could not be asked.
+const statedFacts = { arriveEarlyMinutes: 15, reminderHoursBefore: 24 };
+
+/** What to do between the booking and the class. */
+export function NextSteps({ booking, site, openedAt }: NextStepsProps) {
+  const intl = useIntl();
+  const { language } = useLocale();
+  const { arriveEarlyMinutes, reminderHoursBefore } = site ?? statedFacts;
+  const { requirements, requirementsEs } = booking?.classInstance ?? {};
+  const toBring = requirements ? localized(requirements, requirementsEs, language) : undefined;
+  const saysReminder =
+    !booking ||
+    (booking.textNotifications &&
+      isReminderAhead(booking.classInstance.startsAt, reminderHoursBefore, openedAt));
+  return (
+    <SectionGroup id="next-steps" heading={intl.formatMessage(confirmationMessages.nextSteps)}>
+      <ol className={styles.steps}>
+        {booking?.paymentStatus === 'pending' && (
+          <Step heading={<FormattedMessage {...confirmationMessages.payHeading} />}>
+            <FormattedMessage {...confirmationMessages.pay} />
+          </Step>
+        )}
+        {saysReminder && (
+          <Step heading={<FormattedMessage {...confirmationMessages.smsHeading} />}>
+            {booking ? (
+              <FormattedMessage
+                {...confirmationMessages.sms}
+                values={{ hours: reminderHoursBefore, last4: booking.phoneLast4 ?? 'none' }}
+              />
+            ) : (
+              <FormattedMessage
+                {...confirmationMessages.smsIfAsked}
+                values={{ hours: reminderHoursBefore }}
+              />
+            )}
+          </Step>
+        )}
+        <Step
+          heading={
+            <FormattedMessage
+              {...confirmationMessages.arriveHeading}
+              values={{ minutes: arriveEarlyMinutes }}
+            />
+          }
+        >
+          {toBring ? (
+            <span lang={toBring.lang}>{toBring.text}</span>
+          ) : (
+            <FormattedMessage {...confirmationMessages.arrive} />
+          )}
+        </Step>
+      </ol>
+    </SectionGroup>
+  );
+}
+
+function Step({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.step}>
+      <div>
+        <strong className={styles.heading}>{heading}</strong> {children}
+      </div>
+    </li>
+  );
+}

@@ -1,4 +1,0 @@
-import account from './account.json' with { type: 'json' };
-
-/** Logging in, registering, passwords, the portal. */
-export const words: Record<string, string> = { ...account };

@@ -1,4 +1,0 @@
-import explorer from './admin.explorer.json' with { type: 'json' };
-
-/** The explorer of the console. */
-export const words: Record<string, string> = explorer;

@@ -1,6 +1,0 @@
-import common from './common.json' with { type: 'json' };
-import footer from './footer.json' with { type: 'json' };
-import nav from './nav.json' with { type: 'json' };
-
-/** What every public page says. */
-export const words: Record<string, string> = { ...common, ...footer, ...nav };
