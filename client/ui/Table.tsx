@@ -2,6 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import type { KeyboardEvent, ReactNode } from 'react';
+import type { SortDirection } from '../schema/sort-direction.generated';
 
 import styles from './Table.module.css';
 
@@ -40,11 +41,9 @@ export function HeadCell({ money = false, children }: { money?: boolean; childre
   );
 }
 
-export type Sorted = 'ascending' | 'descending';
-
 interface SortHeadProps {
   /** How the list is sorted by this column now, if it is. */
-  sorted: Sorted | undefined;
+  sorted: SortDirection | undefined;
   money?: boolean;
   onSort: () => void;
   children: ReactNode;
