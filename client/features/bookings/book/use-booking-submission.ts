@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-import { readProblem, type Problem } from '../../../graphql/problem';
+import { readFailure, type Failure } from '../../../graphql/failure';
 import { useLocale } from '../../../i18n/use-locale';
 import { useBookingCreateMutation } from './BookingCreate.generated';
 import { ConfirmationPageDocument } from '../confirmation/ConfirmationPage.generated';
@@ -46,24 +46,24 @@ export function useBookingSubmission({ classId, lastAttempt, save }: KeptDraft):
         removeDraft(classId);
         return { kind: 'booked', bookingId: data.bookSeat.id };
       } catch (error) {
-        const problem = readProblem(error);
-        save(values, attemptAfter(problem, sent));
-        return outcomeOf(problem);
+        const failure = readFailure(error);
+        save(values, attemptAfter(failure, sent));
+        return outcomeOf(failure);
       }
     },
     [bookSeat, classId, lastAttempt, language, save],
   );
 }
 
-function attemptAfter(problem: Problem, sent: BookingAttempt): BookingAttempt | null {
+function attemptAfter({ code }: Failure, sent: BookingAttempt): BookingAttempt | null {
   // The key belongs to something else after all: the next press must not meet it again.
-  if (problem.code === 'IDEMPOTENCY_MISMATCH') return null;
-  const unanswered = problem.code === 'NETWORK' || problem.code === 'INTERNAL';
+  if (code === 'IDEMPOTENCY_MISMATCH') return null;
+  const unanswered = code === 'NETWORK' || code === 'INTERNAL';
   return { ...sent, unanswered };
 }
 
-function outcomeOf(problem: Problem): SubmissionOutcome {
-  switch (problem.code) {
+function outcomeOf({ code, fields }: Failure): SubmissionOutcome {
+  switch (code) {
     case 'NETWORK':
       return { kind: 'failed', failure: 'lost' };
     case 'CLASS_FULL':
@@ -76,7 +76,7 @@ function outcomeOf(problem: Problem): SubmissionOutcome {
     case 'RATE_LIMITED':
       return { kind: 'failed', failure: 'rateLimited' };
     case 'BAD_USER_INPUT': {
-      const errors = fieldErrorsOf(problem.fields);
+      const errors = fieldErrorsOf(fields);
       return errors.length > 0
         ? { kind: 'refusedFields', errors }
         : { kind: 'failed', failure: 'processing' };
