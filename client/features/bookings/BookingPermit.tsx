@@ -1,4 +1,3 @@
-import MapPin from 'lucide-react/icons/map-pin';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { SiteFacts } from '../../graphql/use-site';
@@ -7,6 +6,7 @@ import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { useZoneName } from '../../i18n/zone-name';
 import { CategoryBand } from '../../ui/CategoryBand';
+import { MapPin } from '../../ui/icons/site-icons';
 import { LanguageBadge } from '../../ui/LanguageBadge';
 import { Tag, type TagTone } from '../../ui/Tag';
 import { Cell, CellDetail, CellPrice, TitleBlock } from '../../ui/TitleBlock';
@@ -99,7 +99,7 @@ export function BookingPermit({ booking, outcome, site }: BookingPermitProps) {
             href={mapAddress(`${classInstance.locationName}, ${address}`)}
             rel="noreferrer"
           >
-            <MapPin className={styles.icon} aria-hidden="true" />
+            <MapPin className={styles.icon} />
             <FormattedMessage {...confirmationMessages.openInMaps} />
           </a>
         </Cell>

@@ -1,4 +1,3 @@
-import Phone from 'lucide-react/icons/phone';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -6,6 +5,7 @@ import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { pathTo } from '../../paths';
 import { ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/Button';
+import { Phone } from '../../ui/icons/site-icons';
 import { Notice } from '../../ui/Notice';
 import { usePageTitle } from '../../ui/use-page-title';
 import type { BookingSite } from './booking-site';
@@ -72,7 +72,7 @@ export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavaila
         />
         <ButtonRow>
           <ButtonAnchor href={`tel:${site.companyPhone}`}>
-            <Phone aria-hidden="true" />
+            <Phone />
             <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
           </ButtonAnchor>
           <ButtonLink to={pathTo.classes}>
