@@ -4,8 +4,6 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { created, deleted, json, ok, type Route } from '../../platform/rest/route.js';
 import { listAnswer, windowOf } from '../../platform/rest/rest-list.js';
 import { readInput, versionIn, withRestNames } from '../../platform/rest/rest-input.js';
-import { bookingJson } from '../bookings/booking.json.js';
-import type { OfficeBookingService } from '../bookings/office-booking.service.js';
 import { CreateClassInstanceInput } from './class-instance.input.js';
 import { bookableClassJson, classInstanceJson, upcomingClassJson } from './class-instance.json.js';
 import type { ClassInstanceService } from './class-instance.service.js';
@@ -16,16 +14,15 @@ import type { UpcomingService } from './upcoming.service.js';
 interface Services {
   instances: ClassInstanceService;
   upcoming: UpcomingService;
-  officeBookings: OfficeBookingService;
+  /** The bookings that take a seat, in their REST form, by class. */
+  bookingsOf: (classInstanceIds: readonly string[]) => Promise<ReadonlyMap<string, object[]>>;
   keptLists: ResponseCache<string>;
 }
 
-export function classInstanceRoutes({ instances, upcoming, officeBookings, keptLists }: Services): Route[] {
+export function classInstanceRoutes({ instances, upcoming, bookingsOf, keptLists }: Services): Route[] {
   const withBookings = async (listed: readonly ClassInstance[]): Promise<object[]> => {
-    const seats = await officeBookings.listSeatTaking(listed.map(({ id }) => id));
-    return listed.map((instance) =>
-      classInstanceJson(instance, (seats.get(instance.id) ?? []).map(bookingJson)),
-    );
+    const bookings = await bookingsOf(listed.map(({ id }) => id));
+    return listed.map((instance) => classInstanceJson(instance, bookings.get(instance.id) ?? []));
   };
   return [
     {
