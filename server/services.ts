@@ -1,3 +1,4 @@
+import { LOGIN_PAUSE_MINUTES } from './features/accounts/account.constants.js';
 import { AccountService } from './features/accounts/account.service.js';
 import { PasswordService } from './features/accounts/password.service.js';
 import { ResetTokens } from './features/accounts/reset-token.js';
@@ -49,8 +50,10 @@ export interface ServiceParts {
   guard?: SeatGuard;
 }
 
-const QUARTER_HOUR = 15 * 60;
-const HOUR = 60 * 60;
+const MINUTE = 60;
+const QUARTER_HOUR = 15 * MINUTE;
+const HOUR = 60 * MINUTE;
+const LOGIN_PAUSE = LOGIN_PAUSE_MINUTES * MINUTE;
 
 /** The services of one server process, each made once. */
 export function createServices({
@@ -62,9 +65,9 @@ export function createServices({
 }: ServiceParts): Services {
   const throttle = (name: string, points: number, seconds: number): Throttle =>
     new Throttle({ name, points, seconds }, rateLimits);
-  const perAddress = throttle('login.address', 50, QUARTER_HOUR);
+  const perAddress = throttle('login.address', 50, LOGIN_PAUSE);
   const accounts = new AccountService(database, new Tokens(jwtSecret), {
-    perAccount: throttle('login.account', 10, QUARTER_HOUR),
+    perAccount: throttle('login.account', 10, LOGIN_PAUSE),
     perAddress,
   });
   const students = new StudentService(database);

@@ -7,6 +7,7 @@ import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
+import { RESET_LINK_MINUTES } from './account.constants.js';
 import { AccountEntity } from './account.entity.js';
 import type {
   ChangePasswordInput,
@@ -20,7 +21,7 @@ import { PasswordResetEntity } from './password-reset.entity.js';
 import type { ResetTokens } from './reset-token.js';
 import type { Session } from './session.type.js';
 
-const LINK_LIFETIME_MS = 60 * 60 * 1000;
+const LINK_LIFETIME_MS = RESET_LINK_MINUTES * 60_000;
 /** A domain that never exists (RFC 2606). */
 const NOBODY = 'nobody@example.invalid';
 const WRONG_PASSWORD = message({

@@ -1,4 +1,4 @@
-export const BOOKING_STATUSES = ['confirmed', 'cancelled', 'completed'] as const;
+export const BOOKING_STATUSES = ['confirmed', 'completed', 'cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 export const PAYMENT_STATUSES = ['pending', 'paid', 'cancelled'] as const;
