@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import type { SortDirection } from '../schema/sort-direction.generated';
 
 import { ArrowDown, ArrowUp, ChevronsUpDown } from './icons/office-icons';
 import styles from './Table.module.css';
@@ -38,11 +39,9 @@ export function HeadCell({ money = false, children }: { money?: boolean; childre
   );
 }
 
-export type Sorted = 'ascending' | 'descending';
-
 interface SortHeadProps {
   /** How the list is sorted by this column now, if it is. */
-  sorted: Sorted | undefined;
+  sorted: SortDirection | undefined;
   money?: boolean;
   onSort: () => void;
   children: ReactNode;

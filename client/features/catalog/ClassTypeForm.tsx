@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { categoryValues } from '../../schema/category.generated';
 import { Checkbox } from '../../ui/Checkbox';
 import { classMessages } from '../../ui/class.messages';
 import { EditConflict } from '../../ui/EditConflict';
@@ -18,7 +19,6 @@ import {
   classTypeProblemMessages,
 } from './class-type-form.messages';
 import {
-  categories,
   checkClassType,
   classTypeFields,
   newClassType,
@@ -142,7 +142,10 @@ export function ClassTypeForm({
           <SelectField
             {...text('category')}
             prompt={intl.formatMessage(words.categoryPrompt)}
-            options={categories.map((value) => ({ value, label: intl.formatMessage(classMessages[value]) }))}
+            options={categoryValues.map((value) => ({
+              value,
+              label: intl.formatMessage(classMessages[value]),
+            }))}
           />
           <TextField
             {...text('durationHours')}

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 
 import { asOffice } from '../../graphql/as-office';
 import { SiteDocument, type SiteQuery } from '../../graphql/Site.generated';
+import type { BookingStatus } from '../../schema/booking-status.generated';
 import {
   RosterBookingsDocument,
   RosterClassDocument,
@@ -12,7 +13,7 @@ import {
 type RosterBooking = RosterBookingsQuery['bookings']['nodes'][number];
 
 export type RosterClass = RosterClassQuery['classInstance'];
-export type Attendee = RosterBooking & { bookingStatus: 'confirmed' | 'completed' };
+export type Attendee = RosterBooking & { bookingStatus: Exclude<BookingStatus, 'cancelled'> };
 
 /** All that a sheet of one class says, as it was at one moment. */
 export interface Roster {

@@ -6,10 +6,10 @@ import { pathTo } from '../../../paths';
 import { ArrowLeft } from '../../../ui/icons/site-icons';
 import styles from './BackLink.module.css';
 import { informationMessages, paymentFrameMessages } from './booking-form.messages';
-import type { BookingStep } from './use-booking-steps';
+import type { AddressedStep } from './booking-steps';
 
 interface BackLinkProps {
-  step: BookingStep;
+  step: AddressedStep;
   onBack: () => void;
 }
 

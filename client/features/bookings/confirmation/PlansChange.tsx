@@ -7,7 +7,7 @@ import { Phone } from '../../../ui/icons/site-icons';
 import { callOfficeMessages } from '../call-office.messages';
 import { confirmationMessages } from './confirmation.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
-import { SectionGroup } from '../FormGroup';
+import { SectionGroup } from '../../../ui/FormGroup';
 import styles from './PlansChange.module.css';
 
 interface PlansChangeProps {

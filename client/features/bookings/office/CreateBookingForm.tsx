@@ -6,13 +6,13 @@ import { readFailure } from '../../../graphql/failure';
 import { newIdempotencyKey } from '../../../graphql/idempotency-key';
 import { readProblem } from '../../../graphql/problem';
 import { centsOf } from '../../../i18n/dollars';
+import { paymentStatusValues } from '../../../schema/payment-status.generated';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard';
 import { useForm } from '../../../ui/use-form';
-import { paymentStatuses } from './booking-filters';
 import {
   checkNewBooking,
   newBookingFields,
@@ -134,13 +134,13 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
         <SelectField
           {...fieldProps('paymentStatus')}
           label={intl.formatMessage(messages.paymentStatus)}
-          options={paymentStatuses.map((value) => ({
+          options={paymentStatusValues.map((value) => ({
             value,
             label: intl.formatMessage(paymentMessages[value]),
           }))}
           value={values.paymentStatus}
           onChange={({ target }) => {
-            const chosen = paymentStatuses.find((each) => each === target.value);
+            const chosen = paymentStatusValues.find((each) => each === target.value);
             if (chosen) change('paymentStatus', chosen);
           }}
         />
