@@ -6,12 +6,13 @@ const launchOptions = await browserLaunchOptions();
 export default defineConfig<{ language: 'en' | 'es' }>({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results/e2e',
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 1,
+  // Each with servers and a browser of its own; what one test stores, no other may rely on.
+  workers: 2,
+  fullyParallel: true,
   // No test asserts on seconds: these only end one that hangs.
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -19,7 +20,8 @@ export default defineConfig<{ language: 'en' | 'es' }>({
     launchOptions,
     // Halfway through a change of colour a button has a contrast that it never keeps.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // With pictures of each step (--trace on) a run takes half as long again.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
   projects: [
