@@ -1,9 +1,8 @@
 import { requiredAnswers } from './booking-form.js';
 import { holdBack } from './connection.js';
 import { expect, bookingTest as test } from './guest.js';
-import { expectUsable } from './usable.js';
 
-test('a guest books a seat, sees the confirmation, and Back does not offer the form again @both', async ({
+test('a guest books a seat, sees the confirmation, and Back does not offer the form again', async ({
   page,
   office,
   bookingForm,
@@ -24,14 +23,12 @@ test('a guest books a seat, sees the confirmation, and Back does not offer the f
   }
   // Card payment comes later: nothing asks for a card.
   await expect(main.getByRole('textbox')).toHaveCount(0);
-  await expectUsable(page, 'payment');
 
   await bookingForm.confirm();
   await bookingForm.confirmedId();
   const number = page.getByRole('region', { name: words.confirmation.number });
   await expect(page.getByText(words.confirmation.reminder('0117'))).toBeVisible();
   expect(await office.seatsLeft(classId)).toBe(11);
-  await expectUsable(page, 'confirmation');
 
   await page.goBack();
   await expect(page).toHaveURL('/');
@@ -50,7 +47,7 @@ test('two quick presses book one seat @es-360', async ({ page, office, bookingFo
   await expect(page.getByText(words.confirmation.confirmed, { exact: true })).toBeVisible();
 });
 
-test('says that it is confirming, and cannot be pressed meanwhile @both', async ({
+test('says that it is confirming, and cannot be pressed meanwhile @es-360', async ({
   page,
   office,
   bookingForm,
@@ -66,14 +63,13 @@ test('says that it is confirming, and cannot be pressed meanwhile @both', async 
   await expect(busy).toBeFocused();
   await busy.click();
   await page.keyboard.press('Enter');
-  await expectUsable(page, 'confirming');
 
   await letGo();
   await bookingForm.confirmedId();
   expect(await office.seatsLeft(classId)).toBe(19);
 });
 
-test('the same person cannot book the same class twice, but somebody else can with the same email @both', async ({
+test('the same person cannot book the same class twice, but somebody else can with the same email', async ({
   page,
   office,
   bookingForm,
@@ -89,7 +85,6 @@ test('the same person cannot book the same class twice, but somebody else can wi
   await expect(alert.getByRole('heading')).toHaveText(
     words.payment.alreadyBooked('María Elena Gutiérrez Peña'),
   );
-  await expectUsable(page, 'already-booked');
 
   await alert.getByRole('link', { name: words.payment.changeName }).click();
   await expect(bookingForm.field('firstName')).toBeFocused();

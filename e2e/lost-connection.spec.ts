@@ -1,8 +1,7 @@
 import { loseServer } from './connection.js';
 import { expect, bookingTest as test } from './guest.js';
-import { expectUsable } from './usable.js';
 
-test('without a connection Confirm says that nothing was booked, and Retry books exactly once @both', async ({
+test('without a connection Confirm says that nothing was booked, and Retry books exactly once @es-360', async ({
   page,
   context,
   office,
@@ -18,7 +17,6 @@ test('without a connection Confirm says that nothing was booked, and Retry books
   const alert = page.getByRole('alert');
   await expect(alert.getByRole('heading')).toHaveText(words.payment.lost);
   await expect(alert).toContainText(words.payment.nothingBooked.replace(/\.$/, ''));
-  await expectUsable(page, 'payment-lost');
   await alert.getByRole('button', { name: words.payment.retry }).click();
   await expect(alert.getByRole('heading')).toHaveText(words.payment.lost);
   expect(await office.seatsLeft(classId)).toBe(20);
@@ -74,7 +72,7 @@ test('an answer that got lost on its way back does not lead to a second seat @es
   expect(await office.seatsLeft(classId)).toBe(19);
 });
 
-test("the last seat, booked by an answer that got lost, is still the visitor's after a reload @es-360", async ({
+test("the last seat, booked by an answer that got lost, is still the visitor's after a reload", async ({
   page,
   office,
   bookingForm,
@@ -97,7 +95,7 @@ test("the last seat, booked by an answer that got lost, is still the visitor's a
   await bookingForm.confirmedId();
 });
 
-test('a fault of the server says so in the promised words and keeps the form @both', async ({
+test('a fault of the server says so in the promised words and keeps the form @es-360', async ({
   page,
   office,
   bookingForm,
@@ -111,7 +109,6 @@ test('a fault of the server says so in the promised words and keeps the form @bo
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(words.payment.processing);
   await expect(alert).toContainText(words.payment.nothingBooked);
-  await expectUsable(page, 'payment-refused');
 
   await page.unroute('**/graphql');
   await bookingForm.confirm();
@@ -119,7 +116,7 @@ test('a fault of the server says so in the promised words and keeps the form @bo
   expect(await office.seatsLeft(classId)).toBe(19);
 });
 
-test('a second step that does not come over the line loses nothing, and Retry brings it @both', async ({
+test('a second step that does not come over the line loses nothing, and Retry brings it', async ({
   page,
   context,
   office,
@@ -133,7 +130,6 @@ test('a second step that does not come over the line loses nothing, and Retry br
   await bookingForm.continue();
   const alert = page.getByRole('alert');
   await expect(alert.getByRole('heading')).toHaveText(words.payment.lost);
-  await expectUsable(page, 'payment-not-loaded');
   await page.unroute('**/assets/PaymentStep-*.js');
   await context.setOffline(true);
   await alert.getByRole('button', { name: words.payment.retry }).click();
