@@ -4,7 +4,7 @@ import { root } from './command.mjs';
 
 /** What another feature of the server may see of a feature. */
 /** @type {string[]} */
-const publicRoles = ['service', 'query', 'entity', 'type', 'json', 'rules', 'constants'];
+const publicRoles = ['service', 'query', 'entity', 'type', 'json', 'rules', 'constants', 'store'];
 
 /**
  * From the inside out: a file imports only from its own level or further inside.
@@ -20,6 +20,7 @@ const levelOfRole = {
   type: 2,
   query: 3,
   json: 3,
+  store: 3,
   service: 4,
   resolver: 5,
   rest: 5,

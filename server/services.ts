@@ -3,9 +3,10 @@ import { AccountService } from './features/accounts/account.service.js';
 import { PasswordService } from './features/accounts/password.service.js';
 import { ResetTokens } from './features/accounts/reset-token.js';
 import { Tokens } from './features/accounts/token.js';
+import { replanReminders } from './features/bookings/booking-messages.store.js';
 import { BookingService } from './features/bookings/booking.service.js';
 import { OfficeBookingService } from './features/bookings/office-booking.service.js';
-import { rowLock, type SeatGuard } from './features/bookings/seat-guard.js';
+import { rowLock, type SeatGuard } from './features/schedule/seat-lock.store.js';
 import { SeatService } from './features/bookings/seat.service.js';
 import { ClassTypeService } from './features/catalog/class-type.service.js';
 import { ContactService } from './features/contact/contact.service.js';
@@ -85,7 +86,7 @@ export function createServices({
       checkThrottle: perAddress,
     }),
     classTypes: new ClassTypeService(database),
-    instances: new ClassInstanceService(database),
+    instances: new ClassInstanceService(database, replanReminders),
     upcoming,
     bookings: new BookingService({
       database,

@@ -1,9 +1,7 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { SortDirection } from '../schema/sort-direction.generated';
 
+import { ArrowDown, ArrowUp, ChevronsUpDown } from './icons/office-icons';
 import styles from './Table.module.css';
 
 interface TableProps {
@@ -63,7 +61,7 @@ export function SortHead({ sorted, money = false, onSort, children }: SortHeadPr
     >
       <button type="button" className={styles.sort} onClick={onSort}>
         {children}
-        <Icon className={styles.sortIcon} aria-hidden="true" />
+        <Icon className={styles.sortIcon} />
       </button>
     </th>
   );

@@ -1,7 +1,7 @@
 import { createDataSource } from '../platform/database/data-source.js';
 import { Database, openDatabase, type Work } from '../platform/database/database.js';
 import type { DatabaseAddress } from '../platform/config/config.js';
-import type { SeatGuard } from '../features/bookings/seat-guard.js';
+import type { SeatGuard } from '../features/schedule/seat-lock.store.js';
 import { entities } from '../features/entities.js';
 import { ClassInstanceEntity } from '../features/schedule/class-instance.entity.js';
 

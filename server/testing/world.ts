@@ -3,7 +3,7 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import { AccountEntity } from '../features/accounts/account.entity.js';
 import { hashPassword } from '../features/accounts/password-hash.js';
 import { Tokens } from '../features/accounts/token.js';
-import type { SeatGuard } from '../features/bookings/seat-guard.js';
+import type { SeatGuard } from '../features/schedule/seat-lock.store.js';
 import { entities } from '../features/entities.js';
 import { parseConfig, type Company, type DatabaseAddress } from '../platform/config/config.js';
 import type { RequestContext } from '../platform/context/request-context.js';

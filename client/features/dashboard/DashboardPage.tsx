@@ -1,5 +1,3 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import Plus from 'lucide-react/icons/plus';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
@@ -7,6 +5,8 @@ import { asOffice } from '../../graphql/as-office';
 import { paths, pathTo } from '../../paths';
 import { Banner } from '../../ui/Banner';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button';
+import { Plus } from '../../ui/icons/office-icons';
+import { CalendarPlus } from '../../ui/icons/site-icons';
 import { Panel } from '../../ui/Panel';
 import { usePageTitle } from '../../ui/use-page-title';
 import { dashboardMessages as messages } from './dashboard.messages';
@@ -55,11 +55,11 @@ export function DashboardPage() {
         </h2>
         <ButtonRow>
           <ButtonLink to={pathTo.newClass} variant="primary">
-            <CalendarPlus aria-hidden="true" size={20} />
+            <CalendarPlus size={20} />
             <FormattedMessage {...messages.scheduleClass} />
           </ButtonLink>
           <ButtonLink to={pathTo.newClassType}>
-            <Plus aria-hidden="true" size={20} />
+            <Plus size={20} />
             <FormattedMessage {...messages.createClassType} />
           </ButtonLink>
           <ButtonLink to={paths.adminBookings}>

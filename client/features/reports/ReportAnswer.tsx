@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import Download from 'lucide-react/icons/download';
-import Printer from 'lucide-react/icons/printer';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useDownload, type FileProgress } from '../../graphql/api-files';
@@ -8,6 +6,8 @@ import { asOffice } from '../../graphql/as-office';
 import { readFailure } from '../../graphql/failure';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { Download } from '../../ui/icons/office-icons';
+import { Printer } from '../../ui/icons/site-icons';
 import { Panel } from '../../ui/Panel';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { AnswerTable } from './AnswerTable';
@@ -85,11 +85,11 @@ export function ReportAnswer({ report, values, onRefused }: ReportAnswerProps) {
                   busyLabel={<SavingFile progress={progress} />}
                   onClick={() => void run(save)}
                 >
-                  <Download aria-hidden="true" />
+                  <Download />
                   <FormattedMessage {...messages.file} />
                 </Button>
                 <Button size="small" onClick={() => window.print()}>
-                  <Printer aria-hidden="true" />
+                  <Printer />
                   <FormattedMessage {...messages.print} />
                 </Button>
               </div>

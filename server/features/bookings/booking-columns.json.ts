@@ -3,7 +3,8 @@ import { message, translate, type Locale, type Message } from '../../platform/i1
 import { decimalText } from '../../platform/money/money.js';
 import { dateAt, isoWithOffset } from '../schedule/venue-time.rules.js';
 import { PERSON_COLUMNS } from '../students/student-columns.json.js';
-import type { BookingStatus, PaymentStatus } from './booking.constants.js';
+import type { BookingStatus } from '../schedule/seat.rules.js';
+import type { PaymentStatus } from './booking.constants.js';
 import type { Booking } from './booking.type.js';
 
 const BOOKING_STATUS: Record<BookingStatus, Message> = {

@@ -7,7 +7,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { CLASS_INSTANCE_STATUSES } from '../schedule/schedule.constants.js';
 import { BookingEntity } from './booking.entity.js';
-import { takesSeat } from './booking.rules.js';
+import { takesSeat } from '../schedule/seat.rules.js';
 
 const HISTORIES = 40;
 

@@ -1,4 +1,4 @@
-import { attendeeKey } from '../bookings/attendee.rules.js';
+import { attendeeKey } from '../students/person.rules.js';
 import { demoAttendee } from './demo-attendees.js';
 
 const people = Array.from({ length: 1152 }, (_, n) => demoAttendee(n));

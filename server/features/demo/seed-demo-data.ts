@@ -3,7 +3,7 @@ import type { EntityManager, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { attendeeColumns } from '../bookings/attendee-columns.rules.js';
+import { storedPerson } from '../students/stored-person.rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { confirmationNumber } from '../bookings/confirmation-number.rules.js';
 import { demoAttendee } from './demo-attendees.js';
@@ -86,7 +86,7 @@ function demoRows(now: Date, companyName: string) {
     days.push(...arranged.map((day) => ({ ...day, classInstanceId: id })));
     for (let seat = 0; seat < taken; seat += 1) {
       const { language, ...person } = demoAttendee(students.length);
-      const attendee = attendeeColumns(person);
+      const attendee = storedPerson(person);
       const student = { ...attendee, ...stamps, id: randomUUID(), deletedAt: null };
       students.push(student);
       bookings.push({

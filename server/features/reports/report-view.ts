@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { translate } from '../../platform/i18n/message.js';
-import { isRecord } from '../../platform/rest/rest-input.js';
+import { isRecord } from '../../platform/validation/is-record.js';
 import { OFFICE_ZONE } from '../schedule/schedule.constants.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import { readReport, type ReportDocument } from './report-document.js';

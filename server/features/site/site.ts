@@ -4,9 +4,10 @@ import { MAX_PRICE_CENTS } from '../../platform/money/money.js';
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
 import { LOGIN_PAUSE_MINUTES, RESET_LINK_MINUTES } from '../accounts/account.constants.js';
 import { PASSWORD_LENGTH } from '../accounts/password.rules.js';
-import { REFUND_WINDOW_HOURS, REMINDER_HOURS_BEFORE } from '../bookings/booking.rules.js';
+import { REMINDER_HOURS_BEFORE } from '../bookings/booking.rules.js';
 import { MAX_COURSE_HOURS, MAX_SEATS } from '../catalog/catalog.constants.js';
 import { DEFAULT_STATE, STATES } from '../schedule/address.rules.js';
+import { REFUND_WINDOW_HOURS } from '../schedule/refund.rules.js';
 import { DEFAULT_MAX_ATTENDEES, LIMITED_SEATS_BELOW, MAX_DAYS } from '../schedule/schedule.constants.js';
 import type { Site } from './site.type.js';
 

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../context/request-context.js';
 import { insertRows } from '../database/insert-rows.js';
 import type { Locale } from '../i18n/message.js';
-import { isRecord } from '../rest/rest-input.js';
+import { isRecord } from '../validation/is-record.js';
 import { OutboxMessageEntity, type OutboxChannel } from './outbox-message.entity.js';
 
 export interface QueuedMessage {

@@ -1,4 +1,3 @@
-import Phone from 'lucide-react/icons/phone';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -9,6 +8,7 @@ import type { Availability } from '../../../schema/availability.generated';
 import { ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { usePageTitle } from '../../../ui/use-page-title';
+import { Phone } from '../../../ui/icons/site-icons';
 import type { BookingSite } from './booking-site';
 import { BackLink } from './BackLink';
 import type { BookingPageQuery } from './BookingPage.generated';
@@ -73,7 +73,7 @@ export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavaila
         />
         <ButtonRow>
           <ButtonAnchor href={`tel:${site.companyPhone}`}>
-            <Phone aria-hidden="true" />
+            <Phone />
             <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
           </ButtonAnchor>
           <ButtonLink to={pathTo.classes}>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export interface AttendeeIdentity {
+export interface PersonIdentity {
   email: string;
   firstName: string;
   lastName: string;
@@ -17,7 +17,7 @@ const EXTENSION = /(?:ext|x|#|;).*$/i;
  * that is compared and indexed need not be another readable copy of a person.
  * @returns 64 hexadecimal digits
  */
-export function attendeeKey({ email, firstName, lastName }: AttendeeIdentity): string {
+export function attendeeKey({ email, firstName, lastName }: PersonIdentity): string {
   // Folding leaves no line break inside a part, so none can reach into the next one.
   const folded = [email, firstName, lastName].map(fold).join('\n');
   return createHash('sha256').update(folded).digest('hex');
@@ -27,12 +27,6 @@ export function attendeeKey({ email, firstName, lastName }: AttendeeIdentity): s
 export function phoneLast4(phone: string | null | undefined): string | null {
   const digits = (phone ?? '').replace(EXTENSION, '').replace(/\D/g, '');
   return digits.length < SHORTEST_PHONE ? null : digits.slice(-4);
-}
-
-/** '***-***-0117': what the holder of a booking's link may see of a phone number. */
-export function maskedPhone(phone: string | null | undefined): string | null {
-  const last4 = phoneLast4(phone);
-  return last4 && `***-***-${last4}`;
 }
 
 /** Small letters first, since capitals alone leave ß and ẞ apart. */

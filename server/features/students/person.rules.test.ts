@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { attendeeKey, maskedPhone, phoneLast4 } from './attendee.rules.js';
+import { attendeeKey, phoneLast4 } from './person.rules.js';
 
 const rosa = { email: 'rosa.nunez@example.com', firstName: 'Rosa María', lastName: 'Núñez' };
 const key = attendeeKey(rosa);
@@ -72,16 +72,5 @@ describe('phoneLast4', () => {
 
   it.each([null, undefined, '', '0117', '55-0117', 'none'])('gives null for %j', (phone) => {
     expect(phoneLast4(phone)).toBeNull();
-  });
-});
-
-describe('maskedPhone', () => {
-  it('shows the last four digits and nothing else', () => {
-    expect(maskedPhone('+1 801 555 0117')).toBe('***-***-0117');
-  });
-
-  it('shows nothing of no number', () => {
-    expect(maskedPhone(null)).toBeNull();
-    expect(maskedPhone('0117')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { foldForSearch } from '../../platform/database/search.js';
-import { attendeeKey } from './attendee.rules.js';
+import { attendeeKey } from './person.rules.js';
 
 /** A person as inputs carry them. */
 export interface Person {
@@ -14,7 +14,7 @@ export interface Person {
 }
 
 /** What a student and a booking store of a person. */
-export interface Attendee extends Person {
+export interface StoredPerson extends Person {
   phone: string | null;
   companyName: string | null;
   attendeeKey: string;
@@ -28,7 +28,7 @@ export function sortNameOf({ firstName, lastName }: Pick<Person, 'firstName' | '
 }
 
 /** The person with the forms they are compared and searched by. */
-export function attendeeColumns(person: Person): Attendee {
+export function storedPerson(person: Person): StoredPerson {
   const { firstName, lastName, email } = person;
   const companyName = person.companyName ?? null;
   return {

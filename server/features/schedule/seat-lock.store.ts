@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { FixedQuery } from '../../platform/database/fixed-query.js';
-import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { ClassInstanceEntity } from './class-instance.entity.js';
 
 /**
  * Lets one booking of a class at a time look at its seats and take one, whatever the number of requests, processes or
