@@ -7,7 +7,6 @@ import { Button } from '../../ui/Button';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { accountMessages } from './account.messages';
 import { useAccountLogOutEverywhereMutation } from './AccountPage.generated';
-import { asMyself } from './as-myself';
 import styles from './AccountSecurity.module.css';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { securityMessages as messages } from './security.messages';
@@ -44,7 +43,7 @@ export function AccountSecurity({ onErrors }: AccountSecurityProps) {
 function LogOutEverywhere() {
   const intl = useIntl();
   const logOut = useLogOut();
-  const [end] = useAccountLogOutEverywhereMutation({ context: asMyself });
+  const [end] = useAccountLogOutEverywhereMutation();
   const { isBusy, run } = useOneAtATime();
   const [failure, setFailure] = useState<'failed' | 'tooMany'>();
 

@@ -2,7 +2,6 @@ import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
-import { asOffice } from '../../graphql/as-office';
 import { readFailure } from '../../graphql/failure';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
@@ -28,7 +27,7 @@ export function ClassTypesPage() {
   const [hasErrors, setHasErrors] = useState(false);
   usePageTitle(intl.formatMessage(messages.title), { hasErrors });
   const list = useClassTypes();
-  const [remove] = useClassTypeDeleteMutation({ context: asOffice });
+  const [remove] = useClassTypeDeleteMutation();
   const { isBusy, run } = useOneAtATime();
   const [searchParams, setSearchParams] = useSearchParams();
   const [task, setTask] = useState<{ form: Task; number: number } | undefined>(

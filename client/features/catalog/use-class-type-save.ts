@@ -1,4 +1,3 @@
-import { asOffice } from '../../graphql/as-office';
 import { useVersionedSave } from '../../graphql/use-versioned-save';
 import { inputOf, type ClassTypeValues } from './class-type-values';
 import {
@@ -12,8 +11,8 @@ export function useClassTypeSave(
   edited: OfficeClassTypeFragment | undefined,
   load: (id: string) => Promise<OfficeClassTypeFragment | undefined>,
 ) {
-  const [create] = useClassTypeCreateMutation({ context: asOffice });
-  const [update] = useClassTypeUpdateMutation({ context: asOffice });
+  const [create] = useClassTypeCreateMutation();
+  const [update] = useClassTypeUpdateMutation();
   return useVersionedSave({
     edited,
     load,

@@ -1,7 +1,6 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
-import { asOffice } from '../../graphql/as-office';
 import { paths, pathTo } from '../../paths';
 import { Banner } from '../../ui/Banner';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button';
@@ -19,7 +18,7 @@ import { RecentBookings } from './RecentBookings';
 export function DashboardPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage(messages.title));
-  const { data, error, refetch } = useDashboardQuery({ context: asOffice, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
   const again = () => void refetch().catch(() => undefined);
   const open = data?.dashboard.openContactMessages ?? 0;
   return (

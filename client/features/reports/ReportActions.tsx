@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
-import { asOffice } from '../../graphql/as-office';
 import { readFailure } from '../../graphql/failure';
 import { paths, pathTo } from '../../paths';
 import { Banner } from '../../ui/Banner';
@@ -19,7 +18,7 @@ import { useReportDeleteMutation } from './Reports.generated';
 export function ReportActions({ report, values }: { report: Report; values: ReportValues }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const [remove] = useReportDeleteMutation({ context: asOffice });
+  const [remove] = useReportDeleteMutation();
   const { isBusy, run } = useOneAtATime();
   const [isAsking, setIsAsking] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);

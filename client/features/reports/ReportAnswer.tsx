@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useDownload, type FileProgress } from '../../graphql/api-files';
-import { asOffice } from '../../graphql/as-office';
 import { readFailure } from '../../graphql/failure';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -38,7 +37,6 @@ export function ReportAnswer({ report, values, onRefused }: ReportAnswerProps) {
   const given = Object.entries(values);
   const { data, error } = useReportRowsQuery({
     variables: { id: report.id, values: given.map(([name, value]) => ({ name, value })) },
-    context: asOffice,
     // Money and seats of this moment.
     fetchPolicy: 'no-cache',
   });

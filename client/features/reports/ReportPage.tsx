@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavigationType, useLocation, useNavigationType, useParams, useSearchParams } from 'react-router-dom';
 
-import { asOffice } from '../../graphql/as-office';
 import { readFailure } from '../../graphql/failure';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
@@ -36,7 +35,6 @@ function LoadedReport({ id, drafts }: { id: string; drafts: Drafts }) {
   const intl = useIntl();
   const { data, error } = useReportFormQuery({
     variables: { id },
-    context: asOffice,
     fetchPolicy: 'no-cache',
   });
   const report = data?.savedReport;

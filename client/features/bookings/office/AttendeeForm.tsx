@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { asOffice } from '../../../graphql/as-office';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { bookingMessages } from './office-bookings.messages';
 import { personInput, valuesOfPerson, type PersonValues } from './office-person';
@@ -23,7 +22,7 @@ interface AttendeeFormProps {
 export function AttendeeForm({ booking, onSaved, onFailed, onClose }: AttendeeFormProps) {
   const intl = useIntl();
   const client = useApolloClient();
-  const [update] = useBookingAttendeeUpdateMutation({ context: asOffice });
+  const [update] = useBookingAttendeeUpdateMutation();
   const name = intl.formatMessage(bookingMessages.person, booking);
   const versions = useVersionedSave({
     edited: booking,
@@ -37,7 +36,6 @@ export function AttendeeForm({ booking, onSaved, onFailed, onClose }: AttendeeFo
         await client.query({
           query: OfficeBookingEditedDocument,
           variables: { id },
-          context: asOffice,
           fetchPolicy: 'network-only',
         })
       ).data?.booking,

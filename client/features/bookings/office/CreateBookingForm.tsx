@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { asOffice } from '../../../graphql/as-office';
 import { readFailure } from '../../../graphql/failure';
 import { newIdempotencyKey } from '../../../graphql/idempotency-key';
 import { centsOf } from '../../../i18n/dollars';
@@ -40,7 +39,7 @@ interface CreateBookingFormProps {
 export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: CreateBookingFormProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [create, { loading }] = useOfficeBookingCreateMutation({ context: asOffice });
+  const [create, { loading }] = useOfficeBookingCreateMutation();
   // One for each filled form: a second press or a retry books once. What is changed is another booking.
   const sent = useRef({ form: '', key: '' });
   const [initial] = useState<NewBookingValues>(() => ({

@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { asOffice } from '../../../graphql/as-office';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { Checkbox } from '../../../ui/Checkbox';
 import { emptyPerson, personInput, valuesOfPerson, type PersonValues } from './office-person';
@@ -28,8 +27,8 @@ interface StudentFormProps {
 export function StudentForm({ student, onSaved, onFailed, onClose }: StudentFormProps) {
   const intl = useIntl();
   const client = useApolloClient();
-  const [create] = useStudentCreateMutation({ context: asOffice });
-  const [update] = useStudentUpdateMutation({ context: asOffice });
+  const [create] = useStudentCreateMutation();
+  const [update] = useStudentUpdateMutation();
   const [sendEmail, setSendEmail] = useState(true);
   const versions = useVersionedSave({
     edited: student,
@@ -47,7 +46,6 @@ export function StudentForm({ student, onSaved, onFailed, onClose }: StudentForm
         await client.query({
           query: StudentEditedDocument,
           variables: { id },
-          context: asOffice,
           fetchPolicy: 'network-only',
         })
       ).data?.student,

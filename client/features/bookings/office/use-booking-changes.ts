@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 
-import { asOffice } from '../../../graphql/as-office';
 import { readFailure } from '../../../graphql/failure';
 import type { PaymentStatus } from '../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../i18n/office-formats';
@@ -41,10 +40,10 @@ export function useBookingChanges(
   const client = useApolloClient();
   const listsChanged = useListsChanged();
   const atWork = useRef(new Set<string>());
-  const [setPaymentOf] = useBookingPaymentSetMutation({ context: asOffice });
-  const [cancelOne] = useBookingCancelMutation({ context: asOffice });
-  const [restoreOne] = useBookingRestoreMutation({ context: asOffice });
-  const [moveOne] = useBookingMoveMutation({ context: asOffice });
+  const [setPaymentOf] = useBookingPaymentSetMutation();
+  const [cancelOne] = useBookingCancelMutation();
+  const [restoreOne] = useBookingRestoreMutation();
+  const [moveOne] = useBookingMoveMutation();
 
   const fail = async ({ id }: OfficeBookingFragment, error: unknown) => {
     const { code, text } = readFailure(error);
@@ -54,7 +53,6 @@ export function useBookingChanges(
         .query({
           query: OfficeBookingEditedDocument,
           variables: { id },
-          context: asOffice,
           fetchPolicy: 'network-only',
         })
         .catch(() => undefined);

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
-import { asOffice } from '../../../graphql/as-office';
 import type { AskGraphql } from '../../../graphql/ask-graphql';
 import { readFailure } from '../../../graphql/failure';
 import { paths } from '../../../paths';
@@ -91,7 +90,6 @@ interface ReportInExplorerProps extends ExplorerPageProps {
 function ReportInExplorer({ id, params, ...props }: ReportInExplorerProps) {
   const { data, error } = useExplorerReportQuery({
     variables: { id },
-    context: asOffice,
     fetchPolicy: 'no-cache',
   });
   const failure =

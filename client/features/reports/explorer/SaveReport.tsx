@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { asOffice } from '../../../graphql/as-office';
 import type { CreateSavedReportInput } from '../../../graphql/schema.generated';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { Banner } from '../../../ui/Banner';
@@ -49,8 +48,8 @@ const fields = ['name', 'description', 'shared'] as const;
 export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: SaveReportProps) {
   const intl = useIntl();
   const client = useApolloClient();
-  const [create] = useReportCreateMutation({ context: asOffice });
-  const [update] = useReportUpdateMutation({ context: asOffice });
+  const [create] = useReportCreateMutation();
+  const [update] = useReportUpdateMutation();
   const { isBusy, run } = useOneAtATime();
   const { base, theirs, save, acceptTheirs } = useVersionedSave({
     edited,
@@ -64,7 +63,6 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
         await client.query({
           query: ExplorerReportDocument,
           variables: { id },
-          context: asOffice,
           fetchPolicy: 'no-cache',
         })
       ).data?.savedReport,

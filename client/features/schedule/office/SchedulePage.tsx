@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
-import { asOffice } from '../../../graphql/as-office';
 import { readFailure } from '../../../graphql/failure';
 import { useFormats } from '../../../i18n/formats';
 import { Banner } from '../../../ui/Banner';
@@ -36,7 +35,7 @@ export function SchedulePage() {
   const { types, hasFailed: hasTypesFailed } = useClassTypes();
   const { filters, filter } = useScheduleFilters();
   const list = useScheduledClasses(filters);
-  const [remove] = useClassInstanceDeleteMutation({ context: asOffice });
+  const [remove] = useClassInstanceDeleteMutation();
   const { isBusy, run } = useOneAtATime();
   const [searchParams] = useSearchParams();
   const [task, setTask] = useState<{ form: FormTask; number: number } | undefined>(

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 
-import { asOffice } from '../../../graphql/as-office';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { classInput, type ClassValues } from './class-values';
 import {
@@ -20,8 +19,8 @@ function keptZone(values: ClassValues, base: OfficeClassFragment): string | null
 /** Schedules a class, or changes the edition that was edited. */
 export function useClassSave(edited: OfficeClassFragment | undefined) {
   const client = useApolloClient();
-  const [create] = useClassInstanceCreateMutation({ context: asOffice });
-  const [update] = useClassInstanceUpdateMutation({ context: asOffice });
+  const [create] = useClassInstanceCreateMutation();
+  const [update] = useClassInstanceUpdateMutation();
   return useVersionedSave({
     edited,
     send: async (values: ClassValues, base) => {
@@ -37,7 +36,6 @@ export function useClassSave(edited: OfficeClassFragment | undefined) {
         await client.query({
           query: ScheduledClassDocument,
           variables: { id },
-          context: asOffice,
           fetchPolicy: 'network-only',
         })
       ).data?.classInstance,
