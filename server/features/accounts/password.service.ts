@@ -16,9 +16,9 @@ import type {
   ResetPasswordInput,
 } from './account.input.js';
 import { emailKeyOf, type AccountService } from './account.service.js';
-import { hashPassword, verifyPassword } from './password-hash.js';
+import { hashPassword, verifyPassword } from './password.crypto.js';
 import { PasswordResetEntity } from './password-reset.entity.js';
-import type { ResetTokens } from './reset-token.js';
+import type { ResetTokens } from './reset-token.crypto.js';
 import type { Session } from './session.type.js';
 
 const LINK_LIFETIME_MS = RESET_LINK_MINUTES * 60_000;

@@ -16,10 +16,10 @@ import {
   newAccountLetter,
   passwordResetLetter,
   studentLetter,
-} from './account-letters.js';
-import { bookingLetter, reminderText } from './booking-letter.js';
-import { contactLetter } from './contact-letter.js';
-import type { Sender } from './sender.js';
+} from './account.letter.js';
+import { bookingLetter, reminderText } from './booking.letter.js';
+import { contactLetter } from './contact.letter.js';
+import type { Sender } from './sender.rules.js';
 
 interface Parts {
   database: Database;

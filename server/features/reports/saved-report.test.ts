@@ -4,7 +4,7 @@ import { makeClass } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 import { DATABASES } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
-import { SHIPPED_REPORTS } from './shipped-reports.js';
+import { SHIPPED_REPORTS } from './shipped-reports.constants.js';
 
 const MARK = '\ufeff';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
-import { entities } from '../../features/entities.js';
+import { entities } from '../../entities.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
 import { Gate } from '../../testing/gate.js';
 import { addressOf, DATABASES, useWorld } from '../../testing/world.js';

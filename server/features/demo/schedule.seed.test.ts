@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
-import { demoClassTypes } from './demo-class-types.js';
+import { demoClassTypes } from './class-types.seed.js';
 import { formatAddress, parseAddress } from '../schedule/address.rules.js';
 import { dayProblems } from '../schedule/class-days.rules.js';
-import { demoRuns } from './demo-runs.js';
-import { demoSchedule, type DemoClassInstance } from './demo-schedule.js';
+import { demoRuns } from './runs.seed.js';
+import { demoSchedule, type DemoClassInstance } from './schedule.seed.js';
 import { INSTRUCTION_LANGUAGES } from '../schedule/schedule.constants.js';
 
 const TODAY = '2026-11-16';

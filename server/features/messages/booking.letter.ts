@@ -3,8 +3,8 @@ import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { formatAddress } from '../schedule/address.rules.js';
 import type { InstructionLanguage } from '../schedule/schedule.constants.js';
-import { dateText, hoursText, momentText, zoneText } from './class-time-text.js';
-import { linkTo, signature, type Sender } from './sender.js';
+import { dateText, hoursText, momentText, zoneText } from './class-time.texts.js';
+import { linkTo, signature, type Sender } from './sender.rules.js';
 
 const WORDS = {
   subject: { en: 'Your seat is booked: {name}, {date}', es: 'Su lugar está reservado: {name}, {date}' },

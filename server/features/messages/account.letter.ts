@@ -1,6 +1,6 @@
 import { message, translate, type Locale, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
-import { linkTo, signature, type Sender } from './sender.js';
+import { linkTo, signature, type Sender } from './sender.rules.js';
 
 interface Words {
   subject: MessageText;

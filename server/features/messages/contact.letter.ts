@@ -1,7 +1,7 @@
 import type { Letter } from '../../platform/mail/letter.js';
 import type { ContactMessageEntity } from '../contact/contact-message.entity.js';
 import { CONTACT_SUBJECT_TEXTS } from '../contact/contact.constants.js';
-import { linkTo, signature, type Sender } from './sender.js';
+import { linkTo, signature, type Sender } from './sender.rules.js';
 
 const LANGUAGE_NAMES = { en: 'English', es: 'Spanish' } as const;
 
