@@ -12,10 +12,7 @@ const browserResults = join(folder, 'browser.json');
 
 const tests = {
   name: 'tests of server and client',
-  program: [
-    ...['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', installedCommand('jest')],
-    ...['--json', `--outputFile=${jestResults}`],
-  ],
+  program: [...[installedCommand('jest'), '--json', `--outputFile=${jestResults}`]],
 };
 const browserTests = {
   name: 'tests in a browser',
