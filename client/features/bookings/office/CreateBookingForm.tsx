@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { asOffice } from '../../../graphql/as-office';
 import { readFailure } from '../../../graphql/failure';
 import { newIdempotencyKey } from '../../../graphql/idempotency-key';
-import { readProblem } from '../../../graphql/problem';
 import { centsOf } from '../../../i18n/dollars';
 import { paymentStatusValues } from '../../../schema/payment-status.generated';
 import { Button, ButtonRow } from '../../../ui/Button';
@@ -86,10 +85,8 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
       setIsCreated(true);
       onCreated();
     } catch (error) {
-      const failure = readFailure(error);
-      const text = (failure.kind === 'refused' && failure.text) || undefined;
-      if (!form.setServerErrors(readProblem(error).fields))
-        onFailed(text ?? intl.formatMessage(bookingMessages.createFailed));
+      const { fields, text } = readFailure(error);
+      if (!form.setServerErrors(fields)) onFailed(text ?? intl.formatMessage(bookingMessages.createFailed));
     }
   };
 

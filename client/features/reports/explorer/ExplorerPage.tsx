@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
 import { asOffice } from '../../../graphql/as-office';
-import { readProblem } from '../../../graphql/problem';
+import { readFailure } from '../../../graphql/failure';
 import { paths } from '../../../paths';
 import { BackLink } from '../../../ui/BackLink';
 import { Banner } from '../../../ui/Banner';
@@ -90,7 +90,7 @@ function ReportInExplorer({ id, params, ...props }: ReportInExplorerProps) {
     fetchPolicy: 'no-cache',
   });
   const failure =
-    error && (readProblem(error).code === 'NOT_FOUND' ? messages.noReport : messages.loadFailed);
+    error && (readFailure(error).code === 'NOT_FOUND' ? messages.noReport : messages.loadFailed);
   if (!data && !error) return <Loading />;
   const report = data?.savedReport;
   return (
