@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { translate, type Locale } from '../../platform/i18n/message.js';
-import { isRecord } from '../../platform/rest/rest-input.js';
+import { isRecord } from '../../platform/validation/is-record.js';
 import { readReport, type ReportDocument } from './report-document.rules.js';
 import { labelOf, wordFor } from './report-label.texts.js';
 import { reportVariables, givenFor, type Values } from './report-variables.rules.js';
