@@ -61,7 +61,7 @@ describe('what messages say', () => {
       booking.confirmationNumber,
       'Día 2 de 2: martes, 26 de enero de 2027, 8:00 a.m. – 4:30 p.m.',
       'Zona horaria: hora de la montaña',
-      'Se imparte en: inglés y español',
+      'Se imparte en: Inglés y español',
       'Por pagar: $149',
       'a más tardar el sábado, 23 de enero de 2027, 8:00 a.m. recibe',
       `https://classes.example.com/booking-confirmation/${booking.id}?lang=es`,
