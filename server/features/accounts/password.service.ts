@@ -58,7 +58,6 @@ export class PasswordService {
       const account = { email, passwordHash, role: 'client' as const, firstName, lastName, language };
       const isNew = await accounts.createUnlessKnown(ctx, manager, account);
       await queueMessage(ctx, manager, {
-        channel: 'email',
         template: isNew ? 'account.welcome' : 'account.exists',
         recipient: email,
         language,
@@ -90,7 +89,6 @@ export class PasswordService {
         createdAt: now,
       });
       await queueMessage(ctx, manager, {
-        channel: 'email',
         template: 'account.passwordReset',
         recipient: account?.email ?? NOBODY,
         language: input.language ?? ctx.locale,
