@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../testing/fast-check.js';
 import { attendeeKey, maskedPhone, phoneLast4 } from './attendee.rules.js';
 
 const rosa = { email: 'rosa.nunez@example.com', firstName: 'Rosa María', lastName: 'Núñez' };
