@@ -20,7 +20,7 @@ export default defineConfig<{ language: 'en' | 'es' }>({
     launchOptions,
     // Halfway through a change of colour a button has a contrast that it never keeps.
     contextOptions: { reducedMotion: 'reduce' },
-    // With pictures of each step (--trace on) a run takes half as long again.
+    // With pictures of each step (--trace on) a run takes a quarter more.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },

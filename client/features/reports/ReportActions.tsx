@@ -9,8 +9,8 @@ import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ExploreLink } from '../../ui/ExploreLink';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import type { Report, ReportValues } from './report';
 import { reportMessages as messages } from './report.messages';
-import type { Report, ReportValues } from './ReportPage';
 import styles from './ReportPage.module.css';
 import { useReportDeleteMutation } from './Reports.generated';
 

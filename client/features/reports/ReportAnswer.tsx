@@ -10,14 +10,12 @@ import { Printer } from '../../ui/icons/site-icons';
 import { Panel } from '../../ui/Panel';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { AnswerTable } from './AnswerTable';
+import type { Answer, Report, ReportValues } from './report';
 import { useCellText } from './report-cells';
 import { reportMessages as messages } from './report.messages';
 import { ReportChart } from './ReportChart';
-import type { Report, ReportValues } from './ReportPage';
 import styles from './ReportPage.module.css';
-import { useReportRowsQuery, type ReportRowsQuery } from './Reports.generated';
-
-export type Answer = ReportRowsQuery['reportTable'];
+import { useReportRowsQuery } from './Reports.generated';
 
 interface ReportAnswerProps {
   report: Report;

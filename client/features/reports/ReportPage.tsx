@@ -12,12 +12,10 @@ import { usePageTitle } from '../../ui/use-page-title';
 import { ReportActions } from './ReportActions';
 import { ReportAnswer } from './ReportAnswer';
 import { ReportFields } from './ReportFields';
+import type { Report, ReportValues } from './report';
 import { reportMessages as messages } from './report.messages';
-import { useReportFormQuery, type ReportFormQuery } from './Reports.generated';
+import { useReportFormQuery } from './Reports.generated';
 import styles from './ReportPage.module.css';
-
-export type Report = ReportFormQuery['savedReport'];
-export type ReportValues = Readonly<Record<string, string>>;
 
 /** One report: its form, and its answer as a table. What was filled in is in the address. */
 export function ReportPage() {

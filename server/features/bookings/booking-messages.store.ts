@@ -18,7 +18,6 @@ export async function queueBookingMessages(
   startsAt: Date,
 ): Promise<void> {
   const confirmation: QueuedMessage = {
-    channel: 'email',
     template: 'booking.confirmation',
     recipient: booking.email,
     language: booking.language,
@@ -48,7 +47,6 @@ function remindersOf(
   const dueAt = reminderDueAt(startsAt);
   if (!textNotifications || phone === null || dueAt <= ctx.clock.now()) return [];
   const reminder: QueuedMessage = {
-    channel: 'sms',
     template: 'booking.reminder',
     recipient: phone,
     language,

@@ -11,11 +11,11 @@ import { dateAt } from '../schedule/venue-time.rules.js';
 import type { StudentService } from '../students/student.service.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import type { BookSeatInput } from './book-seat.input.js';
-import { bookingCalendar } from './booking-calendar.js';
+import { bookingCalendar } from './booking-calendar.file.js';
 import { confirmationOf, readConfirmation } from './booking-confirmation.query.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
 import { bookingFingerprint } from './booking-fingerprint.rules.js';
-import { claimKey } from './idempotency.js';
+import { claimKey } from './idempotency.store.js';
 import type { BookingRow, SeatService } from './seat.service.js';
 import { smsDisclosure } from './sms-consent.rules.js';
 

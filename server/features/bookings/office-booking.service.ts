@@ -35,7 +35,7 @@ import { queueReminder, withdrawReminder } from './booking-messages.store.js';
 import type { PaymentStatus } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
 import type { Booking } from './booking.type.js';
-import { claimKey } from './idempotency.js';
+import { claimKey } from './idempotency.store.js';
 import type { CreateBookingInput, MoveBookingInput } from './office-booking.input.js';
 import type { SeatService } from './seat.service.js';
 

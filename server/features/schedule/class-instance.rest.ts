@@ -7,7 +7,7 @@ import { versionIn } from '../../platform/rest/rest-input.js';
 import { bookableClassJson, classInstanceJson, upcomingClassJson } from './class-instance.json.js';
 import type { ClassInstanceService } from './class-instance.service.js';
 import type { ClassInstance } from './class-instance.type.js';
-import { CLASS_INSTANCE } from './class-instance.rest-input.js';
+import { CLASS_INSTANCE } from './class-instance-input.rest.js';
 import type { UpcomingService } from './upcoming.service.js';
 
 interface Services {

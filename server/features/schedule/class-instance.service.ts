@@ -18,7 +18,7 @@ import type { CreateClassInstanceInput } from './class-instance.input.js';
 import { readInstances } from './class-instance.query.js';
 import type { ClassInstance } from './class-instance.type.js';
 import { applyClassFilter, type ClassFilter } from './class-list.query.js';
-import { dayFieldProblems } from './day-problem-messages.js';
+import { dayFieldProblems } from './day-problem.texts.js';
 import { instantOf, timeZoneOf } from './venue-time.rules.js';
 
 const NO_SUCH_TYPE = message({ en: 'There is no such class type', es: 'Ese curso no existe' });

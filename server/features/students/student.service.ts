@@ -81,7 +81,6 @@ export class StudentService {
       await recordAudit(ctx, manager, creationOf(id));
       if (input.sendEmail) {
         await queueMessage(ctx, manager, {
-          channel: 'email',
           template: 'student.welcome',
           recipient: input.email,
           language: ctx.locale,

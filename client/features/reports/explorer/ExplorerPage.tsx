@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
-import type { AskGraphql } from '../../../graphql/ask-graphql';
 import { readFailure } from '../../../graphql/failure';
 import { paths } from '../../../paths';
 import { BackLink } from '../../../ui/BackLink';
@@ -26,11 +25,7 @@ const Explorer = lazy(async () => {
   return { default: Explorer };
 });
 
-export interface ExplorerPageProps {
-  /** Whose tabs and history the editor shows. */
-  account: string | undefined;
-  ask: AskGraphql;
-}
+type ExplorerPageProps = Pick<ExplorerProps, 'account' | 'ask'>;
 
 /** Where the office writes queries of its own. The address may bring one, or name a saved report. */
 export function ExplorerPage(props: ExplorerPageProps) {

@@ -22,9 +22,9 @@ import { badInput } from '../../platform/errors/domain-error.js';
 import { MAX_TOKENS, operationLimits } from '../../platform/graphql/operation-limits.js';
 import { queryProblem } from '../../platform/graphql/query-problem.js';
 import { message, type MessageText } from '../../platform/i18n/message.js';
-import { columnsOf, type ColumnPath } from './report-columns.js';
-import { pagesOf, wholeOf, type PageOf } from './report-pages.js';
-import { keyOf, withZones, writtenOut, type Fragments, type PlainField } from './report-selection.js';
+import { columnsOf, type ColumnPath } from './report-columns.rules.js';
+import { pagesOf, wholeOf, type PageOf } from './report-pages.rules.js';
+import { keyOf, withZones, writtenOut, type Fragments, type PlainField } from './report-selection.rules.js';
 
 /** A report's query, ready to be run. */
 export interface ReportDocument {

@@ -1,6 +1,6 @@
 import { valueFromASTUntyped } from 'graphql';
-import type { ColumnPath } from './report-columns.js';
-import type { ReportDocument } from './report-document.js';
+import type { ColumnPath } from './report-columns.rules.js';
+import type { ReportDocument } from './report-document.rules.js';
 import type { TotalsGroup } from './report.constants.js';
 
 /** What the column of each group is called, by the field or argument that is called the same. */

@@ -1,4 +1,4 @@
-import { demoClassTypes } from './demo-class-types.js';
+import { demoClassTypes } from './class-types.seed.js';
 import { CATEGORIES } from '../catalog/catalog.constants.js';
 
 const english = demoClassTypes.map(({ name, description, requirements }) =>

@@ -2,9 +2,10 @@ import { message, translate, FORMAT_LOCALE, type MessageText } from '../../platf
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { formatAddress } from '../schedule/address.rules.js';
-import type { InstructionLanguage } from '../schedule/schedule.constants.js';
-import { dateText, hoursText, momentText, zoneText } from './class-time-text.js';
-import { linkTo, signature, type Sender } from './sender.js';
+import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/class-instance.texts.js';
+import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
+import { dateText, hoursText, momentText, zoneText } from './class-time.texts.js';
+import { linkTo, signature, type Sender } from './sender.rules.js';
 
 const WORDS = {
   subject: { en: 'Your seat is booked: {name}, {date}', es: 'Su lugar está reservado: {name}, {date}' },
@@ -22,7 +23,7 @@ const WORDS = {
   taughtIn: { en: 'Taught in', es: 'Se imparte en' },
   participant: { en: 'Participant', es: 'Participante' },
   toPay: { en: 'To pay', es: 'Por pagar' },
-  arrive: { en: 'Arrive 15 minutes early.', es: 'Llegue 15 minutos antes.' },
+  arrive: { en: 'Arrive {minutes} minutes early.', es: 'Llegue {minutes} minutos antes.' },
   pay: {
     en: 'Please pay before the class: call {phone} or answer this mail. Your seat stays booked meanwhile.',
     es: 'Pague antes de la clase: llame al {phone} o responda a este correo. Mientras tanto, su lugar sigue reservado.',
@@ -33,12 +34,6 @@ const WORDS = {
   },
   open: { en: 'See your booking', es: 'Ver su reservación' },
 } as const satisfies Record<string, MessageText>;
-
-const TAUGHT_IN: Record<InstructionLanguage, MessageText> = {
-  en: { en: 'English', es: 'inglés' },
-  es: { en: 'Spanish', es: 'español' },
-  bilingual: { en: 'English and Spanish', es: 'inglés y español' },
-};
 
 /** What a person keeps of a booking, in the language it was booked in. */
 export function bookingLetter(booking: BookingConfirmation, sender: Sender): Letter {
@@ -70,12 +65,14 @@ export function bookingLetter(booking: BookingConfirmation, sender: Sender): Let
           })),
           { label: say(WORDS.zone), value: zoneText(shown.timeZone, language) },
           { label: say(WORDS.place), value: `${shown.locationName}, ${formatAddress(shown.address)}` },
-          { label: say(WORDS.taughtIn), value: say(TAUGHT_IN[shown.language]) },
+          { label: say(WORDS.taughtIn), value: say(INSTRUCTION_LANGUAGE_TEXTS[shown.language]) },
           { label: say(WORDS.participant), value: `${firstName} ${booking.lastName}` },
           ...(isToPay ? [{ label: say(WORDS.toPay), value: money(booking) }] : []),
         ],
       },
-      paragraph([say(WORDS.arrive), requirements].filter(Boolean).join(' ')),
+      paragraph(
+        [say(WORDS.arrive, { minutes: ARRIVE_EARLY_MINUTES }), requirements].filter(Boolean).join(' '),
+      ),
       ...(isToPay ? [paragraph(say(WORDS.pay, { phone: sender.company.phoneDisplay }))] : []),
       paragraph(say(WORDS.refund, { deadline })),
       {
@@ -89,8 +86,8 @@ export function bookingLetter(booking: BookingConfirmation, sender: Sender): Let
 }
 
 const REMINDER: MessageText = {
-  en: '{company}: reminder of your class {name}, {when}, {place}. Arrive 15 minutes early. Questions: {phone}. Reply STOP to stop.',
-  es: '{company}: recordatorio de su clase {name}, {when}, {place}. Llegue 15 minutos antes. Preguntas: {phone}. Responda STOP para no recibir más.',
+  en: '{company}: reminder of your class {name}, {when}, {place}. Arrive {minutes} minutes early. Questions: {phone}. Reply STOP to stop.',
+  es: '{company}: recordatorio de su clase {name}, {when}, {place}. Llegue {minutes} minutos antes. Preguntas: {phone}. Responda STOP para no recibir más.',
 };
 
 /** One text message about the first day. */
@@ -101,6 +98,7 @@ export function reminderText(booking: BookingConfirmation, { company }: Sender):
     name: className(booking),
     when: momentText(shown.startsAt, shown.timeZone, language),
     place: `${shown.locationName}, ${shown.address.street1}, ${shown.address.city}`,
+    minutes: ARRIVE_EARLY_MINUTES,
     phone: company.phoneDisplay,
   };
   return translate(message(REMINDER, values), language);

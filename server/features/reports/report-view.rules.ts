@@ -1,17 +1,15 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { translate } from '../../platform/i18n/message.js';
+import { translate, type Locale } from '../../platform/i18n/message.js';
 import { isRecord } from '../../platform/validation/is-record.js';
-import { OFFICE_ZONE } from '../schedule/schedule.constants.js';
-import { dateAt } from '../schedule/venue-time.rules.js';
-import { readReport, type ReportDocument } from './report-document.js';
-import { labelOf, wordFor } from './report-labels.js';
-import { reportVariables, givenFor, type Values } from './report-variables.js';
+import { readReport, type ReportDocument } from './report-document.rules.js';
+import { labelOf, wordFor } from './report-label.texts.js';
+import { reportVariables, givenFor, type Values } from './report-variables.rules.js';
 import type { SavedReportEntity } from './saved-report.entity.js';
 import type { ReportChart, ReportVariable, SavedReport } from './saved-report.type.js';
-import type { ShippedReport } from './shipped-reports.js';
+import type { ShippedReport } from './shipped-reports.constants.js';
 
 /** A report of either kind, before its query is looked at. */
 export type Report = Omit<SavedReport, 'mine' | 'variables' | 'chart' | 'problem'> & {
@@ -21,8 +19,8 @@ export type Report = Omit<SavedReport, 'mine' | 'variables' | 'chart' | 'problem
   chart?: ReportChart | undefined;
 };
 
-export function shippedReport({ locale, clock }: RequestContext, report: ShippedReport): Report {
-  const today = Temporal.PlainDate.from(dateAt(clock.now(), OFFICE_ZONE));
+/** @param today at the office */
+export function shippedReport(report: ShippedReport, locale: Locale, today: Temporal.PlainDate): Report {
   return {
     id: report.id,
     name: translate(report.name, locale),
@@ -54,8 +52,11 @@ function textsIn(json: string): Values {
   );
 }
 
+/** Who reads it, in which language. */
+type Reader = Pick<RequestContext, 'viewer' | 'locale'>;
+
 /** The report as it is shown. Its query is read only when something is asked for that depends on it. */
-export function describeReport(ctx: RequestContext, schema: GraphQLSchema, report: Report): SavedReport {
+export function describeReport(ctx: Reader, schema: GraphQLSchema, report: Report): SavedReport {
   const { defaults, ownerId, chart, ...shown } = report;
   let known: ReturnType<typeof readOrProblem> | undefined;
   const read = () => (known ??= readOrProblem(ctx, schema, report));
@@ -76,7 +77,7 @@ export function describeReport(ctx: RequestContext, schema: GraphQLSchema, repor
 }
 
 function readOrProblem(
-  { locale }: RequestContext,
+  { locale }: Reader,
   schema: GraphQLSchema,
   { query, defaults }: Report,
 ): { document?: ReportDocument; variables: ReportVariable[]; problem: string | null } {

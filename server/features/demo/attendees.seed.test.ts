@@ -1,5 +1,5 @@
 import { attendeeKey } from '../students/person.rules.js';
-import { demoAttendee } from './demo-attendees.js';
+import { demoAttendee } from './attendees.seed.js';
 
 const people = Array.from({ length: 1152 }, (_, n) => demoAttendee(n));
 

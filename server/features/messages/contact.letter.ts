@@ -1,9 +1,8 @@
+import { LANGUAGE_TEXTS } from '../../platform/i18n/message.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { ContactMessageEntity } from '../contact/contact-message.entity.js';
 import { CONTACT_SUBJECT_TEXTS } from '../contact/contact.constants.js';
-import { linkTo, signature, type Sender } from './sender.js';
-
-const LANGUAGE_NAMES = { en: 'English', es: 'Spanish' } as const;
+import { linkTo, signature, type Sender } from './sender.rules.js';
 
 /** For the office, whose mail is in English. */
 export function contactLetter(sent: ContactMessageEntity, sender: Sender): Letter {
@@ -19,7 +18,7 @@ export function contactLetter(sent: ContactMessageEntity, sender: Sender): Lette
           { label: 'Subject', value: subject },
           { label: 'Email', value: sent.email },
           ...(sent.phone === null ? [] : [{ label: 'Phone', value: sent.phone }]),
-          { label: 'Language of the visitor', value: LANGUAGE_NAMES[sent.language] },
+          { label: 'Language of the visitor', value: LANGUAGE_TEXTS[sent.language].en },
         ],
       },
       { kind: 'quote', text: sent.message },

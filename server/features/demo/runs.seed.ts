@@ -1,4 +1,4 @@
-import type { DemoPlace } from './demo-places.js';
+import type { DemoPlace } from './places.seed.js';
 import type { InstructionLanguage } from '../schedule/schedule.constants.js';
 
 /** How a class is laid over the calendar: on days that follow each other, or on one weekday of several weeks. */

@@ -1,4 +1,4 @@
-import { entities } from '../entities.js';
+import { entities } from '../../entities.js';
 import { openDatabase } from '../../platform/database/database.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
@@ -7,9 +7,9 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
-import { demoClassTypes } from './demo-class-types.js';
-import { demoSchedule } from './demo-schedule.js';
-import { seedDemoData } from './seed-demo-data.js';
+import { demoClassTypes } from './class-types.seed.js';
+import { demoSchedule } from './schedule.seed.js';
+import { seedDemoData } from './demo.seed.js';
 
 describe.each(DATABASES)('the demo data on %s', (kind) => {
   const world = useWorld(kind);

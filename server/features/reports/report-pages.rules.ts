@@ -7,7 +7,7 @@ import {
   type ValueNode,
   type VariableDefinitionNode,
 } from 'graphql';
-import type { PlainField, PlainSelection } from './report-selection.js';
+import type { PlainField, PlainSelection } from './report-selection.rules.js';
 
 /** @param cursor of the page before; null for the first one, which also says how many there are in all */
 export type PageOf = (cursor: string | null) => DocumentNode;

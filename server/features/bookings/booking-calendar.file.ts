@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { message, translate, type MessageText } from '../../platform/i18n/message.js';
 import { formatAddress } from '../schedule/address.rules.js';
+import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
 import { shownStatus } from './booking.rules.js';
 
@@ -9,8 +10,8 @@ const SUMMARY: MessageText = {
   es: '{name} (día {day} de {days})',
 };
 const DESCRIPTION: MessageText = {
-  en: 'Confirmation number {number}. Arrive 15 minutes early.',
-  es: 'Número de confirmación {number}. Llegue 15 minutos antes.',
+  en: 'Confirmation number {number}. Arrive {minutes} minutes early.',
+  es: 'Número de confirmación {number}. Llegue {minutes} minutos antes.',
 };
 
 /** The class as a calendar file, one event per day, in the language it was booked in. Times are UTC instants. */
@@ -31,7 +32,10 @@ export function bookingCalendar(booking: BookingConfirmation, companyName: strin
       end: day.endsAt,
       summary: shown.days.length > 1 ? translate(message(SUMMARY, values), language) : name,
       location: `${shown.locationName}, ${formatAddress(shown.address)}`,
-      description: translate(message(DESCRIPTION, { number: booking.confirmationNumber }), language),
+      description: translate(
+        message(DESCRIPTION, { number: booking.confirmationNumber, minutes: ARRIVE_EARLY_MINUTES }),
+        language,
+      ),
     });
   }
   return calendar.toString();

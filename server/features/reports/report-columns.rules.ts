@@ -11,7 +11,7 @@ import { decimalText } from '../../platform/money/money.js';
 import { isRecord } from '../../platform/validation/is-record.js';
 import { OFFICE_ZONE } from '../schedule/schedule.constants.js';
 import { isoWithOffset } from '../schedule/venue-time.rules.js';
-import { keyOf, ZONE_KEY, type PlainField, type PlainSelection } from './report-selection.js';
+import { keyOf, ZONE_KEY, type PlainField, type PlainSelection } from './report-selection.rules.js';
 import type { ColumnKind } from './report.constants.js';
 
 /** A leaf of the answer, as a column of the report's table. */

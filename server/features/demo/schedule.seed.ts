@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Address } from '../schedule/address.rules.js';
 import type { WallTimes } from '../schedule/class-days.rules.js';
-import { isClosedDay } from './demo-closed-days.js';
-import { demoPlaces } from './demo-places.js';
-import { demoRuns, type DemoRun } from './demo-runs.js';
+import { isClosedDay } from './closed-days.seed.js';
+import { demoPlaces } from './places.seed.js';
+import { demoRuns, type DemoRun } from './runs.seed.js';
 import type { InstructionLanguage } from '../schedule/schedule.constants.js';
 
 export interface DemoClassInstance extends Address {

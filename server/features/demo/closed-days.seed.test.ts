@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { isClosedDay } from './demo-closed-days.js';
+import { isClosedDay } from './closed-days.seed.js';
 
 const isClosed = (date: string): boolean => isClosedDay(Temporal.PlainDate.from(date));
 

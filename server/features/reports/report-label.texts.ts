@@ -1,5 +1,18 @@
-import type { Locale, MessageText } from '../../platform/i18n/message.js';
+import type { Role } from '../../platform/context/viewer.js';
+import type { SortDirection } from '../../platform/graphql/page-args.js';
+import { LANGUAGE_TEXTS, type Locale, type MessageText } from '../../platform/i18n/message.js';
+import type { BookingSort } from '../bookings/booking.constants.js';
+import { BOOKING_STATUS_TEXTS, PAYMENT_STATUS_TEXTS } from '../bookings/booking.texts.js';
+import { CATEGORY_TEXTS } from '../catalog/class-type.texts.js';
 import { CONTACT_SUBJECT_TEXTS } from '../contact/contact.constants.js';
+import {
+  AVAILABILITY_TEXTS,
+  CLASS_INSTANCE_STATUS_TEXTS,
+  CLASS_PERIOD_TEXTS,
+  INSTRUCTION_LANGUAGE_TEXTS,
+} from '../schedule/class-instance.texts.js';
+import type { StudentSort } from '../students/student.constants.js';
+import type { TotalsGroup, VariableKind } from './report.constants.js';
 
 const label = (en: string, es: string): MessageText => ({ en, es });
 
@@ -129,54 +142,21 @@ const LABELS: Readonly<Record<string, MessageText>> = {
 };
 
 /** Values of enums as people say them; the file for a spreadsheet keeps the value itself. */
-const WORDS: Readonly<Record<string, Readonly<Record<string, MessageText>>>> = {
-  Availability: {
-    open: label('Open', 'Abierta'),
-    full: label('Full', 'Llena'),
-    past: label('Past', 'Pasada'),
-    cancelled: label('Cancelled', 'Cancelada'),
-    completed: label('Completed', 'Completada'),
-  },
+const ENUM_TEXTS: Readonly<Record<string, Readonly<Record<string, MessageText>>>> = {
+  Availability: AVAILABILITY_TEXTS,
   BookingSort: {
     booked: label('Day of booking', 'Día de la reservación'),
     classDate: label('Start of the class', 'Comienzo de la clase'),
     name: label('Name', 'Nombre'),
-  },
-  BookingStatus: {
-    confirmed: label('Confirmed', 'Confirmada'),
-    cancelled: label('Cancelled', 'Cancelada'),
-    completed: label('Completed', 'Completada'),
-  },
-  Category: {
-    certification: label('Certification', 'Certificación'),
-    compliance: label('Compliance', 'Cumplimiento'),
-    equipment: label('Equipment', 'Equipo'),
-    safety: label('Safety', 'Seguridad'),
-  },
-  ClassInstanceStatus: {
-    scheduled: label('Scheduled', 'Programada'),
-    cancelled: label('Cancelled', 'Cancelada'),
-    completed: label('Completed', 'Completada'),
-  },
-  ClassPeriod: {
-    current: label('Now or to come', 'En curso o próximas'),
-    past: label('Over', 'Terminadas'),
-  },
+  } satisfies Record<BookingSort, MessageText>,
+  BookingStatus: BOOKING_STATUS_TEXTS,
+  Category: CATEGORY_TEXTS,
+  ClassInstanceStatus: CLASS_INSTANCE_STATUS_TEXTS,
+  ClassPeriod: CLASS_PERIOD_TEXTS,
   ContactSubject: CONTACT_SUBJECT_TEXTS,
-  InstructionLanguage: {
-    en: label('English', 'Inglés'),
-    es: label('Spanish', 'Español'),
-    bilingual: label('English and Spanish', 'Inglés y español'),
-  },
-  Language: {
-    en: label('English', 'Inglés'),
-    es: label('Spanish', 'Español'),
-  },
-  PaymentStatus: {
-    pending: label('Pending', 'Pendiente'),
-    paid: label('Paid', 'Pagado'),
-    cancelled: label('Payment cancelled', 'Pago cancelado'),
-  },
+  InstructionLanguage: INSTRUCTION_LANGUAGE_TEXTS,
+  Language: LANGUAGE_TEXTS,
+  PaymentStatus: PAYMENT_STATUS_TEXTS,
   ReportVariableKind: {
     date: label('Date', 'Fecha'),
     classType: label('Class type', 'Curso'),
@@ -185,26 +165,26 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, MessageText>>>> = {
     number: label('Number', 'Número'),
     boolean: label('Yes or no', 'Sí o no'),
     text: label('Text', 'Texto'),
-  },
+  } satisfies Record<VariableKind, MessageText>,
   Role: {
     admin: label('Administrator', 'Administración'),
     client: label('Client', 'Cliente'),
-  },
+  } satisfies Record<Role, MessageText>,
   SortDirection: {
     ascending: label('Ascending', 'Ascendente'),
     descending: label('Descending', 'Descendente'),
-  },
+  } satisfies Record<SortDirection, MessageText>,
   StudentSort: {
     name: label('Name', 'Nombre'),
     email: label('Email', 'Correo electrónico'),
-  },
+  } satisfies Record<StudentSort, MessageText>,
   TotalsGroup: {
     month: label('Month', 'Mes'),
     classType: label('Class type', 'Curso'),
     language: label('Language', 'Idioma'),
     city: label('City', 'Ciudad'),
     company: label('Company', 'Empresa'),
-  },
+  } satisfies Record<TotalsGroup, MessageText>,
 };
 
 /** The name of a field, an alias or an argument for a person; one without a label is spelled out. */
@@ -215,7 +195,7 @@ export function labelOf({ typeName, name }: { typeName: string; name: string }, 
 
 /** A value of an enum for a person. */
 export function wordFor(value: string, enumName: string, locale: Locale): string {
-  const known = own(own(WORDS, enumName) ?? {}, value);
+  const known = own(own(ENUM_TEXTS, enumName) ?? {}, value);
   return known?.[locale] ?? value;
 }
 

@@ -1,6 +1,7 @@
 import { message, translate, type Locale, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
-import { linkTo, signature, type Sender } from './sender.js';
+import { RESET_LINK_MINUTES } from '../accounts/account.constants.js';
+import { linkTo, signature, type Sender } from './sender.rules.js';
 
 interface Words {
   subject: MessageText;
@@ -44,8 +45,8 @@ const PASSWORD_RESET: Words = {
   subject: { en: 'Choose a new password', es: 'Elija una contraseña nueva' },
   paragraphs: [
     {
-      en: 'With this link you can choose a new password for {company}. It works once, within one hour of asking for it.',
-      es: 'Con este enlace puede elegir una contraseña nueva para {company}. Funciona una sola vez, durante una hora después de pedirlo.',
+      en: 'With this link you can choose a new password for {company}. It works once, within {minutes} minutes of asking for it.',
+      es: 'Con este enlace puede elegir una contraseña nueva para {company}. Funciona una sola vez, durante {minutes} minutos después de pedirlo.',
     },
     {
       en: 'If you did not ask for it, there is nothing you need to do: your password stays as it is.',
@@ -80,7 +81,9 @@ export function knownAccountLetter(language: Locale, sender: Sender): Letter {
 }
 
 export function passwordResetLetter(token: string, language: Locale, sender: Sender): Letter {
-  return letter(PASSWORD_RESET, language, sender, [[CHOOSE, '/reset-password', { token }]]);
+  return letter(PASSWORD_RESET, language, sender, [[CHOOSE, '/reset-password', { token }]], {
+    minutes: RESET_LINK_MINUTES,
+  });
 }
 
 export function studentLetter(firstName: string, language: Locale, sender: Sender): Letter {
@@ -94,7 +97,7 @@ function letter(
   language: Locale,
   sender: Sender,
   links: readonly LinkTo[],
-  values: Record<string, string> = {},
+  values: Record<string, string | number> = {},
 ): Letter {
   const say = (text: MessageText): string =>
     translate(message(text, { company: sender.company.name, ...values }), language);

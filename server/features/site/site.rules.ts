@@ -8,11 +8,13 @@ import { REMINDER_HOURS_BEFORE } from '../bookings/booking.rules.js';
 import { MAX_COURSE_HOURS, MAX_SEATS } from '../catalog/catalog.constants.js';
 import { DEFAULT_STATE, STATES } from '../schedule/address.rules.js';
 import { REFUND_WINDOW_HOURS } from '../schedule/refund.rules.js';
-import { DEFAULT_MAX_ATTENDEES, LIMITED_SEATS_BELOW, MAX_DAYS } from '../schedule/schedule.constants.js';
+import {
+  ARRIVE_EARLY_MINUTES,
+  DEFAULT_MAX_ATTENDEES,
+  LIMITED_SEATS_BELOW,
+  MAX_DAYS,
+} from '../schedule/schedule.constants.js';
 import type { Site } from './site.type.js';
-
-/** Specification section 9. */
-const ARRIVE_EARLY_MINUTES = 15;
 
 /** The facts of the site, the same for every visitor until the next start. */
 export function siteOf(company: Company): Site {

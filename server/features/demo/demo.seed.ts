@@ -6,14 +6,14 @@ import type { Database } from '../../platform/database/database.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { confirmationNumber } from '../bookings/confirmation-number.rules.js';
-import { demoAttendee } from './demo-attendees.js';
+import { demoAttendee } from './attendees.seed.js';
 import { smsDisclosure } from '../bookings/sms-consent.rules.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
-import { demoClassTypes } from './demo-class-types.js';
+import { demoClassTypes } from './class-types.seed.js';
 import { ClassDayEntity } from '../schedule/class-day.entity.js';
 import { arrangeDays } from '../schedule/class-days.rules.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
-import { demoSchedule } from './demo-schedule.js';
+import { demoSchedule } from './schedule.seed.js';
 import { dateAt, instantOf, timeZoneOf } from '../schedule/venue-time.rules.js';
 import { StudentEntity } from '../students/student.entity.js';
 

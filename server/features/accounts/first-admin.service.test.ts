@@ -1,9 +1,9 @@
-import { entities } from '../entities.js';
+import { entities } from '../../entities.js';
 import { openDatabase } from '../../platform/database/database.js';
 import { createServices } from '../../services.js';
 import { ADMIN, COMPANY, DATABASES, JWT_SECRET, useWorld } from '../../testing/world.js';
 import { AccountEntity } from './account.entity.js';
-import { ensureFirstAdmin } from './first-admin.js';
+import { ensureFirstAdmin } from './first-admin.service.js';
 
 describe.each(DATABASES)('the first admin, on %s,', (kind) => {
   const world = useWorld(kind);
