@@ -1,7 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { asOffice } from '../../graphql/as-office';
 import { localized } from '../../i18n/localized';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import { useLocale } from '../../i18n/use-locale';
@@ -12,8 +11,8 @@ import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/use-form';
 import { useCellText } from './report-cells';
+import type { Report, ReportValues } from './report';
 import { reportMessages as messages } from './report.messages';
-import type { Report, ReportValues } from './ReportPage';
 import styles from './ReportPage.module.css';
 import { useReportChoicesQuery } from './Reports.generated';
 
@@ -158,7 +157,6 @@ function useOptions(variables: Report['variables']) {
   const needsClasses = variables.some(({ kind }) => kind === 'classType' || kind === 'classInstance');
   const { data } = useReportChoicesQuery({
     variables: { first: 100 },
-    context: asOffice,
     skip: !needsClasses,
   });
   return ({ kind, choices }: Variable): { value: string; label: string }[] | undefined => {

@@ -3,6 +3,7 @@ import { LanguageEnum } from '../../platform/graphql/language.js';
 import { LOCALES, type Locale } from '../../platform/i18n/message.js';
 import { Verbatim } from '../../platform/validation/clean.js';
 import { EMAIL_PATTERN, INVALID_EMAIL } from '../../platform/validation/email.js';
+import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
 import { PERSON } from '../../platform/validation/person-fields.js';
 import { AtMost, OneOf, Optional, Pattern, Required } from '../../platform/validation/rules.js';
 import { ConfirmedPassword, NewPassword } from './new-password.rules.js';
@@ -26,12 +27,12 @@ export class NewPasswordInput {
 export class RegisterInput extends NewPasswordInput {
   @Field(() => String, { description: 'Given name, up to 100 characters.' })
   @Required(PERSON.firstName)
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   firstName!: string;
 
   @Field(() => String, { description: 'Family name, up to 100 characters.' })
   @Required(PERSON.lastName)
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   lastName!: string;
 
   @Field(() => String, { description: 'What the account logs in with; one account for each address.' })

@@ -3,6 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import { LOCALES, type Locale } from '../../platform/i18n/message.js';
 import { Verbatim } from '../../platform/validation/clean.js';
+import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
 import {
   AtMost,
   MustBeTrue,
@@ -45,12 +46,12 @@ export class BookSeatInput {
 
   @Field(() => String, { description: 'Given name of who attends, up to 100 characters.' })
   @Required(PERSON.firstName)
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   firstName!: string;
 
   @Field(() => String, { description: 'Family name of who attends, up to 100 characters.' })
   @Required(PERSON.lastName)
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   lastName!: string;
 
   @Field(() => String, { description: 'Where the confirmation goes; one address may book several people.' })
@@ -76,12 +77,12 @@ export class BookSeatInput {
 
   @Field(() => String, { nullable: true, description: 'The employer, up to 100 characters.' })
   @Optional()
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   companyName?: string;
 
   @Field(() => String, { description: 'Whom to call when something happens in class.' })
   @Required(PERSON.emergencyContactName)
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   emergencyContactName!: string;
 
   @Field(() => String, { description: 'Where the emergency contact is reached, up to 40 characters.' })

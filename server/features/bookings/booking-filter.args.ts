@@ -6,18 +6,18 @@ import {
   TwoWayPageArgs,
   type SortDirection,
 } from '../../platform/graphql/page-args.js';
+import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
 import { AtMost, OneOfWords, Optional } from '../../platform/validation/rules.js';
 import { CalendarDate } from '../schedule/calendar-date.rules.js';
 import { INSTRUCTION_LANGUAGES, type InstructionLanguage } from '../schedule/schedule.constants.js';
 import { InstructionLanguageEnum } from '../schedule/upcoming-class.type.js';
+import { BOOKING_STATUSES, type BookingStatus } from '../schedule/seat.rules.js';
 import { BookingStatusEnum, PaymentStatusEnum } from './booking-confirmation.type.js';
 import type { BookingFilter, BookingOrder } from './booking-list.query.js';
 import {
   BOOKING_SORTS,
-  BOOKING_STATUSES,
   PAYMENT_STATUSES,
   type BookingSort,
-  type BookingStatus,
   type PaymentStatus,
 } from './booking.constants.js';
 
@@ -101,7 +101,7 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
     description: 'Only bookings of classes in this city, by its whole name; capitals do not matter.',
   })
   @Optional()
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   city?: string;
 
   @Field(() => InstructionLanguageEnum, {
@@ -117,7 +117,7 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
     description: 'Only attendees of this company, by its whole name; capitals do not matter.',
   })
   @Optional()
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   company?: string;
 
   @Field(() => BookingSortEnum, { defaultValue: 'booked', description: 'What decides the order.' })

@@ -1,14 +1,15 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
 import { VersionedIdInput } from '../../platform/graphql/versioned-id.js';
+import { MAX_PRICE_CENTS } from '../../platform/money/money.js';
 import { MultiLine } from '../../platform/validation/clean.js';
+import { MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
 import { AtMost, OneOf, Optional, Required, Whole } from '../../platform/validation/rules.js';
 import { CalendarDate } from '../schedule/calendar-date.rules.js';
 import { PersonInput } from '../students/person.type.js';
 import { PaymentStatusEnum } from './booking-confirmation.type.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from './booking.constants.js';
 
-const MAX_CENTS = 10_000_000;
 const NO_STATUS = {
   en: 'Payment status must be pending, paid or cancelled',
   es: 'El estado del pago debe ser pending, paid o cancelled',
@@ -46,7 +47,7 @@ export class CreateBookingInput {
   @Required({ en: 'Amount required', es: 'Escriba la cantidad' })
   @Whole(
     { en: 'Amount must be from 0 to 100,000 dollars', es: 'La cantidad debe ser de 0 a 100,000 dólares' },
-    { min: 0, max: MAX_CENTS },
+    { min: 0, max: MAX_PRICE_CENTS },
   )
   amountCents!: number;
 
@@ -56,7 +57,7 @@ export class CreateBookingInput {
   })
   @MultiLine()
   @Optional()
-  @AtMost(5_000)
+  @AtMost(MAX_TEXT_LENGTH)
   notes?: string;
 
   @Field(() => String, {

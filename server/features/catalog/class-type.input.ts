@@ -1,30 +1,31 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
 import type { MessageText } from '../../platform/i18n/message.js';
+import { MAX_PRICE_CENTS } from '../../platform/money/money.js';
 import { MultiLine } from '../../platform/validation/clean.js';
+import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
 import { AtMost, OneOf, Optional, Required, Satisfies, Whole } from '../../platform/validation/rules.js';
-import { CATEGORIES, type Category } from './catalog.constants.js';
+import { CATEGORIES, MAX_COURSE_HOURS, MAX_SEATS, type Category } from './catalog.constants.js';
 import { CategoryEnum } from './class-type.type.js';
 
-const MAX_HOURS = 200;
-const MAX_CENTS = 10_000_000;
-const MAX_STUDENTS = 1_000;
+/** 1,000 in both languages, as in the United States. */
+const inFull = (value: number): string => value.toLocaleString('en-US');
 
 const DURATION: MessageText = {
-  en: 'Duration must be in steps of half an hour, up to 200 hours',
-  es: 'La duración debe ir en pasos de media hora, hasta 200 horas',
+  en: `Duration must be in steps of half an hour, up to ${MAX_COURSE_HOURS} hours`,
+  es: `La duración debe ir en pasos de media hora, hasta ${MAX_COURSE_HOURS} horas`,
 };
 const PRICE: MessageText = {
-  en: 'Price must be from 0 to 100,000 dollars',
-  es: 'El precio debe ser de 0 a 100,000 dólares',
+  en: `Price must be from 0 to ${inFull(MAX_PRICE_CENTS / 100)} dollars`,
+  es: `El precio debe ser de 0 a ${inFull(MAX_PRICE_CENTS / 100)} dólares`,
 };
 const MAX_STUDENTS_RANGE: MessageText = {
-  en: 'Max students must be a whole number from 1 to 1,000',
-  es: 'El máximo de participantes debe ser un número entero de 1 a 1,000',
+  en: `Max students must be a whole number from 1 to ${inFull(MAX_SEATS)}`,
+  es: `El máximo de participantes debe ser un número entero de 1 a ${inFull(MAX_SEATS)}`,
 };
 
 function isHalfHourStep(value: unknown): boolean {
-  return typeof value === 'number' && value > 0 && value <= MAX_HOURS && Number.isInteger(value * 2);
+  return typeof value === 'number' && value > 0 && value <= MAX_COURSE_HOURS && Number.isInteger(value * 2);
 }
 
 /** Specification section 5, class type form. */
@@ -32,7 +33,7 @@ function isHalfHourStep(value: unknown): boolean {
 export class CreateClassTypeInput {
   @Field(() => String, { description: 'In English, up to 100 characters.' })
   @Required({ en: 'Name required', es: 'Escriba el nombre' })
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   name!: string;
 
   @Field(() => String, {
@@ -40,13 +41,13 @@ export class CreateClassTypeInput {
     description: 'In Spanish, up to 100 characters; left out, guests read the English one.',
   })
   @Optional()
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   nameEs?: string;
 
   @Field(() => String, { description: 'What is taught, in English; plain text, up to 5,000 characters.' })
   @MultiLine()
   @Required({ en: 'Description required', es: 'Escriba la descripción' })
-  @AtMost(5_000)
+  @AtMost(MAX_TEXT_LENGTH)
   description!: string;
 
   @Field(() => String, {
@@ -55,7 +56,7 @@ export class CreateClassTypeInput {
   })
   @MultiLine()
   @Optional()
-  @AtMost(5_000)
+  @AtMost(MAX_TEXT_LENGTH)
   descriptionEs?: string;
 
   @Field(() => String, {
@@ -64,7 +65,7 @@ export class CreateClassTypeInput {
   })
   @MultiLine()
   @Optional()
-  @AtMost(5_000)
+  @AtMost(MAX_TEXT_LENGTH)
   requirements?: string;
 
   @Field(() => String, {
@@ -73,7 +74,7 @@ export class CreateClassTypeInput {
   })
   @MultiLine()
   @Optional()
-  @AtMost(5_000)
+  @AtMost(MAX_TEXT_LENGTH)
   requirementsEs?: string;
 
   @Field(() => CategoryEnum, { description: 'What guests filter the classes by.' })
@@ -93,14 +94,14 @@ export class CreateClassTypeInput {
     description: 'US cents for a seat, 0 to 10,000,000. Classes that are scheduled keep theirs.',
   })
   @Required({ en: 'Price required', es: 'Escriba el precio' })
-  @Whole(PRICE, { min: 0, max: MAX_CENTS })
+  @Whole(PRICE, { min: 0, max: MAX_PRICE_CENTS })
   priceCents!: number;
 
   @Field(() => Int, {
     defaultValue: 20,
     description: 'Seats a new class begins with, 1 to 1,000. Classes that are scheduled keep theirs.',
   })
-  @Whole(MAX_STUDENTS_RANGE, { min: 1, max: MAX_STUDENTS })
+  @Whole(MAX_STUDENTS_RANGE, { min: 1, max: MAX_SEATS })
   maxStudents: number = 20;
 
   @Field(() => Boolean, {

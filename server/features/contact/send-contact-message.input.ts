@@ -3,6 +3,7 @@ import { LanguageEnum } from '../../platform/graphql/language.js';
 import { LOCALES, type Locale } from '../../platform/i18n/message.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { EMAIL_PATTERN, INVALID_EMAIL } from '../../platform/validation/email.js';
+import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
 import { AtMost, OneOf, Optional, Pattern, Required } from '../../platform/validation/rules.js';
 import { ContactSubjectEnum } from './contact-message.type.js';
 import { CONTACT_SUBJECTS, type ContactSubject } from './contact.constants.js';
@@ -12,7 +13,7 @@ import { CONTACT_SUBJECTS, type ContactSubject } from './contact.constants.js';
 export class SendContactMessageInput {
   @Field(() => String, { description: 'Who writes, up to 100 characters.' })
   @Required({ en: 'Name required', es: 'Escriba su nombre' })
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   name!: string;
 
   @Field(() => String, { description: 'Where the office answers.' })
@@ -40,7 +41,7 @@ export class SendContactMessageInput {
   @Field(() => String, { description: 'Plain text, up to 5,000 characters; line breaks stay.' })
   @MultiLine()
   @Required({ en: 'Message required', es: 'Escriba el mensaje' })
-  @AtMost(5_000)
+  @AtMost(MAX_TEXT_LENGTH)
   message!: string;
 
   @Field(() => LanguageEnum, {

@@ -2,6 +2,7 @@ import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
 import { MultiLine, Verbatim } from '../../platform/validation/clean.js';
+import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
 import { AtMost, Optional, Required, Satisfies } from '../../platform/validation/rules.js';
 
 const MAX_VALUES = 50;
@@ -10,7 +11,7 @@ const LONGEST_QUERY = 20_000;
 @InputType({ description: 'What a variable of a report is set to, as text.' })
 export class ReportValueInput {
   @Field(() => String, { description: 'Of the variable, without the dollar sign.' })
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   name!: string;
 
   @Field(() => String, {
@@ -27,7 +28,7 @@ export class ReportValueInput {
 export class CreateSavedReportInput {
   @Field(() => String, { description: 'What it is found by; at most 100 characters.' })
   @Required({ en: 'Name required', es: 'Escriba un nombre' })
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   name!: string;
 
   @Field(() => String, { nullable: true, description: 'What it tells, and whom it is for.' })

@@ -1,7 +1,9 @@
 import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
+import { MAX_PRICE_CENTS } from '../../platform/money/money.js';
 import { MultiLine } from '../../platform/validation/clean.js';
+import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
 import {
   AtMost,
   OneOf,
@@ -11,6 +13,7 @@ import {
   Satisfies,
   Whole,
 } from '../../platform/validation/rules.js';
+import { MAX_SEATS } from '../catalog/catalog.constants.js';
 import { STATES, ZIP_PATTERN, type State } from './address.rules.js';
 import type { SentDay } from './class-days.rules.js';
 import {
@@ -22,9 +25,6 @@ import {
   type InstructionLanguage,
 } from './schedule.constants.js';
 import { ClassInstanceStatusEnum, InstructionLanguageEnum, StateEnum } from './upcoming-class.type.js';
-
-const MAX_CENTS = 10_000_000;
-const MAX_ATTENDEES = 1_000;
 
 function isTimeZone(value: unknown): boolean {
   if (typeof value !== 'string') return false;
@@ -39,17 +39,17 @@ function isTimeZone(value: unknown): boolean {
 export class AddressInput {
   @Field(() => String, { description: 'Number and street, up to 100 characters.' })
   @Required({ en: 'Street required', es: 'Escriba la calle y el número' })
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   street1!: string;
 
   @Field(() => String, { nullable: true, description: 'Suite, floor or building, if there is one.' })
   @Optional()
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   street2?: string;
 
   @Field(() => String, { description: 'Up to 100 characters; lists and reports are filtered by it.' })
   @Required({ en: 'City required', es: 'Escriba la ciudad' })
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   city!: string;
 
   @Field(() => StateEnum, { description: 'It decides the time zone, unless timeZone is given.' })
@@ -107,7 +107,7 @@ export class CreateClassInstanceInput {
 
   @Field(() => String, { description: 'The venue, as people call it; up to 100 characters.' })
   @Required({ en: 'Location name required', es: 'Escriba el nombre del lugar' })
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   locationName!: string;
 
   @Field(() => AddressInput, { description: 'Where the venue is.' })
@@ -125,7 +125,7 @@ export class CreateClassInstanceInput {
       en: 'Max attendees must be a whole number from 1 to 1,000',
       es: 'El cupo máximo debe ser un número entero de 1 a 1,000',
     },
-    { min: 1, max: MAX_ATTENDEES },
+    { min: 1, max: MAX_SEATS },
   )
   maxAttendees: number = DEFAULT_MAX_ATTENDEES;
 
@@ -135,7 +135,7 @@ export class CreateClassInstanceInput {
   @Required({ en: 'Price required', es: 'Escriba el precio' })
   @Whole(
     { en: 'Price must be from 0 to 100,000 dollars', es: 'El precio debe ser de 0 a 100,000 dólares' },
-    { min: 0, max: MAX_CENTS },
+    { min: 0, max: MAX_PRICE_CENTS },
   )
   priceCents!: number;
 
@@ -154,13 +154,13 @@ export class CreateClassInstanceInput {
     description: 'Who teaches, up to 100 characters; for the office only.',
   })
   @Optional()
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   instructorName?: string;
 
   @Field(() => String, { nullable: true, description: 'For the office only.' })
   @MultiLine()
   @Optional()
-  @AtMost(5_000)
+  @AtMost(MAX_TEXT_LENGTH)
   notes?: string;
 
   @Field(() => [ClassDayInput], {

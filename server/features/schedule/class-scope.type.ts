@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID } from 'type-graphql';
+import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
 import { AtMost, OneOfWords, Optional } from '../../platform/validation/rules.js';
 import { CalendarDate } from './calendar-date.rules.js';
 import type { ClassScope } from './class-scope.query.js';
@@ -31,7 +32,7 @@ export class ClassScopeArgs implements ClassScope {
     description: 'Only classes in this city, by its whole name; capitals do not matter.',
   })
   @Optional()
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   city?: string;
 
   @Field(() => InstructionLanguageEnum, {

@@ -54,6 +54,36 @@ export class Site {
   @Field(() => Int, { description: 'Fewer seats left than this, and more than 0, is warned about.' })
   limitedSeatsBelow!: number;
 
+  @Field(() => Int, { description: 'The most seats that a class can have.' })
+  maxSeats!: number;
+
+  @Field(() => Int, { description: 'The most days that a class can have.' })
+  maxDays!: number;
+
+  @Field(() => Int, { description: 'The most hours that a course can take.' })
+  maxCourseHours!: number;
+
+  @Field(() => Int, { description: 'The highest price, in US cents.' })
+  maxPriceCents!: number;
+
+  @Field(() => Int, { description: 'Characters in a name, a street or another text of one line.' })
+  maxLineLength!: number;
+
+  @Field(() => Int, { description: 'Characters in a description, a note or another text of several lines.' })
+  maxTextLength!: number;
+
+  @Field(() => Int, { description: 'The fewest characters of a password.' })
+  minPasswordLength!: number;
+
+  @Field(() => Int, { description: 'The most characters of a password.' })
+  maxPasswordLength!: number;
+
+  @Field(() => Int, { description: 'How long a login is refused after too many wrong passwords.' })
+  loginPauseMinutes!: number;
+
+  @Field(() => Int, { description: 'How long the link to a new password works.' })
+  resetLinkMinutes!: number;
+
   @Field(() => Int, {
     description: 'Elapsed hours before the first day up to which a cancellation is refunded in full.',
   })

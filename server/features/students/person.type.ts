@@ -1,5 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { EMAIL_PATTERN, INVALID_EMAIL } from '../../platform/validation/email.js';
+import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
 import { PERSON } from '../../platform/validation/person-fields.js';
 import { AtMost, Optional, Pattern, Required } from '../../platform/validation/rules.js';
 
@@ -8,12 +9,12 @@ import { AtMost, Optional, Pattern, Required } from '../../platform/validation/r
 export class PersonInput {
   @Field(() => String, { description: 'Given name, up to 100 characters.' })
   @Required(PERSON.firstName)
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   firstName!: string;
 
   @Field(() => String, { description: 'Family name, up to 100 characters.' })
   @Required(PERSON.lastName)
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   lastName!: string;
 
   @Field(() => String, { description: 'Where mail goes. Email and name together tell people apart.' })
@@ -35,12 +36,12 @@ export class PersonInput {
     description: 'The employer, up to 100 characters; left out for somebody who comes alone.',
   })
   @Optional()
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   companyName?: string;
 
   @Field(() => String, { description: 'Whom to call when something happens in class.' })
   @Required(PERSON.emergencyContactName)
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   emergencyContactName!: string;
 
   @Field(() => String, { description: 'Where the emergency contact is reached, up to 40 characters.' })

@@ -6,6 +6,7 @@ import {
   TwoWayPageArgs,
   type SortDirection,
 } from '../../platform/graphql/page-args.js';
+import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
 import { AtMost, OneOfWords, Optional } from '../../platform/validation/rules.js';
 import { CalendarDate } from '../schedule/calendar-date.rules.js';
 import type { StudentFilter, StudentOrder } from './student-list.query.js';
@@ -36,7 +37,7 @@ export class StudentArgs extends TwoWayPageArgs implements StudentFilter, Studen
     description: 'Only students of this company, by its whole name; capitals do not matter.',
   })
   @Optional()
-  @AtMost(100)
+  @AtMost(MAX_LINE_LENGTH)
   company?: string;
 
   @Field(() => ID, {

@@ -1,10 +1,11 @@
-import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { GraphQLSchema, isEnumType, lexicographicSortSchema, printSchema, printType } from 'graphql';
 import { buildSchemaSync, type AuthCheckerFn } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { requireRole } from '../context/require-role.js';
 import { ROLES, type Role } from '../context/viewer.js';
 import { DomainError } from '../errors/domain-error.js';
 import { checkInput } from '../validation/check-input.js';
+import { ErrorCodeEnum } from './error-code-enum.js';
 import { DateTimeScalar } from './scalars.js';
 
 type ResolverClass = abstract new (...services: never[]) => object;
@@ -38,7 +39,7 @@ export function buildGraphQLSchema<Services>(
   if (services !== undefined) for (const [Class, make] of recipes) instances.set(Class, make(services));
   const [first, ...others] = recipes.map(([Class]) => Class);
   if (!first) throw new RangeError('a schema needs a resolver');
-  const schema = buildSchemaSync({
+  const config = buildSchemaSync({
     resolvers: [first, ...others],
     container: { get: (wanted: unknown) => instances.get(wanted) },
     authChecker: checkRole,
@@ -48,7 +49,8 @@ export function buildGraphQLSchema<Services>(
       // Inputs are cleaned; a bare id is only looked up, and PostgreSQL refuses to look for NUL.
       if (typeof value === 'string' && value.includes('\0')) throw new DomainError('NOT_FOUND');
     },
-  });
+  }).toConfig();
+  const schema = new GraphQLSchema({ ...config, types: [...config.types, ErrorCodeEnum] });
   for (const [name, description] of Object.entries(ROOTS)) {
     const root = schema.getType(name);
     if (root) root.description = description;
@@ -56,8 +58,15 @@ export function buildGraphQLSchema<Services>(
   return schema;
 }
 
-/** The schema as it is committed: sorted, so that a difference is a change. */
+/** The schema as it is committed: sorted, so that a difference is a change; only the values of enums keep their order. */
 export function printSortedSchema(schema: GraphQLSchema): string {
   const note = '# Emitted from the resolvers by `npm run schema`; a test holds the two together.\n\n';
-  return `${note}${printSchema(lexicographicSortSchema(schema))}\n`;
+  const sorted = lexicographicSortSchema(schema);
+  const text = Object.values(sorted.getTypeMap())
+    .filter(isEnumType)
+    .reduce((printed, sortedEnum) => {
+      const declared = schema.getType(sortedEnum.name);
+      return declared ? printed.replace(printType(sortedEnum), () => printType(declared)) : printed;
+    }, printSchema(sorted));
+  return `${note}${text}\n`;
 }

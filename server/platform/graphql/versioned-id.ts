@@ -9,7 +9,9 @@ export class RecordInput {
   id!: string;
 }
 
-@InputType({ description: 'One edition of a record; a version that is no longer current is a CONFLICT.' })
+@InputType('EditionInput', {
+  description: 'One edition of a record; a version that is no longer current is a CONFLICT.',
+})
 export class VersionedIdInput extends RecordInput {
   @Field(() => Int, { description: 'The version that was read before the change.' })
   version!: number;

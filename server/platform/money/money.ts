@@ -1,3 +1,6 @@
+/** The highest price that inputs take. */
+export const MAX_PRICE_CENTS = 10_000_000;
+
 const MOST = 1_000_000;
 
 /**

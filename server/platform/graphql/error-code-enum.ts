@@ -1,0 +1,11 @@
+import { GraphQLEnumType } from 'graphql';
+import { ERROR_MESSAGES } from '../errors/error-messages.js';
+
+/** No field has this type: errors carry it, and clients generate their list of codes from the schema. */
+export const ErrorCodeEnum = new GraphQLEnumType({
+  name: 'ErrorCode',
+  description: 'What `extensions.code` of an error can be.',
+  values: Object.fromEntries(
+    Object.entries(ERROR_MESSAGES).map(([code, { en }]) => [code, { description: en }]),
+  ),
+});
