@@ -1,6 +1,6 @@
 // The server and the site with reload, generated code and types kept up to date. Ctrl-C stops all.
 import { spawn } from 'node:child_process';
-import { existsSync, watch } from 'node:fs';
+import { existsSync, readFileSync, watch } from 'node:fs';
 import { installedCommand, root } from './command.mjs';
 import { generateCode } from './dev/generate-code.mjs';
 import { watchFolder } from './dev/watch-folder.mjs';
@@ -17,6 +17,7 @@ const server = spawn(process.execPath, ['.ci/dev/server.mjs'], {
   env: { PUBLIC_URL: `http://localhost:${SITE_PORT}`, ...process.env },
   stdio: ['ignore', 'inherit', 'inherit'],
 });
+let schema = readFileSync('schema.graphql', 'utf8');
 await generateCode();
 const vite = spawn(
   process.execPath,
@@ -28,14 +29,20 @@ const compilers = ['tsconfig.json', 'client/tsconfig.json'].map(checkTypes);
 let generation = Promise.resolve(true);
 /** @type {NodeJS.Timeout | undefined} */
 let soon;
-/** @param {string | null} path */
-function generateSoon(path) {
-  if (!path?.endsWith('.graphql')) return;
+function generateSoon() {
   clearTimeout(soon);
   soon = setTimeout(() => (generation = generation.then(generateCode)), 20);
 }
-watchFolder('client', generateSoon);
-watch('.', (_event, name) => generateSoon(name));
+watchFolder('client', (path) => {
+  if (path.endsWith('.graphql')) generateSoon();
+});
+watch('.', (_event, name) => {
+  if (name !== 'schema.graphql') return;
+  // The server writes it at every start.
+  const text = readFileSync(name, 'utf8');
+  if (text !== schema) generateSoon();
+  schema = text;
+});
 
 const children = [server, vite, ...compilers];
 for (const child of children) child.on('exit', () => stop(1));

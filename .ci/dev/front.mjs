@@ -1,35 +1,37 @@
-import { connect, createServer } from 'node:net';
 import { once } from 'node:events';
-import { pipeline } from 'node:stream';
+import { createServer, request as callServer } from 'node:http';
+
+const DID_NOT_START = 'The server did not start. What is wrong is in the terminal of npm run dev.';
 
 /**
- * Listens on one port for server processes that come and go: what arrives between two of them waits for the next.
+ * Takes requests on one port for server processes that come and go: what arrives between two of them waits for the next.
  *
  * @param {number} port
  * @param {string} host
  */
 export async function openFront(port, host) {
-  /** @type {Set<{ incoming: import('node:net').Socket, port: number }>} */
-  const connections = new Set();
-  /** @type {PromiseWithResolver} */
   let target = newTarget();
 
-  const server = createServer({ pauseOnConnect: true }, (incoming) => {
-    incoming.on('error', () => incoming.destroy());
-    void target.promise.then((port) => {
-      if (port === undefined || incoming.destroyed) {
-        incoming.destroy();
-        return;
-      }
-      const connection = { incoming, port };
-      connections.add(connection);
-      const outgoing = connect(port, '127.0.0.1');
-      pipeline(incoming, outgoing, incoming, () => {
-        incoming.destroy();
-        outgoing.destroy();
-        connections.delete(connection);
-      });
+  const server = createServer(async (request, response) => {
+    const serverPort = await target.promise;
+    if (serverPort === undefined) {
+      response.writeHead(503).end(DID_NOT_START);
+      return;
+    }
+    const { method, url: path } = request;
+    const headers = { ...request.headers, connection: 'close' };
+    const call = callServer({ host: '127.0.0.1', port: serverPort, method, path, headers });
+    call.on('response', (answer) => {
+      delete answer.headers.connection;
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
     });
+    call.on('error', (error) => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(502).end(error.message);
+    });
+    response.on('close', () => call.destroy());
+    request.pipe(call);
   });
   server.listen(port, host);
   await once(server, 'listening');
@@ -39,27 +41,26 @@ export async function openFront(port, host) {
     hold() {
       if (target.isSettled) target = newTarget();
     },
-    /** @param {number | undefined} port where the server listens; none if it did not start */
-    open(port) {
-      // A connection that is kept alive would still be answered by the server before.
-      for (const connection of connections) if (connection.port !== port) connection.incoming.destroy();
-      target.settle(port);
+    /** @param {number | undefined} serverPort none if the server did not start */
+    open(serverPort) {
+      if (target.isSettled) target = newTarget();
+      target.settle(serverPort);
     },
   };
 }
 
 /**
- * @typedef {object} PromiseWithResolver
+ * @typedef {object} Target
  * @property {Promise<number | undefined>} promise
  * @property {boolean} isSettled
  * @property {(port: number | undefined) => void} settle
  */
 
-/** @returns {PromiseWithResolver} */
+/** @returns {Target} */
 function newTarget() {
   /** @type {(port: number | undefined) => void} */
   let resolve = () => undefined;
-  /** @type {PromiseWithResolver} */
+  /** @type {Target} */
   const target = {
     promise: new Promise((resolvePort) => (resolve = resolvePort)),
     isSettled: false,
@@ -71,7 +72,7 @@ function newTarget() {
   return target;
 }
 
-/** @param {import('node:net').Server} server */
+/** @param {import('node:http').Server} server */
 function addressOf(server) {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('not listening on a port');

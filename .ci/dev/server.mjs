@@ -1,5 +1,5 @@
-// The server of the project in the current folder, started anew after every change of its sources. Before it starts, it
-// writes the files that are derived from its code. The next process waits with all packages loaded: docs/decisions/dev-reload.md
+// The server of the project in the current folder, started anew after every change of its sources. Before it listens, it
+// writes what is emitted from its code. The next process waits with all packages loaded: docs/decisions/dev-reload.md
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -58,11 +58,14 @@ function restart(since) {
 
 /** @type {NodeJS.Timeout | undefined} */
 let soon;
+/** @type {number | undefined} */
+let firstChange;
 watchFolder(join(project, 'server'), () => {
-  if (soon) return;
-  const since = performance.now();
+  firstChange ??= performance.now();
+  clearTimeout(soon);
   soon = setTimeout(() => {
-    soon = undefined;
+    const since = firstChange ?? performance.now();
+    firstChange = undefined;
     if (transpiler.update()) restart(since);
   }, SETTLE_MS);
 });

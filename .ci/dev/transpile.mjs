@@ -57,8 +57,9 @@ export function createTranspiler(project, output) {
       const { fileNames, options } = readConfig(project);
       let hasChanged = false;
       for (const source of fileNames) {
-        const time = modified(source);
-        if (compiled.get(source) === time) continue;
+        const { mtimeMs: time, size } = statSync(source);
+        // An empty file is one that an editor is about to write.
+        if (compiled.get(source) === time || size === 0) continue;
         const isFresh = !compiled.has(source) && modified(outputOf(source)) > Math.max(time, configured);
         const text = isFresh ? readFileSync(outputOf(source), 'utf8') : compile(source, options);
         compiled.set(source, time);
