@@ -1,8 +1,10 @@
+import { GraphQLSchema } from 'graphql';
 import { AccountService } from './features/accounts/account.service.js';
 import { PasswordService } from './features/accounts/password.service.js';
 import { ResetTokens } from './features/accounts/reset-token.js';
 import { Tokens } from './features/accounts/token.js';
 import { BookingService } from './features/bookings/booking.service.js';
+import type { Booking } from './features/bookings/booking.type.js';
 import { OfficeBookingService } from './features/bookings/office-booking.service.js';
 import { rowLock, type SeatGuard } from './features/bookings/seat-guard.js';
 import { SeatService } from './features/bookings/seat.service.js';
@@ -13,6 +15,7 @@ import { ReportService } from './features/reports/report.service.js';
 import { ReportRunService } from './features/reports/report-run.service.js';
 import { SavedReportService } from './features/reports/saved-report.service.js';
 import { ClassInstanceService } from './features/schedule/class-instance.service.js';
+import { ClassRosterService } from './features/schedule/class-roster.service.js';
 import { UpcomingService } from './features/schedule/upcoming.service.js';
 import { siteOf } from './features/site/site.js';
 import type { Site } from './features/site/site.type.js';
@@ -28,6 +31,7 @@ export interface Services {
   passwords: PasswordService;
   classTypes: ClassTypeService;
   instances: ClassInstanceService;
+  rosters: ClassRosterService<Booking>;
   upcoming: UpcomingService;
   bookings: BookingService;
   officeBookings: OfficeBookingService;
@@ -38,6 +42,7 @@ export interface Services {
   keptQueries: ResponseCache<Record<string, unknown>>;
   reports: ReportService;
   savedReports: SavedReportService;
+  schema: GraphQLSchema;
 }
 
 export interface ServiceParts {
@@ -45,6 +50,8 @@ export interface ServiceParts {
   company: Company;
   jwtSecret: string;
   rateLimits: boolean;
+  /** What reports are asked of; left out by a process that serves nobody. */
+  schemaOf?: (services: () => Services) => GraphQLSchema;
   /** The row lock, unless a test takes it away. */
   guard?: SeatGuard;
 }
@@ -58,6 +65,7 @@ export function createServices({
   company,
   jwtSecret,
   rateLimits,
+  schemaOf = () => new GraphQLSchema({}),
   guard = rowLock,
 }: ServiceParts): Services {
   const throttle = (name: string, points: number, seconds: number): Throttle =>
@@ -69,9 +77,11 @@ export function createServices({
   });
   const students = new StudentService(database);
   const seats = new SeatService(guard);
+  const instances = new ClassInstanceService(database);
   const upcoming = new UpcomingService(database);
   const officeBookings = new OfficeBookingService(database, seats);
-  return {
+  const schema = schemaOf(() => services);
+  const services: Services = {
     facts: siteOf(company),
     accounts,
     passwords: new PasswordService({
@@ -82,7 +92,8 @@ export function createServices({
       checkThrottle: perAddress,
     }),
     classTypes: new ClassTypeService(database),
-    instances: new ClassInstanceService(database),
+    instances,
+    rosters: new ClassRosterService(instances, officeBookings),
     upcoming,
     bookings: new BookingService({
       database,
@@ -98,12 +109,14 @@ export function createServices({
     keptLists: new ResponseCache(database),
     keptQueries: new ResponseCache(database),
     reports: new ReportService(database),
-    savedReports: new SavedReportService(database, new ReportRunService(database)),
+    savedReports: new SavedReportService(database, schema, new ReportRunService(database, schema)),
     students,
     contact: new ContactService({
       database,
       companyEmail: company.email,
       throttle: throttle('contact.address', 20, HOUR),
     }),
+    schema,
   };
+  return services;
 }

@@ -4,7 +4,7 @@ import type { MessageText } from '../../platform/i18n/message.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { AtMost, OneOf, Optional, Required, Satisfies, Whole } from '../../platform/validation/rules.js';
 import { CATEGORIES, type Category } from './catalog.constants.js';
-import { CategoryEnum } from './class-type.type.js';
+import { CategoryEnum } from './course.type.js';
 
 const MAX_HOURS = 200;
 const MAX_CENTS = 10_000_000;
@@ -86,7 +86,11 @@ export class CreateClassTypeInput {
 
   @Field(() => Float, { description: 'Hours in all, in steps of half an hour, up to 200.' })
   @Required({ en: 'Duration required', es: 'Escriba la duración' })
-  @Satisfies('isHalfHourStep', isHalfHourStep, DURATION)
+  @Satisfies('isHalfHourStep', isHalfHourStep, DURATION, {
+    exclusiveMinimum: 0,
+    maximum: MAX_HOURS,
+    multipleOf: 0.5,
+  })
   durationHours!: number;
 
   @Field(() => Int, {
