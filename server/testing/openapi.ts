@@ -151,7 +151,7 @@ function accessOf(security: DocumentedCall['security']): Operation['access'] {
 
 /** What any call answers to what never reached it; `info.description` says so. */
 const ANYWHERE: Record<string, keyof OpenApi['components']['responses']> = {
-  400: 'BadInput',
+  400: 'BadUserInput',
   413: 'TooLarge',
   415: 'NotJson',
   500: 'Internal',

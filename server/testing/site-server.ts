@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import { createApp, type App, type AppParts } from '../app.js';
 import { holdToContract } from './openapi.js';
+import { schemaOf } from '../resolvers.js';
 import { createSiteFolder, type SiteFolder } from './site-folder.js';
 import { COMPANY, useWorld, World, type WorldOptions } from './world.js';
 import type { DatabaseKind } from './database.js';
@@ -150,7 +151,7 @@ export function useSite(
   options: WorldOptions = {},
   config: Partial<AppParts['config']> = {},
 ): { site: SiteServer; world: World } {
-  const world = useWorld(kind, options);
+  const world = useWorld(kind, { schemaOf, ...options });
   const site = new SiteServer(world, config);
   beforeAll(() => site.open());
   afterAll(() => site.close());
