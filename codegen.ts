@@ -1,8 +1,8 @@
-import type { CodegenConfig } from '@graphql-codegen/cli';
+import type { Types } from '@graphql-codegen/plugin-helpers';
 
 const schemaTypes = 'client/graphql/schema.generated.ts';
 
-const config: CodegenConfig = {
+const config: Types.Config = {
   schema: 'schema.graphql',
   documents: 'client/**/*.graphql',
   // The schema types are wanted even before the first operation is written.
