@@ -46,6 +46,10 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
+  optimizeDeps: {
+    // Its imports with '?worker' are for Vite itself.
+    exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
+  },
   server: {
     // Not the folder client/graphql, whose modules have addresses of their own here.
     proxy: { '^/api/': server, '^/graphql(\\?|$)': server },
