@@ -16,6 +16,7 @@ interface Services {
 }
 const { route, routeWith } = routeMaker<Services>('Bookings');
 
+const SEAT_REFUSED = ['CLASS_FULL', 'CLASS_NOT_BOOKABLE', 'ALREADY_BOOKED', 'IDEMPOTENCY_MISMATCH'] as const;
 const MADE = {
   description: "The guest's confirmation, or the office's booking.",
   oneOf: [BOOKING_CONFIRMATION.schema, BOOKING.schema],
@@ -79,16 +80,7 @@ export const bookingRoutes = [
     description:
       "A guest's booking is confirmed with payment pending, whatever the guest sends for either. The answer never tells " +
       'whether the email had an account. The class must be scheduled, not begun, of an active type, and not full.',
-    problems: [
-      'UNAUTHENTICATED',
-      'FORBIDDEN',
-      'NOT_FOUND',
-      'CLASS_FULL',
-      'CLASS_NOT_BOOKABLE',
-      'ALREADY_BOOKED',
-      'IDEMPOTENCY_MISMATCH',
-      'RATE_LIMITED',
-    ],
+    problems: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED', ...SEAT_REFUSED],
     answer: MADE_BOOKING,
     call: async ({ bookings, officeBookings }, ctx, { input }) => {
       if ('office' in input) {

@@ -25,7 +25,6 @@ const VARIABLES: Input<Values> = {
     ],
   },
   read: ({ query }) => Promise.resolve(query),
-  named: (call) => call(),
 };
 
 const file = csvResponse(

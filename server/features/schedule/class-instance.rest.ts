@@ -36,10 +36,7 @@ export function classInstanceRoutes<Booking>(booking: RestObject<Booking>): Rout
       id: 'createClassInstance',
       summary: 'Schedules a class. The server orders and numbers its days.',
       answer: created(roster, AS_IT_IS),
-      call: async ({ instances }, ctx, { input }) => ({
-        instance: await instances.create(ctx, input),
-        bookings: [],
-      }),
+      call: ({ rosters }, ctx, { input }) => rosters.create(ctx, input),
     }),
     routeWith(CLASS_INSTANCE_INPUT, {
       method: 'PUT',

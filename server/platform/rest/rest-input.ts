@@ -59,14 +59,9 @@ abstract class RestInput<Value extends object> {
     return input;
   }
 
-  /** Makes a service call and gives the fields of its complaint their REST names. */
-  async named<Result>(call: () => Promise<Result>): Promise<Result> {
-    try {
-      return await call();
-    } catch (error) {
-      if (!(error instanceof DomainError) || !error.details.fields) throw error;
-      throw new DomainError(error.code, { ...error.details, fields: this.restNames(error.details.fields) });
-    }
+  named(error: unknown): unknown {
+    if (!(error instanceof DomainError) || !error.details.fields) return error;
+    return new DomainError(error.code, { ...error.details, fields: this.restNames(error.details.fields) });
   }
 
   private restNames(problems: FieldProblems): FieldProblems {

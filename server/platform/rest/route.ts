@@ -49,65 +49,54 @@ export interface Route<Services> extends Facts {
 export interface Input<Value> {
   document: InputDocument;
   read: (request: RestRequest, ctx: RequestContext) => Promise<Value>;
-  /** Makes a service call whose complaint is given the names of this input. */
-  named: <Result>(call: () => Promise<Result>) => Promise<Result>;
+  /** The complaint of a service with the names that the fields have here. */
+  named?: (error: unknown) => unknown;
 }
 
-interface Given {
+interface Given<Value> {
   /** Of the path; empty where it has none. */
   id: string;
-  request: RestRequest;
-}
-interface GivenInput<Value> extends Given {
   input: Value;
   /** What is to be replaced; without a version the last write wins. */
   edition: VersionedId;
 }
-/** One call of a service. */
-type Call<Services, Result, Arguments> = (
-  services: Services,
-  ctx: RequestContext,
-  given: Arguments,
-) => Promise<Result> | Result;
-interface Answered<Services, Result, Arguments> extends Facts {
+interface Answered<Services, Value, Result> extends Facts {
   answer: Answer<Result>;
-  call: Call<Services, Result, Arguments>;
+  /** One call of a service. */
+  call: (services: Services, ctx: RequestContext, given: Given<Value>) => Promise<Result> | Result;
 }
 
 interface RouteMaker<Services> {
   /** A call that takes no more than the id of its path. */
-  route: <Result>(route: Answered<Services, Result, Given>) => Route<Services>;
+  route: <Result>(route: Answered<Services, undefined, Result>) => Route<Services>;
   routeWith: <Value, Result>(
     input: Input<Value>,
-    route: Answered<Services, Result, GivenInput<Value>>,
+    route: Answered<Services, Value, Result>,
   ) => Route<Services>;
 }
 
+const NOTHING: Input<undefined> = {
+  document: { parameters: [] },
+  read: () => Promise.resolve(undefined),
+};
+
 /** Makes the routes of a feature: each parses, makes one call of a service and maps what it gives. */
 export function routeMaker<Services>(tag: string): RouteMaker<Services> {
-  return {
-    route: ({ answer, call, ...facts }) => ({
-      ...facts,
-      tag,
-      input: { parameters: [] },
-      responses: answer.responses,
-      handle: async (services, ctx, request) =>
-        answer.send(await call(services, ctx, { id: request.params.id ?? '', request }), ctx),
-    }),
-    routeWith: (input, { answer, call, ...facts }) => ({
-      ...facts,
-      tag,
-      input: input.document,
-      responses: answer.responses,
-      handle: async (services, ctx, request) => {
-        const id = request.params.id ?? '';
-        const value = await input.read(request, ctx);
-        const edition = { id, version: facts.method === 'PUT' ? versionIn(request.body) : undefined };
-        const result = await input.named(async () =>
-          call(services, ctx, { id, request, input: value, edition }),
-        );
-        return answer.send(result, ctx);
-      },
-    }),
-  };
+  const routeWith: RouteMaker<Services>['routeWith'] = (input, { answer, call, ...facts }) => ({
+    ...facts,
+    tag,
+    input: input.document,
+    responses: answer.responses,
+    handle: async (services, ctx, request) => {
+      const { id = '' } = request.params;
+      const value = await input.read(request, ctx);
+      const edition = { id, version: facts.method === 'PUT' ? versionIn(request.body) : undefined };
+      try {
+        return answer.send(await call(services, ctx, { id, input: value, edition }), ctx);
+      } catch (error) {
+        throw input.named?.(error) ?? error;
+      }
+    },
+  });
+  return { routeWith, route: (route) => routeWith(NOTHING, route) };
 }
