@@ -54,8 +54,7 @@ const CALENDAR: Answer<{ name: string; text: string }> = {
 
 export const bookingRoutes = [
   routeWith(WINDOW, {
-    method: 'GET',
-    path: '/bookings',
+    at: 'GET /bookings',
     access: 'admin',
     id: 'listBookings',
     summary: 'Bookings of any status, newest first.',
@@ -63,8 +62,7 @@ export const bookingRoutes = [
     call: ({ officeBookings }, _ctx, { input }) => officeBookings.list(input),
   }),
   routeWith(BOOKING_FILE, {
-    method: 'GET',
-    path: '/admin/bookings.csv',
+    at: 'GET /admin/bookings.csv',
     access: 'admin',
     id: 'exportBookings',
     summary: 'All bookings that match, as a file for a spreadsheet.',
@@ -72,8 +70,7 @@ export const bookingRoutes = [
     call: ({ officeBookings }, _ctx, { input }) => officeBookings.all(input, input),
   }),
   routeWith(BOOKING_INPUT, {
-    method: 'POST',
-    path: '/bookings',
+    at: 'POST /bookings',
     access: 'either',
     id: 'createBooking',
     summary: "Books a seat. A body with a student_id is the office's own call and needs an admin's token.",
@@ -92,8 +89,7 @@ export const bookingRoutes = [
     },
   }),
   route({
-    method: 'GET',
-    path: '/bookings/:id',
+    at: 'GET /bookings/:id',
     access: 'either',
     id: 'getBooking',
     summary: "One booking, to whoever holds its secret id; with an admin's token in full.",
@@ -109,8 +105,7 @@ export const bookingRoutes = [
         : BOOKING_CONFIRMATION.toJson(await bookings.getConfirmation(ctx, id)),
   }),
   route({
-    method: 'GET',
-    path: '/bookings/:id/calendar.ics',
+    at: 'GET /bookings/:id/calendar.ics',
     access: 'guest',
     id: 'getBookingCalendar',
     summary: "The days of a booking's class for a calendar, to whoever holds the booking's secret id.",

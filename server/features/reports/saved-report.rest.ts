@@ -64,8 +64,7 @@ const REPORT_FILE: Answer<{ id: string; run: ReportRun }> = {
 
 export const savedReportRoutes = [
   routeWith(VARIABLES, {
-    method: 'GET',
-    path: '/admin/reports/:id.csv',
+    at: 'GET /admin/reports/:id.csv',
     access: 'admin',
     id: 'exportReport',
     summary: 'All rows of a report, as a file for a spreadsheet.',

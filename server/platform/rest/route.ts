@@ -23,9 +23,8 @@ export interface RestAnswer {
 export type Access = 'guest' | 'admin' | 'either';
 
 interface Facts {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below /api: '/class-types/:id' */
-  path: string;
+  /** Method and path below /api: 'PUT /class-types/:id' */
+  at: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
   access: Access;
   /** Its operationId in docs/openapi.yaml. */
   id: string;
@@ -39,6 +38,8 @@ interface Facts {
 
 /** One REST call as data: who may make it, what it takes and answers, and how. */
 export interface Route<Services> extends Facts {
+  method: string;
+  path: string;
   tag: string;
   input: InputDocument;
   responses: Responses;
@@ -82,21 +83,26 @@ const NOTHING: Input<undefined> = {
 
 /** Makes the routes of a feature: each parses, makes one call of a service and maps what it gives. */
 export function routeMaker<Services>(tag: string): RouteMaker<Services> {
-  const routeWith: RouteMaker<Services>['routeWith'] = (input, { answer, call, ...facts }) => ({
-    ...facts,
-    tag,
-    input: input.document,
-    responses: answer.responses,
-    handle: async (services, ctx, request) => {
-      const { id = '' } = request.params;
-      const value = await input.read(request, ctx);
-      const edition = { id, version: facts.method === 'PUT' ? versionIn(request.body) : undefined };
-      try {
-        return answer.send(await call(services, ctx, { id, input: value, edition }), ctx);
-      } catch (error) {
-        throw input.named?.(error) ?? error;
-      }
-    },
-  });
+  const routeWith: RouteMaker<Services>['routeWith'] = (input, { answer, call, ...facts }) => {
+    const [method = '', path = ''] = facts.at.split(' ');
+    return {
+      ...facts,
+      method,
+      path,
+      tag,
+      input: input.document,
+      responses: answer.responses,
+      handle: async (services, ctx, request) => {
+        const { id = '' } = request.params;
+        const value = await input.read(request, ctx);
+        const edition = { id, version: method === 'PUT' ? versionIn(request.body) : undefined };
+        try {
+          return answer.send(await call(services, ctx, { id, input: value, edition }), ctx);
+        } catch (error) {
+          throw input.named?.(error) ?? error;
+        }
+      },
+    };
+  };
   return { routeWith, route: (route) => routeWith(NOTHING, route) };
 }
