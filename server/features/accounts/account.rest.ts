@@ -16,8 +16,7 @@ const LOGIN = new RestBody(
 
 export const accountRoutes = [
   routeWith(LOGIN, {
-    method: 'POST',
-    path: '/auth/login',
+    at: 'POST /auth/login',
     access: 'guest',
     id: 'logIn',
     summary: 'Logs in. An unknown account and a wrong password are answered alike.',

@@ -109,7 +109,6 @@ export const BOOKING_INPUT: Input<Asked> = {
     requireRole(ctx, ['admin']);
     return { office: await OFFICE_BOOKING.read(request) };
   },
-  named: (call) => call(),
 };
 
 const isOffices = (body: unknown): boolean =>

@@ -16,6 +16,7 @@ interface Services {
 }
 const { route, routeWith } = routeMaker<Services>('Bookings');
 
+const SEAT_REFUSED = ['CLASS_FULL', 'CLASS_NOT_BOOKABLE', 'ALREADY_BOOKED', 'IDEMPOTENCY_MISMATCH'] as const;
 const MADE = {
   description: "The guest's confirmation, or the office's booking.",
   oneOf: [BOOKING_CONFIRMATION.schema, BOOKING.schema],
@@ -53,8 +54,7 @@ const CALENDAR: Answer<{ name: string; text: string }> = {
 
 export const bookingRoutes = [
   routeWith(WINDOW, {
-    method: 'GET',
-    path: '/bookings',
+    at: 'GET /bookings',
     access: 'admin',
     id: 'listBookings',
     summary: 'Bookings of any status, newest first.',
@@ -62,8 +62,7 @@ export const bookingRoutes = [
     call: ({ officeBookings }, _ctx, { input }) => officeBookings.list(input),
   }),
   routeWith(BOOKING_FILE, {
-    method: 'GET',
-    path: '/admin/bookings.csv',
+    at: 'GET /admin/bookings.csv',
     access: 'admin',
     id: 'exportBookings',
     summary: 'All bookings that match, as a file for a spreadsheet.',
@@ -71,24 +70,14 @@ export const bookingRoutes = [
     call: ({ officeBookings }, _ctx, { input }) => officeBookings.all(input, input),
   }),
   routeWith(BOOKING_INPUT, {
-    method: 'POST',
-    path: '/bookings',
+    at: 'POST /bookings',
     access: 'either',
     id: 'createBooking',
     summary: "Books a seat. A body with a student_id is the office's own call and needs an admin's token.",
     description:
       "A guest's booking is confirmed with payment pending, whatever the guest sends for either. The answer never tells " +
       'whether the email had an account. The class must be scheduled, not begun, of an active type, and not full.',
-    problems: [
-      'UNAUTHENTICATED',
-      'FORBIDDEN',
-      'NOT_FOUND',
-      'CLASS_FULL',
-      'CLASS_NOT_BOOKABLE',
-      'ALREADY_BOOKED',
-      'IDEMPOTENCY_MISMATCH',
-      'RATE_LIMITED',
-    ],
+    problems: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED', ...SEAT_REFUSED],
     answer: MADE_BOOKING,
     call: async ({ bookings, officeBookings }, ctx, { input }) => {
       if ('office' in input) {
@@ -100,8 +89,7 @@ export const bookingRoutes = [
     },
   }),
   route({
-    method: 'GET',
-    path: '/bookings/:id',
+    at: 'GET /bookings/:id',
     access: 'either',
     id: 'getBooking',
     summary: "One booking, to whoever holds its secret id; with an admin's token in full.",
@@ -117,8 +105,7 @@ export const bookingRoutes = [
         : BOOKING_CONFIRMATION.toJson(await bookings.getConfirmation(ctx, id)),
   }),
   route({
-    method: 'GET',
-    path: '/bookings/:id/calendar.ics',
+    at: 'GET /bookings/:id/calendar.ics',
     access: 'guest',
     id: 'getBookingCalendar',
     summary: "The days of a booking's class for a calendar, to whoever holds the booking's secret id.",

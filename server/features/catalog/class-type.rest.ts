@@ -26,8 +26,7 @@ const AS_IT_IS = 'The class type as it is now.';
 
 export const classTypeRoutes = [
   route({
-    method: 'GET',
-    path: '/class-types',
+    at: 'GET /class-types',
     access: 'admin',
     id: 'listClassTypes',
     summary: 'The catalogue, also what is inactive, by name.',
@@ -35,8 +34,7 @@ export const classTypeRoutes = [
     call: ({ classTypes }) => classTypes.list(),
   }),
   routeWith(INPUT, {
-    method: 'POST',
-    path: '/class-types',
+    at: 'POST /class-types',
     access: 'admin',
     id: 'createClassType',
     summary: 'Adds a class type.',
@@ -44,8 +42,7 @@ export const classTypeRoutes = [
     call: ({ classTypes }, ctx, { input }) => classTypes.create(ctx, input),
   }),
   routeWith(INPUT, {
-    method: 'PUT',
-    path: '/class-types/:id',
+    at: 'PUT /class-types/:id',
     access: 'admin',
     id: 'replaceClassType',
     summary: 'Replaces a class type; what is left out takes its default.',
@@ -54,8 +51,7 @@ export const classTypeRoutes = [
     call: ({ classTypes }, ctx, { edition, input }) => classTypes.update(ctx, edition, input),
   }),
   route({
-    method: 'DELETE',
-    path: '/class-types/:id',
+    at: 'DELETE /class-types/:id',
     access: 'admin',
     id: 'deleteClassType',
     summary: 'Deletes a class type that no class refers to.',

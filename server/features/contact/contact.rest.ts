@@ -38,8 +38,7 @@ const MESSAGE = new RestBody(
 
 export const contactRoutes = [
   routeWith(MESSAGE, {
-    method: 'POST',
-    path: '/contact',
+    at: 'POST /contact',
     access: 'guest',
     id: 'sendContactMessage',
     summary: 'Sends a message to the office. It is stored, then mailed.',

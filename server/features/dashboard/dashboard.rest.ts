@@ -7,8 +7,7 @@ const { route } = routeMaker<{ dashboards: DashboardService }>('Accounts');
 
 export const dashboardRoutes = [
   route({
-    method: 'GET',
-    path: '/admin/dashboard',
+    at: 'GET /admin/dashboard',
     access: 'admin',
     id: 'getDashboard',
     summary: 'The office at a glance.',

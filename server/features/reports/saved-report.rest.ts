@@ -26,7 +26,6 @@ const VARIABLES: Input<Values> = {
     ],
   },
   read: ({ query }) => Promise.resolve(query),
-  named: (call) => call(),
 };
 
 const file = csvResponse(
@@ -66,8 +65,7 @@ const REPORT_FILE: Answer<{ id: string; run: ReportRun }> = {
 
 export const savedReportRoutes = [
   routeWith(VARIABLES, {
-    method: 'GET',
-    path: '/admin/reports/:id.csv',
+    at: 'GET /admin/reports/:id.csv',
     access: 'admin',
     id: 'exportReport',
     summary: 'All rows of a report, as a file for a spreadsheet.',

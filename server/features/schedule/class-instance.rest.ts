@@ -21,8 +21,7 @@ export function classInstanceRoutes<Booking>(booking: RestObject<Booking>): Rout
   const roster = classRosterJson(booking);
   return [
     route({
-      method: 'GET',
-      path: '/class-instances',
+      at: 'GET /class-instances',
       access: 'admin',
       id: 'listClassInstances',
       summary: 'Every class, newest start first, with the bookings that take a seat.',
@@ -30,20 +29,15 @@ export function classInstanceRoutes<Booking>(booking: RestObject<Booking>): Rout
       call: ({ rosters }) => rosters.list(),
     }),
     routeWith(CLASS_INSTANCE_INPUT, {
-      method: 'POST',
-      path: '/class-instances',
+      at: 'POST /class-instances',
       access: 'admin',
       id: 'createClassInstance',
       summary: 'Schedules a class. The server orders and numbers its days.',
       answer: created(roster, AS_IT_IS),
-      call: async ({ instances }, ctx, { input }) => ({
-        instance: await instances.create(ctx, input),
-        bookings: [],
-      }),
+      call: ({ rosters }, ctx, { input }) => rosters.create(ctx, input),
     }),
     routeWith(CLASS_INSTANCE_INPUT, {
-      method: 'PUT',
-      path: '/class-instances/:id',
+      at: 'PUT /class-instances/:id',
       access: 'admin',
       id: 'replaceClassInstance',
       summary:
@@ -53,8 +47,7 @@ export function classInstanceRoutes<Booking>(booking: RestObject<Booking>): Rout
       call: ({ rosters }, ctx, { edition, input }) => rosters.update(ctx, edition, input),
     }),
     route({
-      method: 'DELETE',
-      path: '/class-instances/:id',
+      at: 'DELETE /class-instances/:id',
       access: 'admin',
       id: 'deleteClassInstance',
       summary: 'Deletes a class that has no bookings of any status.',
@@ -63,8 +56,7 @@ export function classInstanceRoutes<Booking>(booking: RestObject<Booking>): Rout
       call: ({ instances }, ctx, { id }) => instances.remove(ctx, id),
     }),
     route({
-      method: 'GET',
-      path: '/class-instances/:id',
+      at: 'GET /class-instances/:id',
       access: 'either',
       id: 'getClassInstance',
       summary: "One class; with an admin's token as the office reads it.",

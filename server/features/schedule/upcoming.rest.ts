@@ -8,8 +8,7 @@ const { route, routeWith } = routeMaker<{ upcoming: UpcomingService }>('Schedule
 
 export const upcomingRoutes = [
   route({
-    method: 'GET',
-    path: '/class-instances/upcoming/public',
+    at: 'GET /class-instances/upcoming/public',
     access: 'guest',
     id: 'listUpcomingClasses',
     summary: 'Classes that have not begun, soonest first.',
@@ -18,8 +17,7 @@ export const upcomingRoutes = [
     call: ({ upcoming }, ctx) => upcoming.list(ctx),
   }),
   routeWith(WINDOW, {
-    method: 'GET',
-    path: '/classes',
+    at: 'GET /classes',
     access: 'admin',
     id: 'listBookableClasses',
     summary: "Classes that have a seat left, for a form's choice.",

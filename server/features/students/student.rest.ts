@@ -32,8 +32,7 @@ const AS_IT_IS = 'The student as it is now.';
 
 export const studentRoutes = [
   routeWith(WINDOW, {
-    method: 'GET',
-    path: '/students',
+    at: 'GET /students',
     access: 'admin',
     id: 'listStudents',
     summary: 'The people the office knows, by last name, first name.',
@@ -41,8 +40,7 @@ export const studentRoutes = [
     call: ({ students }, _ctx, { input }) => students.list(input),
   }),
   routeWith(new RestQuery(StudentArgs, NO_PAGE), {
-    method: 'GET',
-    path: '/admin/students.csv',
+    at: 'GET /admin/students.csv',
     access: 'admin',
     id: 'exportStudents',
     summary: 'All students that match, as a file for a spreadsheet.',
@@ -50,8 +48,7 @@ export const studentRoutes = [
     call: ({ students }, _ctx, { input }) => students.all(input, input),
   }),
   routeWith(INPUT, {
-    method: 'POST',
-    path: '/students',
+    at: 'POST /students',
     access: 'admin',
     id: 'createStudent',
     summary: 'Adds a student.',
@@ -59,8 +56,7 @@ export const studentRoutes = [
     call: ({ students }, ctx, { input }) => students.create(ctx, input),
   }),
   routeWith(INPUT, {
-    method: 'PUT',
-    path: '/students/:id',
+    at: 'PUT /students/:id',
     access: 'admin',
     id: 'replaceStudent',
     summary: 'Replaces a student; bookings keep their own copy.',
@@ -69,8 +65,7 @@ export const studentRoutes = [
     call: ({ students }, ctx, { edition, input }) => students.update(ctx, edition, input),
   }),
   route({
-    method: 'DELETE',
-    path: '/students/:id',
+    at: 'DELETE /students/:id',
     access: 'admin',
     id: 'deleteStudent',
     summary: 'The student leaves lists and search; bookings stay.',

@@ -4,11 +4,9 @@ import { shapeOf, type JsonSchema } from '../validation/shape.js';
 /** A class whose fields are declared for GraphQL, an abstract one included. */
 export type DeclaredClass<Value extends object = object> = abstract new (...args: never[]) => Value;
 
-interface Scalar {
-  kind: 'id' | 'text' | 'integer' | 'number' | 'boolean' | 'instant';
-}
 export type FieldType =
-  | Scalar
+  | { kind: 'id' | 'text' | 'integer' | 'number' | 'boolean' }
+  | { kind: 'instant' }
   | { kind: 'enum'; name: string; words: readonly string[] }
   | { kind: 'object'; Class: DeclaredClass };
 
@@ -23,13 +21,13 @@ export interface DeclaredField {
   shape: JsonSchema;
 }
 
-const SCALARS = new Map<unknown, Scalar['kind']>([
-  [ID, 'id'],
-  [String, 'text'],
-  [Int, 'integer'],
-  [Float, 'number'],
-  [Boolean, 'boolean'],
-  [Date, 'instant'],
+const SCALARS = new Map<unknown, FieldType>([
+  [ID, { kind: 'id' }],
+  [String, { kind: 'text' }],
+  [Int, { kind: 'integer' }],
+  [Float, { kind: 'number' }],
+  [Boolean, { kind: 'boolean' }],
+  [Date, { kind: 'instant' }],
 ]);
 
 /** The fields of a class, inherited ones first. Throws for a type that none of the transports knows. */
@@ -54,7 +52,7 @@ export function declaredFields(Class: DeclaredClass): DeclaredField[] {
 
 function typeOf(type: unknown, place: string): FieldType {
   const scalar = SCALARS.get(type);
-  if (scalar) return { kind: scalar };
+  if (scalar) return scalar;
   const { enums, fields } = getMetadataStorage();
   const found = enums.find(({ enumObj }) => enumObj === type);
   if (found) return { kind: 'enum', name: found.name, words: Object.values<string>({ ...found.enumObj }) };

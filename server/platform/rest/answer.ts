@@ -16,9 +16,9 @@ export interface HeaderDocument {
 }
 export interface ResponseDocument {
   description: string;
-  headers?: Readonly<Record<string, HeaderDocument>>;
+  headers?: Readonly<Record<string, HeaderDocument>> | undefined;
   /** By type of content. */
-  content?: Readonly<Record<string, { schema: JsonSchema; example?: object }>>;
+  content?: Readonly<Record<string, { schema: JsonSchema; example?: object | undefined }>>;
 }
 /** By status: what a call answers when all is well. */
 export type Responses = Readonly<Partial<Record<RestAnswer['status'], ResponseDocument>>>;
@@ -29,40 +29,35 @@ export interface Answer<Result> {
   send: (result: Result, ctx: RequestContext) => RestAnswer;
 }
 
-export const TOTAL_COUNT: HeaderDocument = {
-  description: 'How many there are, whatever the window.',
-  required: true,
-  schema: { type: 'integer', minimum: 0 },
-};
+function answer<Result>(
+  status: RestAnswer['status'],
+  response: ResponseDocument,
+  bodyOf: (result: Result) => unknown,
+): Answer<Result> {
+  return {
+    responses: { [status]: response },
+    send: (result) => ({ status, body: bodyOf(result) }),
+  };
+}
 
 /** The thing as it is now. */
 export function one<Source>(as: RestObject<Source>, description: string): Answer<Source> {
-  return {
-    responses: { 200: jsonResponse(description, as.schema) },
-    send: (result) => ({ status: 200, body: as.toJson(result) }),
-  };
+  return answer(200, jsonResponse(description, as.schema), as.toJson);
 }
 
 /** One of several forms, by who asks; the call writes it. */
 export function either(description: string, ...forms: readonly RestObject<never>[]): Answer<WrittenObject> {
-  return {
-    responses: { 200: jsonResponse(description, { oneOf: forms.map(({ schema }) => schema) }) },
-    send: (body) => ({ status: 200, body }),
-  };
+  const oneOf = forms.map(({ schema }) => schema);
+  return answer(200, jsonResponse(description, { oneOf }), (body) => body);
 }
 
 export function created<Source>(as: RestObject<Source>, description: string): Answer<Source> {
-  return {
-    responses: { 201: jsonResponse(description, as.schema) },
-    send: (result) => ({ status: 201, body: as.toJson(result) }),
-  };
+  return answer(201, jsonResponse(description, as.schema), as.toJson);
 }
 
 export function list<Source>(as: RestObject<Source>, description: string): Answer<readonly Source[]> {
-  return {
-    responses: { 200: jsonResponse(description, { type: 'array', items: as.schema }) },
-    send: (result) => ({ status: 200, body: result.map(as.toJson) }),
-  };
+  const response = jsonResponse(description, { type: 'array', items: as.schema });
+  return answer(200, response, (result) => result.map(as.toJson));
 }
 
 /** A window of a list, with the size of the whole. */
@@ -70,22 +65,21 @@ export function listWithTotal<Source>(
   as: RestObject<Source>,
   description: string,
 ): Answer<{ rows: readonly Source[]; total: number }> {
-  const response = jsonResponse(description, { type: 'array', items: as.schema });
+  const { responses, send } = list(as, description);
   return {
-    responses: { 200: { ...response, headers: { 'X-Total-Count': TOTAL_COUNT } } },
-    send: ({ rows, total }) => ({
-      status: 200,
-      body: rows.map(as.toJson),
-      headers: { 'X-Total-Count': String(total) },
-    }),
+    responses: { 200: { description, ...responses[200], headers: { 'X-Total-Count': TOTAL_COUNT } } },
+    send: ({ rows, total }, ctx) => ({ ...send(rows, ctx), headers: { 'X-Total-Count': String(total) } }),
   };
 }
 
-export const gone: Answer<void> = {
-  responses: { 204: { description: 'It is gone.' } },
-  send: () => ({ status: 204 }),
+const TOTAL_COUNT: HeaderDocument = {
+  description: 'How many there are, whatever the window.',
+  required: true,
+  schema: { type: 'integer', minimum: 0 },
 };
 
+export const gone: Answer<void> = answer(204, { description: 'It is gone.' }, () => undefined);
+
 export function jsonResponse(description: string, schema: JsonSchema, example?: object): ResponseDocument {
-  return { description, content: { 'application/json': { schema, ...(example && { example }) } } };
+  return { description, content: { 'application/json': { schema, example } } };
 }

@@ -1,8 +1,8 @@
 import { descriptionOf, isRequired, type DeclaredClass } from '../graphql/declared-fields.js';
 import type { JsonSchema } from '../validation/shape.js';
-import { snakeCase } from './rest-names.js';
+import { isCents, snakeCase } from './rest-names.js';
 import { inlined, Component, orNull, schemaOf } from './rest-schema.js';
-import { fieldsByName, type ReadField } from './value-reader.js';
+import type { ReadField } from './value-reader.js';
 
 /** Stands for any id in examples. */
 export const ID_EXAMPLE = '7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e';
@@ -37,7 +37,7 @@ export function bodySchema(
   // One schema for POST and PUT.
   const named = new Component(Class.name.replace(/^Create/, ''), () => ({
     type: 'object',
-    ...described(descriptionOf(Class)),
+    description: descriptionOf(Class),
     ...(required.length > 0 && { required }),
     ...more,
     properties: {
@@ -72,7 +72,7 @@ function typeSchema(field: DocumentedField): JsonSchema {
 
 function oneOf(field: DocumentedField): JsonSchema {
   const { type } = field;
-  if (type.kind === 'object') return bodySchema(type.Class, fieldsByName(type.Class));
+  if (type.kind === 'object') return bodySchema(type.Class, field.nested);
   const schema = schemaOf(field);
   const isBare = schema.type === 'string' && !('pattern' in schema) && !('format' in schema);
   // Blanks alone are trimmed to nothing.
@@ -81,15 +81,11 @@ function oneOf(field: DocumentedField): JsonSchema {
 
 /** What GraphQL says of a field, in the names of REST; nothing where it speaks of cents or of its own operations. */
 export function describedOverRest(
-  { description }: Pick<DocumentedField, 'description'>,
+  { description, property }: Pick<DocumentedField, 'description' | 'property'>,
   siblings: readonly Pick<DocumentedField, 'property' | 'name'>[],
 ): JsonSchema {
-  if (description === undefined || description.includes('`') || /\bcents\b/.test(description)) return {};
+  if (description === undefined || description.includes('`') || isCents(property)) return {};
   const nameOf = new Map(siblings.map((field) => [field.property, field.name]));
   const named = description.replace(/\b[a-z]+[A-Z]\w*/g, (word) => nameOf.get(word) ?? snakeCase(word));
   return { description: named };
-}
-
-function described(description: string | undefined): JsonSchema {
-  return description === undefined ? {} : { description };
 }

@@ -42,7 +42,8 @@ class Components {
     if (part instanceof Component) return this.pathOf(part);
     if (Array.isArray(part)) return part.map((each) => this.resolve(each));
     if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, this.resolve(value)]));
+    const given = Object.entries(part).filter(([, value]) => value !== undefined);
+    return Object.fromEntries(given.map(([key, value]) => [key, this.resolve(value)]));
   }
 
   /** Throws when two of the same name are not the same. */
@@ -76,7 +77,7 @@ function operationOf(route: Route<never>): Json {
     operationId: id,
     tags: [tag],
     summary,
-    ...(description !== undefined && { description }),
+    description,
     security: SECURITY[access],
     ...(input.parameters.length > 0 && { parameters: input.parameters }),
     ...(input.body && { requestBody: { required: true, content: { 'application/json': bodyOf(route) } } }),

@@ -64,7 +64,7 @@ const OWN_SCHEMA: Partial<Record<ErrorCode, JsonSchema>> = {
   BAD_USER_INPUT: { $ref: badInputProblem },
   INTERNAL: { $ref: internalProblem },
 };
-const HEADERS: Partial<Record<ErrorCode, ResponseDocument['headers']>> = {
+const HEADERS: Partial<Record<ErrorCode, NonNullable<ResponseDocument['headers']>>> = {
   UNAUTHENTICATED: { 'WWW-Authenticate': { required: true, schema: { const: 'Bearer' } } },
   RATE_LIMITED: {
     'Retry-After': {
@@ -79,17 +79,13 @@ const HEADERS: Partial<Record<ErrorCode, ResponseDocument['headers']>> = {
 export function problemResponse(codes: readonly ErrorCode[]): JsonSchema {
   const [code, ...others] = codes;
   if (code === undefined) throw new RangeError('a problem has a code');
-  if (others.length > 0) {
-    const meanings = codes.map((each) => `${each}: ${MEANING[each]}`).join('\n');
-    return {
-      ...jsonResponse(meanings, { $ref: problem, properties: { code: { enum: codes } } }, exampleOf(code)),
-    };
+  if (others.length === 0) {
+    const response = jsonResponse(MEANING[code], OWN_SCHEMA[code] ?? ofCode(code), exampleOf(code));
+    return responseNamed(componentName(code), { ...response, headers: HEADERS[code] });
   }
-  const headers = HEADERS[code];
-  return responseNamed(componentName(code), {
-    ...jsonResponse(MEANING[code], OWN_SCHEMA[code] ?? ofCode(code), exampleOf(code)),
-    ...(headers && { headers }),
-  });
+  const meanings = codes.map((each) => `${each}: ${MEANING[each]}`).join('\n');
+  const schema = { $ref: problem, properties: { code: { enum: codes } } };
+  return { ...jsonResponse(meanings, schema, exampleOf(code)) };
 }
 
 /** As a caller reads it who asks for English. */

@@ -18,8 +18,8 @@ export interface RestRequest {
 export interface Input<Value> {
   document: InputDocument;
   read: (request: RestRequest, ctx: RequestContext) => Promise<Value>;
-  /** Makes a service call whose complaint is given the names of this input. */
-  named: <Result>(call: () => Promise<Result>) => Promise<Result>;
+  /** The complaint of a service with the names that the fields have here. */
+  named?: (error: unknown) => unknown;
 }
 
 /** How a property comes over REST where its name and type do not say so. */
@@ -74,14 +74,9 @@ abstract class RestInput<Value extends object> {
     return input;
   }
 
-  /** Makes a service call and gives the fields of its complaint their REST names. */
-  async named<Result>(call: () => Promise<Result>): Promise<Result> {
-    try {
-      return await call();
-    } catch (error) {
-      if (!(error instanceof DomainError) || !error.details.fields) throw error;
-      throw new DomainError(error.code, { ...error.details, fields: this.restNames(error.details.fields) });
-    }
+  named(error: unknown): unknown {
+    if (!(error instanceof DomainError) || !error.details.fields) return error;
+    return new DomainError(error.code, { ...error.details, fields: this.restNames(error.details.fields) });
   }
 
   private restNames(problems: FieldProblems): FieldProblems {

@@ -28,7 +28,7 @@ export class RestObject<Source> {
     this.entries = Object.entries(properties);
     const make = (): JsonSchema => ({
       type: 'object',
-      ...(description !== undefined && { description }),
+      description,
       additionalProperties: false,
       required: Object.keys(properties),
       properties: Object.fromEntries(this.entries.map(([key, { schema }]) => [key, schema])),
@@ -108,21 +108,15 @@ function leastOf({ type }: DeclaredField, { pattern, format }: JsonSchema): Json
   return type.kind === 'integer' ? { minimum: 0 } : {};
 }
 
-function converterOf(
-  { type, property, isList }: DeclaredField,
-  as: RestObject<never> | undefined,
-): (value: unknown) => unknown {
-  const one = oneConverter(type.kind, property, as);
+type Convert = (value: unknown) => unknown;
+
+function converterOf({ type, property, isList }: DeclaredField, as: RestObject<never> | undefined): Convert {
+  const one = as ? (as.toJson as Convert) : scalarConverter(type.kind, property);
   if (isList) return (value) => (Array.isArray(value) ? value.map(one) : value);
   return (value) => (value === null ? null : one(value));
 }
 
-function oneConverter(
-  kind: DeclaredField['type']['kind'],
-  property: string,
-  as: RestObject<never> | undefined,
-): (value: unknown) => unknown {
-  if (as) return as.toJson as (value: unknown) => unknown;
+function scalarConverter(kind: DeclaredField['type']['kind'], property: string): Convert {
   if (kind === 'instant') return (value) => (value instanceof Date ? value.toISOString() : value);
   if (isCents(property)) return (value) => decimalFromCents(Number(value));
   return (value) => value;

@@ -9,9 +9,8 @@ import { versionIn, type Input, type RestRequest } from './rest-input.js';
 export type Access = 'guest' | 'admin' | 'either';
 
 interface Facts {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below /api: '/class-types/:id' */
-  path: string;
+  /** Method and path below /api: 'PUT /class-types/:id' */
+  at: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
   access: Access;
   /** Its operationId in docs/openapi.yaml. */
   id: string;
@@ -25,67 +24,63 @@ interface Facts {
 
 /** One REST call as data: who may make it, what it takes and answers, and how. */
 export interface Route<Services> extends Facts {
+  method: string;
+  path: string;
   tag: string;
   input: InputDocument;
   responses: Responses;
   handle: (services: Services, ctx: RequestContext, request: RestRequest) => Promise<RestAnswer>;
 }
 
-interface Given {
+interface Given<Value> {
   /** Of the path; empty where it has none. */
   id: string;
-  request: RestRequest;
-}
-interface GivenInput<Value> extends Given {
   input: Value;
   /** What is to be replaced; without a version the last write wins. */
   edition: VersionedId;
 }
-/** One call of a service. */
-type Call<Services, Result, Arguments> = (
-  services: Services,
-  ctx: RequestContext,
-  given: Arguments,
-) => Promise<Result> | Result;
-interface Answered<Services, Result, Arguments> extends Facts {
+interface Answered<Services, Value, Result> extends Facts {
   answer: Answer<Result>;
-  call: Call<Services, Result, Arguments>;
+  /** One call of a service. */
+  call: (services: Services, ctx: RequestContext, given: Given<Value>) => Promise<Result> | Result;
 }
 
 interface RouteMaker<Services> {
   /** A call that takes no more than the id of its path. */
-  route: <Result>(route: Answered<Services, Result, Given>) => Route<Services>;
+  route: <Result>(route: Answered<Services, undefined, Result>) => Route<Services>;
   routeWith: <Value, Result>(
     input: Input<Value>,
-    route: Answered<Services, Result, GivenInput<Value>>,
+    route: Answered<Services, Value, Result>,
   ) => Route<Services>;
 }
 
+const NOTHING: Input<undefined> = {
+  document: { parameters: [] },
+  read: () => Promise.resolve(undefined),
+};
+
 /** Makes the routes of a feature: each parses, makes one call of a service and maps what it gives. */
 export function routeMaker<Services>(tag: string): RouteMaker<Services> {
-  return {
-    route: ({ answer, call, ...facts }) => ({
+  const routeWith: RouteMaker<Services>['routeWith'] = (input, { answer, call, ...facts }) => {
+    const [method = '', path = ''] = facts.at.split(' ');
+    return {
       ...facts,
-      tag,
-      input: { parameters: [] },
-      responses: answer.responses,
-      handle: async (services, ctx, request) =>
-        answer.send(await call(services, ctx, { id: request.params.id ?? '', request }), ctx),
-    }),
-    routeWith: (input, { answer, call, ...facts }) => ({
-      ...facts,
+      method,
+      path,
       tag,
       input: input.document,
       responses: answer.responses,
       handle: async (services, ctx, request) => {
-        const id = request.params.id ?? '';
+        const { id = '' } = request.params;
         const value = await input.read(request, ctx);
-        const edition = { id, version: facts.method === 'PUT' ? versionIn(request.body) : undefined };
-        const result = await input.named(async () =>
-          call(services, ctx, { id, request, input: value, edition }),
-        );
-        return answer.send(result, ctx);
+        const edition = { id, version: method === 'PUT' ? versionIn(request.body) : undefined };
+        try {
+          return answer.send(await call(services, ctx, { id, input: value, edition }), ctx);
+        } catch (error) {
+          throw input.named?.(error) ?? error;
+        }
       },
-    }),
+    };
   };
+  return { routeWith, route: (route) => routeWith(NOTHING, route) };
 }
