@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { Kind, parse } from 'graphql';
 
 const schemaTypes = 'client/graphql/schema.generated.ts';
+
+const enumNames = parse(readFileSync('schema.graphql', 'utf8')).definitions.flatMap((definition) =>
+  definition.kind === Kind.ENUM_TYPE_DEFINITION ? [definition.name.value] : [],
+);
+
+const kebabCase = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',
@@ -13,8 +21,17 @@ const config: CodegenConfig = {
     enumsAsTypes: true,
     namingConvention: 'keep',
     useTypeImports: true,
+    // The values of an enum keep the order of schema.graphql.
+    sort: false,
   },
   generates: {
+    // A file for each enum: a single file would put the lists of the console into the public pages.
+    ...Object.fromEntries(
+      enumNames.map((enumName) => [
+        `client/schema/${kebabCase(enumName)}.generated.ts`,
+        { plugins: ['./client/graphql/enum-values-plugin.mjs'], config: { enumName } },
+      ]),
+    ),
     [schemaTypes]: { plugins: ['typescript'], config: { onlyOperationTypes: true } },
     'client/': {
       // One generated file beside each .graphql file: a single file would put every query into every route's chunk.

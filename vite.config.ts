@@ -62,11 +62,11 @@ const printsDocuments =
 
 /** What many pages are made of: together smaller, and fewer to ask for, than each in a file of its own. */
 const onManyPages = (file: string) => lookAndWords.test(file) && !ofTheOffice.test(file);
-const lookAndWords = /\/client\/(ui|i18n|graphql)\/[\w.-]+$|\/node_modules\/lucide-react\//;
+const lookAndWords = /\/client\/(ui(\/icons)?|i18n|graphql)\/[\w.-]+$/;
 
 /** Only the console is made of it: no guest loads it. */
 const ofTheOffice =
-  /\/client\/(ui\/(BackLink|ConfirmDialog|EditConflict|ExploreLink|Panel|SaveBar|Table|UnsavedGuard|conflict|explore|unsaved)\.|i18n\/office-formats|graphql\/as-)|\/lucide-react\/.*\/icons\/printer/;
+  /\/client\/(ui\/(BackLink|ConfirmDialog|EditConflict|ExploreLink|Panel|SaveBar|Table|UnsavedGuard|conflict|explore|unsaved|icons\/office-icons)\.|i18n\/office-formats|graphql\/as-)/;
 
 const messagesWithoutParser = [
   {

@@ -1,9 +1,9 @@
-import Phone from 'lucide-react/icons/phone';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useSite } from '../graphql/use-site';
 import { paths } from '../paths';
 import { Button, ButtonAnchor, ButtonRow } from '../ui/Button';
+import { Phone } from '../ui/icons/site-icons';
 import { usePageTitle } from '../ui/use-page-title';
 import styles from './ErrorPage.module.css';
 import { layoutMessages } from './layout.messages';
@@ -31,7 +31,7 @@ export function ErrorPage() {
         </ButtonAnchor>
         {site && (
           <ButtonAnchor href={`tel:${site.companyPhone}`}>
-            <Phone aria-hidden="true" size={20} />
+            <Phone size={20} />
             <FormattedMessage {...layoutMessages.callUs} values={{ phone: site.companyPhoneDisplay }} />
           </ButtonAnchor>
         )}

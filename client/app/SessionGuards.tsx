@@ -11,6 +11,7 @@ import { endSession } from '../features/accounts/session-storage';
 import { LogOutContext, useSession } from '../features/accounts/use-session';
 import { forgetExplorer } from '../features/reports/explorer/explorer-storage';
 import { paths } from '../paths';
+import { AuthenticatedApi } from './AuthenticatedApi';
 
 /** Pages that need a session: without one the log-in comes first and leads back; another role goes home. */
 export function SessionRequired({ allows }: { allows: SessionPolicy }) {
@@ -34,7 +35,9 @@ export function SessionRequired({ allows }: { allows: SessionPolicy }) {
   if (!allows(session)) return <Navigate to={paths.home} replace />;
   return (
     <LogOutContext value={logOut}>
-      <Outlet />
+      <AuthenticatedApi>
+        <Outlet />
+      </AuthenticatedApi>
     </LogOutContext>
   );
 }

@@ -1,10 +1,10 @@
-import Phone from 'lucide-react/icons/phone';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { useSite } from '../graphql/use-site';
 import { paths } from '../paths';
+import { Phone } from '../ui/icons/site-icons';
 import { LanguageToggle } from './LanguageToggle';
 import styles from './SiteHeader.module.css';
 import { layoutMessages } from './layout.messages';
@@ -25,7 +25,7 @@ export function SiteHeader() {
         </Link>
         {site ? (
           <a className={`${styles.cell} ${styles.phone}`} href={`tel:${site.companyPhone}`}>
-            <Phone aria-hidden="true" size={24} />
+            <Phone size={24} />
             {site.companyPhoneDisplay}
           </a>
         ) : (

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 
 import { onSessionChange, readSession } from '../features/accounts/session-storage';
 import { createApiCache } from '../graphql/api-cache';
-import { createApiClient } from '../graphql/api-client';
+import { createGuestClient } from '../graphql/api-client';
 import { forgetAnswers } from '../graphql/forget-answers';
 import { seedFromPage } from '../graphql/page-data';
 import { loadCatalogue } from '../i18n/catalogue';
@@ -17,7 +17,7 @@ import { loadPageOf } from './routes';
 export async function start(element: HTMLElement): Promise<Root> {
   const cache = createApiCache();
   seedFromPage(cache, document);
-  const client = createApiClient(accessOfPage(), cache);
+  const client = createGuestClient(accessOfPage(), cache);
   onSessionChange(() => {
     if (!readSession()) void forgetAnswers(client);
   });

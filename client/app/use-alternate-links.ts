@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { languages } from '../i18n/language';
+import { languageValues } from '../schema/language.generated';
 import { useSiteOrigin } from '../ui/site-origin';
 
 /** Tells search engines where the same page is in each language. The links of the last page are replaced. */
@@ -14,7 +14,7 @@ export function useAlternateLinks(): void {
       if (language) url.searchParams.set('lang', language);
       return url.href;
     };
-    for (const language of languages) alternateLink(language).href = address(language);
+    for (const language of languageValues) alternateLink(language).href = address(language);
     alternateLink('x-default').href = address();
   }, [pathname, origin]);
 }

@@ -1,32 +1,51 @@
-import { jest } from '@jest/globals';
-
 import { createApiCache } from './api-cache';
-import { createApiClient } from './api-client';
+import { createAuthenticatedClient, createGuestClient } from './api-client';
 import { SiteDocument } from './Site.generated';
 
-const answer = () =>
-  new Response('{"data":{"site":null}}', { headers: { 'content-type': 'application/json' } });
+const fetch = jest.spyOn(globalThis, 'fetch');
+const onTokenRefused = jest.fn();
 
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => {
+  onTokenRefused.mockClear();
+  answerWith({ data: { site: null } });
+});
+afterAll(() => jest.restoreAllMocks());
 
-async function headersOfRequest(context: { withToken?: boolean }, token: string | undefined) {
-  const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answer()));
-  const access = { apiBase: '', language: () => 'es', token: () => token, onTokenRefused: () => undefined };
-  const client = createApiClient(access, createApiCache());
-  await client.query({ query: SiteDocument, context, fetchPolicy: 'no-cache' });
+function answerWith(body: unknown) {
+  const headers = { 'content-type': 'application/json' };
+  fetch
+    .mockReset()
+    .mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), { headers })));
+}
+
+async function headersOfRequest(create: typeof createGuestClient, token: string | undefined) {
+  const access = { apiBase: '', language: () => 'es', token: () => token, onTokenRefused };
+  await create(access, createApiCache())
+    .query({ query: SiteDocument, fetchPolicy: 'no-cache' })
+    .catch(() => undefined);
   return new Headers(fetch.mock.calls[0]?.[1]?.headers);
 }
 
-it('sends the token with an operation that asks for it, and with no other', async () => {
-  expect((await headersOfRequest({ withToken: true }, 'secret')).get('authorization')).toBe('Bearer secret');
-  jest.restoreAllMocks();
-  expect((await headersOfRequest({}, 'secret')).has('authorization')).toBe(false);
+it('sends the token with every operation of a page that needs a session, and with none of a guest', async () => {
+  expect((await headersOfRequest(createAuthenticatedClient, 'secret')).get('authorization')).toBe(
+    'Bearer secret',
+  );
+  answerWith({ data: { site: null } });
+  expect((await headersOfRequest(createGuestClient, 'secret')).has('authorization')).toBe(false);
 });
 
 it('sends no empty token', async () => {
-  expect((await headersOfRequest({ withToken: true }, undefined)).has('authorization')).toBe(false);
+  expect((await headersOfRequest(createAuthenticatedClient, undefined)).has('authorization')).toBe(false);
 });
 
 it('says the language of the site', async () => {
-  expect((await headersOfRequest({}, undefined)).get('accept-language')).toBe('es');
+  expect((await headersOfRequest(createGuestClient, undefined)).get('accept-language')).toBe('es');
+});
+
+it('tells of a token that the server refuses, not of a guest who has none', async () => {
+  answerWith({ errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] });
+  await headersOfRequest(createGuestClient, 'secret');
+  expect(onTokenRefused).not.toHaveBeenCalled();
+  await headersOfRequest(createAuthenticatedClient, 'secret');
+  expect(onTokenRefused).toHaveBeenCalledTimes(1);
 });

@@ -5,25 +5,27 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
 
 import { headersOf, tellRefused, type ApiAccess } from './api-access';
-import { readProblem } from './problem';
+import { readFailure } from './failure';
 
-declare module '@apollo/client' {
-  interface DefaultContext {
-    /** Send the stored token. Left out, the operation is a guest's, also for somebody who is logged in. */
-    withToken?: boolean;
-  }
+/** For the pages that everybody may see: it never sends the token, also for somebody who is logged in. */
+export function createGuestClient(access: ApiAccess, cache: InMemoryCache): ApolloClient {
+  return createClient(access, cache, () => undefined);
 }
 
-export function createApiClient(access: ApiAccess, cache: InMemoryCache): ApolloClient {
+/** For the pages that need a session: every operation carries the stored token. */
+export function createAuthenticatedClient(access: ApiAccess, cache: InMemoryCache): ApolloClient {
+  return createClient(access, cache, access.token);
+}
+
+function createClient(access: ApiAccess, cache: InMemoryCache, token: ApiAccess['token']): ApolloClient {
   const headers = new ApolloLink((operation, forward) => {
-    const bearer = operation.getContext()['withToken'] === true ? access.token() : undefined;
+    const bearer = token();
     operation.setContext({ bearer, headers: headersOf(access, bearer) });
     return forward(operation);
   });
   const refusals = new ErrorLink(({ error, operation }) => {
-    const context = operation.getContext();
-    if (context['withToken'] === true && readProblem(error).code === 'UNAUTHENTICATED')
-      tellRefused(access, context['bearer']);
+    const { bearer } = operation.getContext();
+    if (bearer !== undefined && readFailure(error).code === 'UNAUTHENTICATED') tellRefused(access, bearer);
   });
   return new ApolloClient({
     cache,

@@ -1,7 +1,7 @@
-/** The languages of the site itself. The language a class is taught in is another thing. */
-export const languages = ['en', 'es'] as const;
+import { languageValues, type Language } from '../schema/language.generated';
 
-export type Language = (typeof languages)[number];
+/** A language of the site itself. The language a class is taught in is another thing. */
+export type { Language };
 
 export const defaultLanguage: Language = 'en';
 
@@ -12,7 +12,7 @@ export const localeTag: Readonly<Record<Language, 'en-US' | 'es-US'>> = { en: 'e
 export const languageName: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
 export function isLanguage(value: unknown): value is Language {
-  return languages.some((language) => language === value);
+  return languageValues.some((language) => language === value);
 }
 
 export function otherLanguage(language: Language): Language {

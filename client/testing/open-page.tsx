@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 
 import { createApiCache } from '../graphql/api-cache';
-import { createApiClient } from '../graphql/api-client';
+import { createAuthenticatedClient } from '../graphql/api-client';
 import { LocaleProvider } from '../i18n/LocaleProvider';
 
 /** Opens one page of the console by itself, as somebody whose token is 'office-token'. */
@@ -23,7 +23,7 @@ export function openPage(page: ReactNode, address = '/'): UserEvent {
     token: () => 'office-token',
     onTokenRefused: () => undefined,
   };
-  const client = createApiClient(access, createApiCache());
+  const client = createAuthenticatedClient(access, createApiCache());
   render(
     <LocaleProvider language="en">
       <ApolloProvider client={client}>

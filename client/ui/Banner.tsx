@@ -1,7 +1,7 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 
 import styles from './Banner.module.css';
+import { CircleAlert } from './icons/site-icons';
 
 interface BannerProps {
   /** What failed, in a sentence. Nothing to show when it is empty; the region itself always stands. */
@@ -17,7 +17,7 @@ export function Banner({ children, action }: BannerProps) {
       {children && (
         <div className={styles.banner}>
           <p className={styles.text}>
-            <CircleAlert className={styles.icon} aria-hidden="true" />
+            <CircleAlert className={styles.icon} />
             <span>{children}</span>
           </p>
           {action}

@@ -1,13 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 
 import styles from './CategoryBand.module.css';
+import type { Category } from '../schema/category.generated';
 import { classMessages } from './class.messages';
 import { Shape } from './Shape';
 
-export type ClassCategory = 'safety' | 'certification' | 'equipment' | 'compliance';
-
 interface CategoryBandProps {
-  category: ClassCategory;
+  category: Category;
 }
 
 /** The signal band on top of a class: colour, shape and word, with the hole it hangs by. */

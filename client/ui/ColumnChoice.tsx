@@ -1,10 +1,10 @@
-import Columns3 from 'lucide-react/icons/columns-3';
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Checkbox } from './Checkbox';
 import styles from './ColumnChoice.module.css';
 import { columnMessages as messages } from './columns.messages';
+import { Columns } from './icons/office-icons';
 
 interface ColumnChoiceProps {
   columns: readonly { name: string; label: string; isShown: boolean }[];
@@ -37,7 +37,7 @@ export function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
   return (
     <details ref={details} className={styles.choice}>
       <summary className={styles.button}>
-        <Columns3 className={styles.icon} aria-hidden="true" />
+        <Columns className={styles.icon} />
         <FormattedMessage {...messages.columns} />
       </summary>
       <fieldset className={styles.list}>

@@ -1,7 +1,7 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 
 import styles from './Disclosure.module.css';
+import { ChevronDown } from './icons/site-icons';
 
 interface DisclosureProps {
   /** What opens it. */
@@ -17,7 +17,7 @@ export function Disclosure({ summary, openWhenWide = false, children }: Disclosu
     <details className={openWhenWide ? `${styles.details} ${styles.openWhenWide}` : styles.details}>
       <summary className={styles.summary}>
         {summary}
-        <ChevronDown className={styles.chevron} aria-hidden="true" />
+        <ChevronDown className={styles.chevron} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

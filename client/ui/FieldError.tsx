@@ -1,9 +1,9 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import styles from './FieldError.module.css';
 import { formMessages } from './form.messages';
+import { CircleAlert } from './icons/site-icons';
 
 interface FieldErrorProps {
   id: string;
@@ -14,7 +14,7 @@ interface FieldErrorProps {
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className={styles.error} id={id}>
-      <CircleAlert className={styles.icon} aria-hidden="true" />
+      <CircleAlert className={styles.icon} />
       <span>
         <span className="visually-hidden">
           <FormattedMessage {...formMessages.errorPrefix} />{' '}

@@ -1,8 +1,8 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import X from 'lucide-react/icons/x';
 import { useIntl } from 'react-intl';
 
 import { Button } from './Button';
+import { X } from './icons/office-icons';
+import { CircleAlert } from './icons/site-icons';
 import styles from './NewsBar.module.css';
 import { newsMessages as messages } from './news.messages';
 
@@ -26,7 +26,7 @@ export function NewsBar({ news, onClose }: NewsBarProps) {
   const intl = useIntl();
   const bar = news && (
     <div className={news.kind === 'failed' ? `${styles.bar} ${styles.failed}` : styles.bar}>
-      {news.kind === 'failed' && <CircleAlert className={styles.icon} aria-hidden="true" />}
+      {news.kind === 'failed' && <CircleAlert className={styles.icon} />}
       <p className={styles.text}>{news.text}</p>
       {news.undo && (
         <Button size="small" onClick={news.undo}>
@@ -39,7 +39,7 @@ export function NewsBar({ news, onClose }: NewsBarProps) {
         aria-label={intl.formatMessage(messages.close)}
         onClick={onClose}
       >
-        <X className={styles.icon} aria-hidden="true" />
+        <X className={styles.icon} />
       </button>
     </div>
   );

@@ -1,5 +1,3 @@
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -7,6 +5,7 @@ import control from './Control.module.css';
 import { FieldFrame, describedBy, type FieldProps } from './FieldFrame';
 import styles from './PasswordField.module.css';
 import { formMessages } from './form.messages';
+import { Eye, EyeOff } from './icons/office-icons';
 
 interface PasswordFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'type'> {
@@ -41,7 +40,7 @@ export function PasswordField({ id, label, hint, error, optional = false, ...inp
           )}
           onClick={() => setVisibility(shown ? 'hidden' : 'shown')}
         >
-          <Icon className={styles.icon} aria-hidden="true" />
+          <Icon className={styles.icon} />
           {intl.formatMessage(shown ? formMessages.hidePassword : formMessages.showPassword)}
         </button>
       </div>

@@ -1,8 +1,7 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import type { KeyboardEvent, ReactNode } from 'react';
+import type { SortDirection } from '../schema/sort-direction.generated';
 
+import { ArrowDown, ArrowUp, ChevronsUpDown } from './icons/office-icons';
 import styles from './Table.module.css';
 
 interface TableProps {
@@ -40,11 +39,9 @@ export function HeadCell({ money = false, children }: { money?: boolean; childre
   );
 }
 
-export type Sorted = 'ascending' | 'descending';
-
 interface SortHeadProps {
   /** How the list is sorted by this column now, if it is. */
-  sorted: Sorted | undefined;
+  sorted: SortDirection | undefined;
   money?: boolean;
   onSort: () => void;
   children: ReactNode;
@@ -64,7 +61,7 @@ export function SortHead({ sorted, money = false, onSort, children }: SortHeadPr
     >
       <button type="button" className={styles.sort} onClick={onSort}>
         {children}
-        <Icon className={styles.sortIcon} aria-hidden="true" />
+        <Icon className={styles.sortIcon} />
       </button>
     </th>
   );

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
@@ -22,7 +21,7 @@ const words = {
 };
 
 function openForm(initial = empty) {
-  const onValues = jest.fn<(values: Values) => void>();
+  const onValues = jest.fn<void, [Values]>();
   let language: Language = 'en';
   const { result, rerender } = renderHook(
     () =>

@@ -1,14 +1,16 @@
-import BookOpen from 'lucide-react/icons/book-open';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import ChartColumn from 'lucide-react/icons/chart-column';
-import LayoutList from 'lucide-react/icons/layout-list';
-import Mail from 'lucide-react/icons/mail';
-import TicketCheck from 'lucide-react/icons/ticket-check';
-import Users from 'lucide-react/icons/users';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 
 import { paths } from '../../paths';
+import {
+  BookOpen,
+  CalendarDays,
+  ChartColumn,
+  LayoutList,
+  Mail,
+  TicketCheck,
+  Users,
+} from '../../ui/icons/office-icons';
 import { consoleMessages } from './console.messages';
 import styles from './ConsoleNav.module.css';
 import { Shortcuts } from './Shortcuts';
@@ -32,7 +34,7 @@ export function ConsoleNav() {
         {places.map(({ path, message, Icon }) => (
           <li key={path}>
             <NavLink className={styles.link ?? ''} to={path}>
-              <Icon className={styles.icon} aria-hidden="true" />
+              <Icon className={styles.icon} />
               <FormattedMessage {...message} />
             </NavLink>
           </li>

@@ -1,9 +1,9 @@
-import Keyboard from 'lucide-react/icons/keyboard';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Button, ButtonRow } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
+import { Keyboard } from '../../ui/icons/office-icons';
 import styles from './Shortcuts.module.css';
 import { shortcutMessages as messages } from './shortcuts.messages';
 import { useShortcutsChoice } from './use-shortcuts-choice';
@@ -35,7 +35,7 @@ export function Shortcuts({ className }: { className: string | undefined }) {
   return (
     <>
       <button type="button" className={className} onClick={() => setIsOpen(true)}>
-        <Keyboard className={styles.icon} aria-hidden="true" />
+        <Keyboard className={styles.icon} />
         <FormattedMessage {...messages.heading} />
       </button>
       {isOpen && <ShortcutList areOn={areOn} onChoose={choose} onClose={() => setIsOpen(false)} />}

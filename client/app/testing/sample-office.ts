@@ -1,8 +1,9 @@
 import type { OfficeClassTypeFragment } from '../../features/catalog/ClassTypesPage.generated';
 import type { DashboardQuery } from '../../features/dashboard/DashboardPage.generated';
+import type { Role } from '../../schema/role.generated';
 
 /** What a log-in leaves in the browser. */
-export function logInAs(role: 'admin' | 'client', firstName: string | null = 'Dana'): void {
+export function logInAs(role: Role, firstName: string | null = 'Dana'): void {
   localStorage.setItem('token', 'a-token');
   localStorage.setItem('user', JSON.stringify({ role, firstName }));
 }

@@ -1,13 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useState } from 'react';
 
-import { readProblem } from '../../graphql/problem';
+import { readFailure } from '../../graphql/failure';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { accountMessages } from './account.messages';
 import { useAccountLogOutEverywhereMutation } from './AccountPage.generated';
-import { asMyself } from './as-myself';
 import styles from './AccountSecurity.module.css';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { securityMessages as messages } from './security.messages';
@@ -44,7 +43,7 @@ export function AccountSecurity({ onErrors }: AccountSecurityProps) {
 function LogOutEverywhere() {
   const intl = useIntl();
   const logOut = useLogOut();
-  const [end] = useAccountLogOutEverywhereMutation({ context: asMyself });
+  const [end] = useAccountLogOutEverywhereMutation();
   const { isBusy, run } = useOneAtATime();
   const [failure, setFailure] = useState<'failed' | 'tooMany'>();
 
@@ -55,7 +54,7 @@ function LogOutEverywhere() {
       // The token of this browser has ended too.
       logOut();
     } catch (error) {
-      setFailure(readProblem(error).code === 'RATE_LIMITED' ? 'tooMany' : 'failed');
+      setFailure(readFailure(error).code === 'RATE_LIMITED' ? 'tooMany' : 'failed');
     }
   };
 

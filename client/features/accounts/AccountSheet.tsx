@@ -1,9 +1,9 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../paths';
+import { ArrowLeft } from '../../ui/icons/site-icons';
 import { accountMessages } from './account.messages';
 import styles from './AccountSheet.module.css';
 
@@ -23,7 +23,7 @@ export function AccountSheet({
   return (
     <div className={`wrap ${styles.page}`}>
       <Link className={styles.back} to={back.to}>
-        <ArrowLeft className={styles.icon} aria-hidden="true" />
+        <ArrowLeft className={styles.icon} />
         {back.label}
       </Link>
       <div className={styles.sheet}>

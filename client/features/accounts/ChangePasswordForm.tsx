@@ -7,7 +7,6 @@ import { useForm } from '../../ui/use-form';
 import { accountProblemMessages, checkNewPassword, type AccountProblem } from './account-checks';
 import { AccountForm } from './AccountForm';
 import { useAccountPasswordChangeMutation } from './AccountPage.generated';
-import { asMyself } from './as-myself';
 import { NewPasswordFields } from './NewPasswordFields';
 import { securityMessages as messages } from './security.messages';
 import { storeSession } from './session-storage';
@@ -21,7 +20,7 @@ interface ChangePasswordFormProps {
 /** The current password and a new one. Every other session of the account ends; this one goes on. */
 export function ChangePasswordForm({ onErrors }: ChangePasswordFormProps) {
   const intl = useIntl();
-  const [change] = useAccountPasswordChangeMutation({ context: asMyself });
+  const [change] = useAccountPasswordChangeMutation();
   const [isDone, setIsDone] = useState(false);
   const form = useForm({
     initial: empty,

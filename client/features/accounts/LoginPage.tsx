@@ -1,13 +1,10 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import CalendarX from 'lucide-react/icons/calendar-x';
-import FileCheck from 'lucide-react/icons/file-check';
-import History from 'lucide-react/icons/history';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 
 import { paths } from '../../paths';
+import { CalendarDays, CalendarX, FileCheck, History } from '../../ui/icons/office-icons';
+import { ArrowLeft } from '../../ui/icons/site-icons';
 import { Notice } from '../../ui/Notice';
 import { usePageTitle } from '../../ui/use-page-title';
 import { LoginForm } from './LoginForm';
@@ -32,7 +29,7 @@ export function LoginPage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <Link className={styles.link} to={paths.home}>
-        <ArrowLeft className={styles.icon} aria-hidden="true" />
+        <ArrowLeft className={styles.icon} />
         <FormattedMessage {...loginMessages.backHome} />
       </Link>
       <div className={styles.login}>
@@ -65,7 +62,7 @@ export function LoginPage() {
           <ul className={styles.benefits}>
             {benefits.map(({ Icon, message }) => (
               <li key={message.id} className={styles.benefit}>
-                <Icon className={styles.icon} aria-hidden="true" />
+                <Icon className={styles.icon} />
                 <FormattedMessage {...message} />
               </li>
             ))}

@@ -1,8 +1,10 @@
+import { roleValues, type Role } from '../../schema/role.generated';
+
 const keys = { token: 'token', user: 'user' } as const;
 
 export interface SessionUser {
   id: string | undefined;
-  role: 'admin' | 'client';
+  role: Role;
   firstName: string | undefined;
 }
 
@@ -91,8 +93,8 @@ function sessionOf({ token, user }: StoredTexts): Session | undefined {
   try {
     const stored: unknown = JSON.parse(user);
     if (typeof stored !== 'object' || stored === null || !('role' in stored)) return undefined;
-    const { role } = stored;
-    if (role !== 'admin' && role !== 'client') return undefined;
+    const role = roleValues.find((each) => each === stored.role);
+    if (!role) return undefined;
     const firstName = 'firstName' in stored ? stored.firstName : undefined;
     const id = 'id' in stored ? stored.id : undefined;
     return {

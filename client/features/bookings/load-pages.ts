@@ -6,5 +6,12 @@ export const loadConfirmationPage = withCatalogue(
   'confirmation',
   () => import('./confirmation/ConfirmationPage'),
 );
-export const loadPaymentStep = withCatalogue('payment', () => import('./book/PaymentStep'));
+/** The step, and what its button does: neither is of use without the other. */
+export const loadPaymentStep = withCatalogue('payment', async () => {
+  const [{ PaymentStep }, { submitBooking }] = await Promise.all([
+    import('./book/PaymentStep'),
+    import('./book/submit-booking'),
+  ]);
+  return { PaymentStep, submitBooking };
+});
 export const loadClassUnavailable = withCatalogue('payment', () => import('./book/ClassUnavailable'));

@@ -1,5 +1,3 @@
-import Pencil from 'lucide-react/icons/pencil';
-import Trash from 'lucide-react/icons/trash-2';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormats } from '../../i18n/formats';
@@ -7,6 +5,7 @@ import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { Button, ButtonRow } from '../../ui/Button';
 import { classMessages } from '../../ui/class.messages';
+import { Pencil, Trash } from '../../ui/icons/office-icons';
 import { Tag } from '../../ui/Tag';
 import { Cell, CellPrice, TitleBlock } from '../../ui/TitleBlock';
 import { classTypesMessages as messages } from './class-types.messages';
@@ -59,7 +58,7 @@ export function ClassTypeCard({ type, onEdit, onDelete }: ClassTypeCardProps) {
             aria-label={intl.formatMessage(messages.editName, { name: name.text })}
             onClick={onEdit}
           >
-            <Pencil aria-hidden="true" size={18} />
+            <Pencil size={18} />
             <FormattedMessage {...messages.edit} />
           </Button>
           <Button
@@ -67,7 +66,7 @@ export function ClassTypeCard({ type, onEdit, onDelete }: ClassTypeCardProps) {
             aria-label={intl.formatMessage(messages.deleteName, { name: name.text })}
             onClick={onDelete}
           >
-            <Trash aria-hidden="true" size={18} />
+            <Trash size={18} />
             <FormattedMessage {...messages.delete} />
           </Button>
         </ButtonRow>

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { categoryValues } from '../../schema/category.generated';
 import { Checkbox } from '../../ui/Checkbox';
 import { classMessages } from '../../ui/class.messages';
 import { EditConflict } from '../../ui/EditConflict';
@@ -18,7 +19,6 @@ import {
   classTypeProblemMessages,
 } from './class-type-form.messages';
 import {
-  categories,
   checkClassType,
   classTypeFields,
   newClassType,
@@ -55,10 +55,8 @@ export function ClassTypeForm({
   onClose,
 }: ClassTypeFormProps) {
   const intl = useIntl();
-  const save = useClassTypeSave();
+  const { base, theirs, save, acceptTheirs } = useClassTypeSave(edited, findNow);
   const changeWords = useChangeWords();
-  const [base, setBase] = useState(edited);
-  const [theirs, setTheirs] = useState<OfficeClassTypeFragment>();
   const { isBusy, run } = useOneAtATime();
   const heading = useRef<HTMLSpanElement>(null);
   const form = useForm({
@@ -78,21 +76,18 @@ export function ClassTypeForm({
   useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
   useEffect(() => heading.current?.focus(), []);
 
-  const send = async (version = base) => {
+  const send = async (over = base) => {
     const typed = form.validate();
     if (!typed) return;
-    const outcome = await save(typed, version);
-    if (outcome.kind === 'conflict' && version) {
-      const now = await findNow(version.id);
-      if (now) setTheirs(now);
-      else onFailed(undefined);
-    }
-    if (outcome.kind === 'saved') onSaved(outcome.type);
-    if (outcome.kind === 'refused' && !form.setServerErrors(outcome.fields)) onFailed(outcome.text);
+    const outcome = await save(typed, over);
+    if (outcome.kind === 'saved') onSaved(outcome.saved);
+    if (outcome.kind !== 'refused') return;
+    // The form knows the price in dollars.
+    const { priceCents: price, ...fields } = outcome.fields;
+    if (!form.setServerErrors({ ...fields, price })) onFailed(outcome.text);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setTheirs(undefined);
     void run(() => send());
   };
 
@@ -120,12 +115,10 @@ export function ClassTypeForm({
                 changes={changeWords(base, theirs)}
                 onTakeTheirs={() => {
                   form.reset(valuesOf(theirs));
-                  setBase(theirs);
-                  setTheirs(undefined);
+                  acceptTheirs();
                 }}
                 onKeepMine={() => {
-                  setBase(theirs);
-                  setTheirs(undefined);
+                  acceptTheirs();
                   void run(() => send(theirs));
                 }}
               />
@@ -142,7 +135,10 @@ export function ClassTypeForm({
           <SelectField
             {...text('category')}
             prompt={intl.formatMessage(words.categoryPrompt)}
-            options={categories.map((value) => ({ value, label: intl.formatMessage(classMessages[value]) }))}
+            options={categoryValues.map((value) => ({
+              value,
+              label: intl.formatMessage(classMessages[value]),
+            }))}
           />
           <TextField
             {...text('durationHours')}

@@ -2,8 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
-import { asOffice } from '../../graphql/as-office';
-import { readProblem } from '../../graphql/problem';
+import { readFailure } from '../../graphql/failure';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { Banner } from '../../ui/Banner';
@@ -28,7 +27,7 @@ export function ClassTypesPage() {
   const [hasErrors, setHasErrors] = useState(false);
   usePageTitle(intl.formatMessage(messages.title), { hasErrors });
   const list = useClassTypes();
-  const [remove] = useClassTypeDeleteMutation({ context: asOffice });
+  const [remove] = useClassTypeDeleteMutation();
   const { isBusy, run } = useOneAtATime();
   const [searchParams, setSearchParams] = useSearchParams();
   const [task, setTask] = useState<{ form: Task; number: number } | undefined>(
@@ -70,7 +69,7 @@ export function ClassTypesPage() {
       setDone(intl.formatMessage(messages.deleted, { name: nameOf(type) }));
       if (task?.form.kind === 'edit' && task.form.type.id === type.id) begin(undefined);
     } catch (error) {
-      const isInUse = readProblem(error).code === 'IN_USE';
+      const isInUse = readFailure(error).code === 'IN_USE';
       setBanner(intl.formatMessage(isInUse ? messages.inUse : messages.deleteFailed));
     }
     setDoomed(undefined);

@@ -1,9 +1,7 @@
 import { centsOf, dollarsText } from '../../i18n/dollars';
+import { categoryValues, type Category } from '../../schema/category.generated';
 import type { ClassTypeCreateMutationVariables, OfficeClassTypeFragment } from './ClassTypesPage.generated';
 
-export const categories = ['safety', 'certification', 'equipment', 'compliance'] as const;
-
-type Category = (typeof categories)[number];
 type ClassTypeInput = ClassTypeCreateMutationVariables['input'];
 
 /** What the form holds: texts as they were typed. */
@@ -78,7 +76,7 @@ export type ClassTypeProblem =
   | 'descriptionRequired';
 
 function isCategory(value: string): value is Category {
-  return categories.some((category) => category === value);
+  return categoryValues.some((category) => category === value);
 }
 
 /** The same bounds as the server's. */

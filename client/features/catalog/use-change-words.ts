@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
 
+import { categoryValues } from '../../schema/category.generated';
 import { classMessages } from '../../ui/class.messages';
 import { classTypeFormMessages, classTypeLabels } from './class-type-form.messages';
-import { categories, classTypeFields, valuesOf, type ClassTypeValues } from './class-type-values';
+import { classTypeFields, valuesOf, type ClassTypeValues } from './class-type-values';
 import type { OfficeClassTypeFragment } from './ClassTypesPage.generated';
 
 /** What differs between two versions of a class type, in the words of its form. */
@@ -11,7 +12,7 @@ export function useChangeWords() {
   const wordsOf = (field: keyof ClassTypeValues, value: string | boolean) => {
     if (typeof value === 'boolean')
       return intl.formatMessage(value ? classTypeFormMessages.yes : classTypeFormMessages.no);
-    const category = categories.find((each) => field === 'category' && each === value);
+    const category = categoryValues.find((each) => field === 'category' && each === value);
     return category ? intl.formatMessage(classMessages[category]) : value;
   };
   return (earlier: OfficeClassTypeFragment, later: OfficeClassTypeFragment) => {

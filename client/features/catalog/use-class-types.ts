@@ -1,4 +1,3 @@
-import { asOffice } from '../../graphql/as-office';
 import { useClassTypesQuery, type OfficeClassTypeFragment } from './ClassTypesPage.generated';
 
 const pageSize = 100;
@@ -6,7 +5,6 @@ const pageSize = 100;
 /** The whole catalogue, page by page; the server's order. */
 export function useClassTypes() {
   const { data, error, refetch, fetchMore } = useClassTypesQuery({
-    context: asOffice,
     fetchPolicy: 'cache-and-network',
     variables: { first: pageSize },
   });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { contactSubjectValues } from '../../schema/contact-subject.generated';
 import { Button, ButtonRow } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { Notice } from '../../ui/Notice';
@@ -12,7 +13,6 @@ import { contactMessages, problemMessages, subjectMessages } from './contact.mes
 import { readContactDraft, removeContactDraft, writeContactDraft } from './contact-draft';
 import {
   contactFields,
-  contactSubjects,
   emptyContactValues,
   validateContact,
   type ContactField,
@@ -119,7 +119,7 @@ export function ContactForm({ onErrors }: ContactFormProps) {
         {...fieldProps('subject')}
         label={intl.formatMessage(contactMessages.subject)}
         prompt={intl.formatMessage(contactMessages.subjectPrompt)}
-        options={contactSubjects.map((subject) => ({
+        options={contactSubjectValues.map((subject) => ({
           value: subject,
           label: intl.formatMessage(subjectMessages[subject]),
         }))}

@@ -1,4 +1,5 @@
-import type { ContactSubject, SendContactMessageInput } from '../../graphql/schema.generated';
+import type { SendContactMessageInput } from '../../graphql/schema.generated';
+import { contactSubjectValues, type ContactSubject } from '../../schema/contact-subject.generated';
 
 /** What the form holds: text as it was typed. */
 export interface ContactValues {
@@ -13,14 +14,6 @@ export type ContactField = keyof ContactValues;
 
 /** In the order of the page. */
 export const contactFields: readonly ContactField[] = ['name', 'email', 'phone', 'subject', 'message'];
-
-export const contactSubjects: readonly ContactSubject[] = [
-  'osha10',
-  'osha30',
-  'firstAid',
-  'competentPerson',
-  'other',
-];
 
 export const emptyContactValues: ContactValues = { name: '', email: '', phone: '', subject: '', message: '' };
 
@@ -47,7 +40,7 @@ export function validateContact(values: ContactValues): ContactProblems {
 }
 
 function subjectOf({ subject }: ContactValues): ContactSubject | undefined {
-  return contactSubjects.find((each) => each === subject);
+  return contactSubjectValues.find((each) => each === subject);
 }
 
 /** The form as the server takes it; undefined while no subject is chosen. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-import { readProblem } from '../../graphql/problem';
+import { readFailure } from '../../graphql/failure';
 import { useLocale } from '../../i18n/use-locale';
 import { useContactMessageSendMutation } from './ContactForm.generated';
 import { contactFields, contactInput, type ContactField, type ContactValues } from './contact-values';
@@ -20,7 +20,7 @@ export function useContactMessage(): (values: ContactValues) => Promise<ContactO
         await send({ variables: { input: { ...input, language } } });
         return { kind: 'sent' };
       } catch (error) {
-        const { fields } = readProblem(error);
+        const { fields } = readFailure(error);
         const errors = contactFields.flatMap((field): [ContactField, string][] => {
           const message = fields[field];
           return message === undefined ? [] : [[field, message]];

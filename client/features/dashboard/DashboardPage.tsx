@@ -1,12 +1,11 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import Plus from 'lucide-react/icons/plus';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
-import { asOffice } from '../../graphql/as-office';
 import { paths, pathTo } from '../../paths';
 import { Banner } from '../../ui/Banner';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button';
+import { Plus } from '../../ui/icons/office-icons';
+import { CalendarPlus } from '../../ui/icons/site-icons';
 import { Panel } from '../../ui/Panel';
 import { usePageTitle } from '../../ui/use-page-title';
 import { dashboardMessages as messages } from './dashboard.messages';
@@ -19,7 +18,7 @@ import { RecentBookings } from './RecentBookings';
 export function DashboardPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage(messages.title));
-  const { data, error, refetch } = useDashboardQuery({ context: asOffice, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
   const again = () => void refetch().catch(() => undefined);
   const open = data?.dashboard.openContactMessages ?? 0;
   return (
@@ -55,11 +54,11 @@ export function DashboardPage() {
         </h2>
         <ButtonRow>
           <ButtonLink to={pathTo.newClass} variant="primary">
-            <CalendarPlus aria-hidden="true" size={20} />
+            <CalendarPlus size={20} />
             <FormattedMessage {...messages.scheduleClass} />
           </ButtonLink>
           <ButtonLink to={pathTo.newClassType}>
-            <Plus aria-hidden="true" size={20} />
+            <Plus size={20} />
             <FormattedMessage {...messages.createClassType} />
           </ButtonLink>
           <ButtonLink to={paths.adminBookings}>

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
-import { asOffice } from '../../graphql/as-office';
-import { readProblem } from '../../graphql/problem';
+import { readFailure } from '../../graphql/failure';
 import { paths, pathTo } from '../../paths';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -19,7 +18,7 @@ import { useReportDeleteMutation } from './Reports.generated';
 export function ReportActions({ report, values }: { report: Report; values: ReportValues }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const [remove] = useReportDeleteMutation({ context: asOffice });
+  const [remove] = useReportDeleteMutation();
   const { isBusy, run } = useOneAtATime();
   const [isAsking, setIsAsking] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -30,7 +29,7 @@ export function ReportActions({ report, values }: { report: Report; values: Repo
       await remove({ variables: { input: { id } } });
     } catch (error) {
       // One that is gone already is what was asked for.
-      if (readProblem(error).code !== 'NOT_FOUND') {
+      if (readFailure(error).code !== 'NOT_FOUND') {
         setIsAsking(false);
         setHasFailed(true);
         return;

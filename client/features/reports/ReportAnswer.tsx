@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
-import Download from 'lucide-react/icons/download';
-import Printer from 'lucide-react/icons/printer';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useDownload, type FileProgress } from '../../graphql/api-files';
-import { asOffice } from '../../graphql/as-office';
 import { readFailure } from '../../graphql/failure';
-import { readProblem } from '../../graphql/problem';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { Download } from '../../ui/icons/office-icons';
+import { Printer } from '../../ui/icons/site-icons';
 import { Panel } from '../../ui/Panel';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { AnswerTable } from './AnswerTable';
@@ -37,17 +35,16 @@ export function ReportAnswer({ report, values, onRefused }: ReportAnswerProps) {
   const given = Object.entries(values);
   const { data, error } = useReportRowsQuery({
     variables: { id: report.id, values: given.map(([name, value]) => ({ name, value })) },
-    context: asOffice,
     // Money and seats of this moment.
     fetchPolicy: 'no-cache',
   });
   const answer = data?.reportTable;
   useEffect(() => {
-    if (error) onRefused(readProblem(error).fields);
+    if (error) onRefused(readFailure(error).fields);
   }, [error, onRefused]);
   // What is about a field is said in the form.
   const isOfReport =
-    error !== undefined && !report.variables.some(({ name }) => name in readProblem(error).fields);
+    error !== undefined && !report.variables.some(({ name }) => name in readFailure(error).fields);
   const save = async () => {
     setFileFailed(false);
     setProgress(undefined);
@@ -64,7 +61,7 @@ export function ReportAnswer({ report, values, onRefused }: ReportAnswerProps) {
       <Banner>
         {fileFailed
           ? intl.formatMessage(messages.fileFailed)
-          : isOfReport && (readFailureText(error) ?? intl.formatMessage(messages.runFailed))}
+          : isOfReport && (readFailure(error).text ?? intl.formatMessage(messages.runFailed))}
       </Banner>
       {!error && (
         <Panel
@@ -84,11 +81,11 @@ export function ReportAnswer({ report, values, onRefused }: ReportAnswerProps) {
                   busyLabel={<SavingFile progress={progress} />}
                   onClick={() => void run(save)}
                 >
-                  <Download aria-hidden="true" />
+                  <Download />
                   <FormattedMessage {...messages.file} />
                 </Button>
                 <Button size="small" onClick={() => window.print()}>
-                  <Printer aria-hidden="true" />
+                  <Printer />
                   <FormattedMessage {...messages.print} />
                 </Button>
               </div>
@@ -117,12 +114,6 @@ function SavingFile({ progress }: { progress: FileProgress | undefined }) {
   ) : (
     <FormattedMessage {...messages.savingOf} values={{ rows: Math.min(rows, total), total }} />
   );
-}
-
-/** The server's own words. */
-function readFailureText(error: unknown): string | undefined {
-  const failure = readFailure(error);
-  return failure.kind === 'refused' ? failure.text : undefined;
 }
 
 function Count({ answer: { hasMore, totalCount, rows } }: { answer: Answer }) {

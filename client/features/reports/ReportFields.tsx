@@ -1,7 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { asOffice } from '../../graphql/as-office';
 import { localized } from '../../i18n/localized';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import { useLocale } from '../../i18n/use-locale';
@@ -158,7 +157,6 @@ function useOptions(variables: Report['variables']) {
   const needsClasses = variables.some(({ kind }) => kind === 'classType' || kind === 'classInstance');
   const { data } = useReportChoicesQuery({
     variables: { first: 100 },
-    context: asOffice,
     skip: !needsClasses,
   });
   return ({ kind, choices }: Variable): { value: string; label: string }[] | undefined => {

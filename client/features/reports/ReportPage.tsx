@@ -2,8 +2,7 @@ import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavigationType, useLocation, useNavigationType, useParams, useSearchParams } from 'react-router-dom';
 
-import { asOffice } from '../../graphql/as-office';
-import { readProblem } from '../../graphql/problem';
+import { readFailure } from '../../graphql/failure';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
 import { BackLink } from '../../ui/BackLink';
@@ -34,13 +33,12 @@ function LoadedReport({ id, drafts }: { id: string; drafts: Drafts }) {
   const intl = useIntl();
   const { data, error } = useReportFormQuery({
     variables: { id },
-    context: asOffice,
     fetchPolicy: 'no-cache',
   });
   const report = data?.savedReport;
   usePageTitle(report?.name ?? intl.formatMessage(messages.title));
   const failure =
-    error && (readProblem(error).code === 'NOT_FOUND' ? messages.notFound : messages.loadFailed);
+    error && (readFailure(error).code === 'NOT_FOUND' ? messages.notFound : messages.loadFailed);
   return (
     <div className={styles.page}>
       <BackLink to={paths.adminReports}>

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
-import { asOffice } from '../../graphql/as-office';
 import { useLocale } from '../../i18n/use-locale';
 import { paths, pathTo } from '../../paths';
 import { Banner } from '../../ui/Banner';
@@ -42,7 +41,7 @@ export function ReportsPage() {
 
 function ReportGroups() {
   const intl = useIntl();
-  const { data, error } = useReportListQuery({ context: asOffice, fetchPolicy: 'no-cache' });
+  const { data, error } = useReportListQuery({ fetchPolicy: 'no-cache' });
   if (!data)
     return (
       <>

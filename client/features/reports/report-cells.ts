@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ReportColumnKind } from '../../graphql/schema.generated';
 import { useFormats } from '../../i18n/formats';
 import { useOfficeFormats } from '../../i18n/office-formats';
+import type { SortDirection } from '../../schema/sort-direction.generated';
 import { reportMessages as messages } from './report.messages';
 
 type Cell = string | null;
@@ -41,7 +42,7 @@ export function useCellText(): (cell: Cell, kind: ReportColumnKind) => string {
 
 export interface SortedBy {
   column: number;
-  direction: 'ascending' | 'descending';
+  direction: SortDirection;
 }
 
 /** Rows in the order of one column: numbers as numbers, words as the language sorts them, empty cells last. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Printer from 'lucide-react/icons/printer';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useParams } from 'react-router-dom';
 
@@ -9,6 +8,7 @@ import { paths } from '../../paths';
 import { BackLink } from '../../ui/BackLink';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { Printer } from '../../ui/icons/site-icons';
 import { usePageTitle } from '../../ui/use-page-title';
 import type { Roster } from './read-roster';
 import { rosterMessages as messages } from './roster.messages';
@@ -76,7 +76,7 @@ export function RosterTools({ attendees, children }: { attendees: number; childr
     <div className={`${styles.tools} no-print`}>
       {children}
       <Button variant="primary" onClick={() => window.print()}>
-        <Printer aria-hidden="true" />
+        <Printer />
         <FormattedMessage {...messages.print} />
       </Button>
       <p role="status" className={styles.count}>

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { asOffice } from '../../graphql/as-office';
 import { SiteDocument, type SiteQuery } from '../../graphql/Site.generated';
+import type { BookingStatus } from '../../schema/booking-status.generated';
 import {
   RosterBookingsDocument,
   RosterClassDocument,
@@ -12,7 +12,7 @@ import {
 type RosterBooking = RosterBookingsQuery['bookings']['nodes'][number];
 
 export type RosterClass = RosterClassQuery['classInstance'];
-export type Attendee = RosterBooking & { bookingStatus: 'confirmed' | 'completed' };
+export type Attendee = RosterBooking & { bookingStatus: Exclude<BookingStatus, 'cancelled'> };
 
 /** All that a sheet of one class says, as it was at one moment. */
 export interface Roster {
@@ -24,7 +24,7 @@ export interface Roster {
 
 const pageSize = 100;
 /** A sheet is of this moment, and holds names: it is neither taken from the browser's memory nor left there. */
-const ofThisMoment = { context: asOffice, fetchPolicy: 'no-cache' } as const;
+const ofThisMoment = { fetchPolicy: 'no-cache' } as const;
 
 /** Reads the whole of a roster. Rejects rather than answer a part: somebody would be missing on the paper. */
 export async function readRoster(client: ApolloClient, classInstanceId: string): Promise<Roster> {

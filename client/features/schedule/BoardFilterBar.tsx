@@ -1,15 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { languageName } from '../../i18n/language';
+import { languageValues } from '../../schema/language.generated';
 import { classMessages } from '../../ui/class.messages';
 import { Shape } from '../../ui/Shape';
-import {
-  categoriesOnBoard,
-  countMatching,
-  differInLanguage,
-  teachingLanguages,
-  type BoardFilters,
-} from './board-filters';
+import { categoriesOnBoard, countMatching, differInLanguage, type BoardFilters } from './board-filters';
 import styles from './BoardFilterBar.module.css';
 import type { ClassCard_classFragment } from './ClassCard.generated';
 import { scheduleMessages } from './schedule.messages';
@@ -52,7 +47,7 @@ export function BoardFilterBar({ classes, filters, onChange }: BoardFilterBarPro
             <FormattedMessage {...scheduleMessages.filterByLanguage} />
           </legend>
           <div className={styles.group}>
-            {[undefined, ...teachingLanguages].map((teaching) => (
+            {[undefined, ...languageValues].map((teaching) => (
               <label key={teaching ?? 'any'} className={styles.filter} lang={teaching}>
                 <input
                   className={styles.radio}

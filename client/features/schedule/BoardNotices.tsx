@@ -1,4 +1,3 @@
-import Phone from 'lucide-react/icons/phone';
 import { FormattedMessage } from 'react-intl';
 
 import { useSite } from '../../graphql/use-site';
@@ -6,6 +5,7 @@ import { pathTo } from '../../paths';
 import { Button, ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/Button';
 import { classMessages } from '../../ui/class.messages';
 import { EmptyState } from '../../ui/EmptyState';
+import { Phone } from '../../ui/icons/site-icons';
 import { Notice } from '../../ui/Notice';
 import type { BoardFilters } from './board-filters';
 import styles from './BoardNotices.module.css';
@@ -39,7 +39,7 @@ export function BoardFailed({ isRetrying, onRetry }: BoardFailedProps) {
           </Button>
           {site && (
             <ButtonAnchor href={`tel:${site.companyPhone}`}>
-              <Phone aria-hidden="true" size={20} />
+              <Phone size={20} />
               <span className="tabular">{site.companyPhoneDisplay}</span>
             </ButtonAnchor>
           )}

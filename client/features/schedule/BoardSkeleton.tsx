@@ -1,10 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 
 import { languageName } from '../../i18n/language';
+import { categoryValues } from '../../schema/category.generated';
+import { languageValues } from '../../schema/language.generated';
 import { classMessages } from '../../ui/class.messages';
 import { Shape } from '../../ui/Shape';
 import { Skeleton } from '../../ui/Skeleton';
-import { allCategories, teachingLanguages } from './board-filters';
+
 import bar from './BoardFilterBar.module.css';
 import styles from './BoardSkeleton.module.css';
 import { ClassCardSkeleton } from './ClassCardSkeleton';
@@ -16,7 +18,7 @@ export function FilterBarSkeleton() {
   return (
     <div className={bar.bar} aria-hidden="true">
       <div className={bar.group}>
-        {[undefined, ...allCategories].map((category) => (
+        {[undefined, ...categoryValues].map((category) => (
           <span key={category ?? 'all'} className={`${bar.filter} ${styles.cell}`}>
             {category && <Shape name={category} className={bar.shape} />}
             <FormattedMessage {...(category ? classMessages[category] : scheduleMessages.all)} />
@@ -32,7 +34,7 @@ export function FilterBarSkeleton() {
           <span className={`${bar.filter} ${styles.cell}`}>
             <FormattedMessage {...scheduleMessages.anyLanguage} />
           </span>
-          {teachingLanguages.map((language) => (
+          {languageValues.map((language) => (
             <span key={language} className={`${bar.filter} ${styles.cell}`}>
               {languageName[language]}
             </span>

@@ -1,29 +1,23 @@
+import { categoryValues, type Category } from '../../schema/category.generated';
+import { languageValues, type Language } from '../../schema/language.generated';
 import type { ClassCard_classFragment } from './ClassCard.generated';
 
 type BoardClass = Pick<ClassCard_classFragment, 'category' | 'language' | 'classTypeId'>;
 
-export type BoardCategory = BoardClass['category'];
-
-/** A language somebody wants to be taught in; a bilingual class serves both. */
-export type TeachingLanguage = 'en' | 'es';
-
 /** What the visitor narrowed the board down to. Lives in the address, so that it can be shared and taken back. */
 export interface BoardFilters {
-  category?: BoardCategory | undefined;
-  teaching?: TeachingLanguage | undefined;
+  category?: Category | undefined;
+  /** The language somebody wants to be taught in; a bilingual class serves both. */
+  teaching?: Language | undefined;
   /** One class type: 'other dates of this class'. */
   classTypeId?: string | undefined;
 }
 
-/** In an order that does not depend on the dates. */
-export const allCategories: readonly BoardCategory[] = ['safety', 'equipment', 'compliance', 'certification'];
-export const teachingLanguages: readonly TeachingLanguage[] = ['en', 'es'];
-
 /** Reads `?category=&teaching=&type=`; what is not one of ours counts as not there. */
 export function filtersOfAddress(params: URLSearchParams): BoardFilters {
   return {
-    category: allCategories.find((category) => category === params.get('category')),
-    teaching: teachingLanguages.find((language) => language === params.get('teaching')),
+    category: categoryValues.find((category) => category === params.get('category')),
+    teaching: languageValues.find((language) => language === params.get('teaching')),
     classTypeId: params.get('type') || undefined,
   };
 }
@@ -51,14 +45,14 @@ export function matchesFilters(each: BoardClass, { category, teaching, classType
   return teaching === undefined || each.language === teaching || each.language === 'bilingual';
 }
 
-/** The categories that are on the board. */
-export function categoriesOnBoard(classes: readonly BoardClass[]): BoardCategory[] {
-  return allCategories.filter((category) => classes.some((each) => each.category === category));
+/** The categories that are on the board, in an order that does not depend on the dates. */
+export function categoriesOnBoard(classes: readonly BoardClass[]): Category[] {
+  return categoryValues.filter((category) => classes.some((each) => each.category === category));
 }
 
 /** Whether choosing a language would change anything. */
 export function differInLanguage(classes: readonly BoardClass[]): boolean {
-  return teachingLanguages.some((teaching) => classes.some((each) => !matchesFilters(each, { teaching })));
+  return languageValues.some((teaching) => classes.some((each) => !matchesFilters(each, { teaching })));
 }
 
 /** What a filter's button would show when it is pressed: its own filter replaced, the others kept. */

@@ -1,4 +1,5 @@
 import { localized } from '../../i18n/localized';
+import { languageValues } from '../../schema/language.generated';
 import type { Language } from '../../i18n/language';
 import type { ClassEvents_classFragment } from './ClassEvents.generated';
 
@@ -42,7 +43,7 @@ export function classEvent(
     eventStatus:
       each.status === 'cancelled' ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    inLanguage: each.language === 'bilingual' ? ['en', 'es'] : each.language,
+    inLanguage: each.language === 'bilingual' ? languageValues : each.language,
     maximumAttendeeCapacity: each.maxAttendees,
     remainingAttendeeCapacity: each.seatsLeft,
     location: {

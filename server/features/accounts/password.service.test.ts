@@ -131,5 +131,6 @@ describe.each(DATABASES)('the password of an account, on %s,', (kind) => {
       const rows: unknown = await world.database.reader.query(`SELECT * FROM "${tableName}"`);
       expect(JSON.stringify(rows)).not.toContain(NEW.password);
     }
+    expect(world.log.text).not.toContain(NEW.password);
   });
 });

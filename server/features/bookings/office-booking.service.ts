@@ -15,7 +15,8 @@ import {
   type Page,
 } from '../../platform/graphql/connection.js';
 import { message } from '../../platform/i18n/message.js';
-import { findStudent, type Window } from '../students/student.service.js';
+import type { Window } from '../../platform/rest/rest-list.js';
+import { findStudent } from '../students/student.service.js';
 import { storedPerson, type Person } from '../students/stored-person.rules.js';
 import { seatTakenBy } from '../schedule/seat.query.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../testing/fast-check.js';
 import { randomUUID } from 'node:crypto';
 import { makeClassType } from '../../testing/classes.js';
 import { DATABASES, useWorld, type World } from '../../testing/world.js';

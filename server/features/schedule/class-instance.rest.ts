@@ -2,9 +2,8 @@ import { isAdmin } from '../../platform/context/viewer.js';
 import type { ResponseCache } from '../../platform/database/response-cache.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { created, deleted, json, ok, type Route } from '../../platform/rest/route.js';
-import { listAnswer, windowOf } from '../../platform/rest/rest-list.js';
-import { readInput, versionIn, withRestNames } from '../../platform/rest/rest-input.js';
-import { CreateClassInstanceInput } from './class-instance.input.js';
+import { listAnswer, WINDOW } from '../../platform/rest/rest-list.js';
+import { versionIn } from '../../platform/rest/rest-input.js';
 import { bookableClassJson, classInstanceJson, upcomingClassJson } from './class-instance.json.js';
 import type { ClassInstanceService } from './class-instance.service.js';
 import type { ClassInstance } from './class-instance.type.js';
@@ -41,7 +40,7 @@ export function classInstanceRoutes({ instances, upcoming, bookingsOf, keptLists
       path: '/classes',
       access: 'admin',
       handle: async (ctx, request) => {
-        const { limit = Infinity, offset = 0 } = windowOf(request);
+        const { limit = Infinity, offset = 0 } = await WINDOW.read(request);
         const classes = await upcoming.bookable(ctx);
         return listAnswer(classes.slice(offset, offset + limit).map(bookableClassJson), classes.length);
       },
@@ -56,9 +55,9 @@ export function classInstanceRoutes({ instances, upcoming, bookingsOf, keptLists
       method: 'POST',
       path: '/class-instances',
       access: 'admin',
-      handle: async (ctx, { body }) => {
-        const input = await readInput(CreateClassInstanceInput, body, CLASS_INSTANCE);
-        const instance = await withRestNames(CLASS_INSTANCE, instances.create(ctx, input));
+      handle: async (ctx, request) => {
+        const input = await CLASS_INSTANCE.read(request);
+        const instance = await CLASS_INSTANCE.named(instances.create(ctx, input));
         return created(classInstanceJson(instance, []));
       },
     },
@@ -66,10 +65,11 @@ export function classInstanceRoutes({ instances, upcoming, bookingsOf, keptLists
       method: 'PUT',
       path: '/class-instances/:id',
       access: 'admin',
-      handle: async (ctx, { params: { id = '' }, body }) => {
-        const input = await readInput(CreateClassInstanceInput, body, CLASS_INSTANCE);
-        const edition = { id, version: versionIn(body) };
-        const instance = await withRestNames(CLASS_INSTANCE, instances.update(ctx, edition, input));
+      handle: async (ctx, request) => {
+        const { id = '' } = request.params;
+        const input = await CLASS_INSTANCE.read(request);
+        const edition = { id, version: versionIn(request.body) };
+        const instance = await CLASS_INSTANCE.named(instances.update(ctx, edition, input));
         return ok((await withBookings([instance]))[0]);
       },
     },

@@ -1,5 +1,5 @@
 /** What becomes of a booking. It stands here because the seat rule is about it. */
-export const BOOKING_STATUSES = ['confirmed', 'cancelled', 'completed'] as const;
+export const BOOKING_STATUSES = ['confirmed', 'completed', 'cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 export const SEAT_TAKING_STATUSES = ['confirmed', 'completed'] as const satisfies readonly BookingStatus[];

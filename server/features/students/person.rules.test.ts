@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../testing/fast-check.js';
 import { attendeeKey, phoneLast4 } from './person.rules.js';
 
 const rosa = { email: 'rosa.nunez@example.com', firstName: 'Rosa María', lastName: 'Núñez' };

@@ -16,6 +16,7 @@ import {
   type Page,
 } from '../../platform/graphql/connection.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
+import type { Window } from '../../platform/rest/rest-list.js';
 import { storedPerson, type StoredPerson } from './stored-person.rules.js';
 import type { CreateStudentInput } from './student.input.js';
 import {
@@ -39,12 +40,6 @@ const OLDEST_NAMESAKE = new FixedQuery<{ id: string }>((manager) =>
     .orderBy('student.createdAt')
     .limit(1),
 );
-
-/** A window of the list for REST. */
-export interface Window {
-  limit?: number | undefined;
-  offset?: number | undefined;
-}
 
 /** People the office knows. A deleted one leaves lists and search; the bookings stay. */
 export class StudentService {

@@ -1,15 +1,15 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { pathTo } from '../../../paths';
+import { ArrowLeft } from '../../../ui/icons/site-icons';
 import styles from './BackLink.module.css';
 import { informationMessages, paymentFrameMessages } from './booking-form.messages';
-import type { BookingStep } from './use-booking-steps';
+import type { AddressedStep } from './booking-steps';
 
 interface BackLinkProps {
-  step: BookingStep;
+  step: AddressedStep;
   onBack: () => void;
 }
 
@@ -23,12 +23,12 @@ export function BackLink({ step, onBack }: BackLinkProps) {
     <p className={styles.back}>
       {step === 'information' ? (
         <Link className={styles.link} to={pathTo.classes}>
-          <ArrowLeft className={styles.icon} aria-hidden="true" />
+          <ArrowLeft className={styles.icon} />
           <FormattedMessage {...informationMessages.backToClasses} />
         </Link>
       ) : (
         <Link className={styles.link} to="?" onClick={goBack}>
-          <ArrowLeft className={styles.icon} aria-hidden="true" />
+          <ArrowLeft className={styles.icon} />
           <FormattedMessage {...paymentFrameMessages.backToInformation} />
         </Link>
       )}

@@ -1,13 +1,14 @@
-import Phone from 'lucide-react/icons/phone';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
 import { pathTo } from '../../../paths';
+import type { Availability } from '../../../schema/availability.generated';
 import { ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { usePageTitle } from '../../../ui/use-page-title';
+import { Phone } from '../../../ui/icons/site-icons';
 import type { BookingSite } from './booking-site';
 import { BackLink } from './BackLink';
 import type { BookingPageQuery } from './BookingPage.generated';
@@ -72,7 +73,7 @@ export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavaila
         />
         <ButtonRow>
           <ButtonAnchor href={`tel:${site.companyPhone}`}>
-            <Phone aria-hidden="true" />
+            <Phone />
             <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
           </ButtonAnchor>
           <ButtonLink to={pathTo.classes}>
@@ -84,12 +85,10 @@ export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavaila
   );
 }
 
-type Reason = 'full' | 'closed' | 'past' | 'cancelled' | 'completed';
-
 function reasonOf(
-  availability: NonNullable<BookingPageQuery['upcomingClass']>['availability'],
+  availability: Availability,
   missed: 'full' | 'closed' | null,
-): Reason {
+): Exclude<Availability, 'open'> | 'closed' {
   if (availability !== 'open') return availability;
   // Booking was refused, and the class as it was loaded before does not know why yet.
   return missed ?? 'full';

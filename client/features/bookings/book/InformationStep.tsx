@@ -9,8 +9,8 @@ import { BookingTerms } from './BookingTerms';
 import { fieldMessages, informationMessages } from './booking-form.messages';
 import type { BookingFormState } from './booking-values';
 import { inputProps } from './input-props';
-import { FormGroup } from '../FormGroup';
-import styles from '../FormGroup.module.css';
+import { FormGroup } from '../../../ui/FormGroup';
+import styles from '../../../ui/FormGroup.module.css';
 
 interface InformationStepProps {
   form: BookingFormState;

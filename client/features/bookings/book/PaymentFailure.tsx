@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import type { BookingSite } from './booking-site';
+import type { BookingFailure } from './booking-steps';
 import type { BookingField, BookingValues } from './booking-values';
 import { loadingMessages } from './class-loading.messages';
 import { failureMessages } from './payment.messages';
 import styles from './PaymentFailure.module.css';
-import type { BookingFailure } from './use-booking-submission';
 
 interface PaymentFailureProps {
   failure: BookingFailure;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../../ui/Button';
@@ -7,11 +7,17 @@ import { Notice } from '../../../ui/Notice';
 import { Skeleton } from '../../../ui/Skeleton';
 import { paymentFrameMessages } from './booking-form.messages';
 import { loadingMessages } from './class-loading.messages';
-import styles from '../FormGroup.module.css';
+import styles from '../../../ui/FormGroup.module.css';
+
+interface PaymentOnItsWayProps {
+  hasFailed: boolean;
+  load: () => void;
+}
 
 /** In place of the second step while its file is on its way, and when it did not come. */
-export function PaymentOnItsWay({ hasFailed }: { hasFailed: boolean }) {
+export function PaymentOnItsWay({ hasFailed, load }: PaymentOnItsWayProps) {
   const [isRetrying, setIsRetrying] = useState(false);
+  useEffect(load, [load]);
   const retry = async () => {
     setIsRetrying(true);
     // The draft outlives a new page, which alone can bring the step now.

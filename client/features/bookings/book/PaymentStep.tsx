@@ -5,19 +5,17 @@ import { useFormats } from '../../../i18n/formats';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import type { BookingSite } from './booking-site';
+import type { BookingFailure } from './booking-steps';
 import { BookingAnswers } from './BookingAnswers';
 import { termsMessages } from './booking-terms.messages';
 import type { BookingField, BookingValues } from './booking-values';
-import { SectionGroup } from '../FormGroup';
-import styles from '../FormGroup.module.css';
+import { SectionGroup } from '../../../ui/FormGroup';
+import styles from '../../../ui/FormGroup.module.css';
 import { paymentMessages } from './payment.messages';
 import { loadConfirmationPage } from '../load-pages';
 import { PaymentFailure } from './PaymentFailure';
-import type { KeptDraft } from './use-booking-draft';
-import { useBookingSubmission, type BookingFailure, type Submit } from './use-booking-submission';
 
-export interface PaymentStepProps {
-  draft: KeptDraft;
+interface PaymentStepProps {
   values: BookingValues;
   offersReminder: boolean;
   priceCents: number;
@@ -27,12 +25,11 @@ export interface PaymentStepProps {
   /** To the field on the Information step. */
   onChange: (field: BookingField) => void;
   onBack: () => void;
-  onConfirm: (submit: Submit) => Promise<void>;
+  onConfirm: () => void;
 }
 
 /** The second step: check the answers, how payment works for now, confirm. Asks for no card. */
 export function PaymentStep({
-  draft,
   values,
   offersReminder,
   priceCents,
@@ -46,20 +43,18 @@ export function PaymentStep({
   const intl = useIntl();
   const formats = useFormats();
   const confirmButton = useRef<HTMLButtonElement>(null);
-  const submitBooking = useBookingSubmission(draft);
   useEffect(() => {
     // Whoever has just booked a seat must not be told that the next page could not be loaded.
     loadConfirmationPage().catch(() => undefined);
   }, []);
-  const confirm = () => void onConfirm(submitBooking);
   const retry = () => {
     // The notice goes while the booking is sent, and would take the focus with it.
     confirmButton.current?.focus();
-    confirm();
+    onConfirm();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    confirm();
+    onConfirm();
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

@@ -1,79 +1,112 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useReducer, useRef } from 'react';
 
-export type BookingStep = 'information' | 'payment';
+import { pathTo } from '../../../paths';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import {
+  isBusy,
+  nextSteps,
+  shownStep,
+  startSteps,
+  turnBackReason,
+  type AddressedStep,
+  type BookingFailure,
+  type SubmissionOutcome,
+} from './booking-steps';
+import type { BookingField, BookingValues } from './booking-values';
+import { focusHeading } from './use-heading-focus';
+import { useStepAddress } from './use-step-address';
 
-interface BookingSteps {
-  step: BookingStep;
-  goToPayment: () => void;
-  /** Without another entry in the history, so that Back after it leaves the form. */
+interface StepOptions {
+  initial: Parameters<typeof startSteps>[0];
+  /** Payment may be shown. */
+  isComplete: boolean;
+  /** Checks the information and shows what is wrong with it. */
+  validate: () => BookingValues | undefined;
+  /** Asks for the seat; undefined while that cannot be done yet. */
+  submit: (() => Promise<SubmissionOutcome>) | undefined;
+  setServerErrors: (errors: Readonly<Record<string, string>>) => void;
+  /** The seat has been asked for. */
+  onSubmitted: () => void;
+  /** The class turned out to be full, or not bookable any more, when the seat was to be booked. */
+  onMissed: (why: 'full' | 'closed') => void;
+}
+
+interface ShownSteps {
+  /** Null on the way back from a Payment step that was opened too early. */
+  step: AddressedStep | null;
+  isBusy: boolean;
+  failure: BookingFailure | null;
+  passwordsLost: boolean;
+  continueToPayment: () => void;
   goToInformation: () => void;
-  /** To the confirmation, in place of the whole form: Back from there does not offer it again. */
-  leaveFor: (path: string) => void;
+  changeAnswer: (field: BookingField) => void;
+  confirm: () => Promise<void>;
 }
 
-const parameter = 'step';
-// Kept with the history entry, so it is still known after a reload.
-const pushedByForm = { pushedByForm: true };
-
-function wasPushedByForm(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'pushedByForm' in state;
-}
-
-/** The step of the form lives in the address: `?step=payment` is always the entry right after Information. */
-export function useBookingSteps(): BookingSteps {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const destination = useRef<string>(undefined);
-  const isGoingBack = useRef(false);
-  const isPayment = new URLSearchParams(location.search).get(parameter) === 'payment';
-  const hasInformationBehind = isPayment && wasPushedByForm(location.state);
-
-  const addressOf = useCallback(
-    (step: BookingStep) => {
-      const search = new URLSearchParams(location.search);
-      if (step === 'payment') search.set(parameter, step);
-      else search.delete(parameter);
-      return { search: search.toString() };
-    },
-    [location.search],
+/** The way through the form: the step of the address, the request for the seat, and where the focus goes. */
+export function useBookingSteps({
+  initial,
+  isComplete,
+  validate,
+  submit,
+  setServerErrors,
+  onSubmitted,
+  onMissed,
+}: StepOptions): ShownSteps {
+  const [steps, tell] = useReducer(nextSteps, initial, startSteps);
+  const { submission, passwordsLost, focus } = steps;
+  const address = useStepAddress(
+    submission.state === 'booked' ? pathTo.confirmation(submission.bookingId) : undefined,
   );
+  const { goToPayment, goToInformation } = address;
+  const { run } = useOneAtATime();
+  const step = shownStep(steps, address.step);
+  const turnBack = turnBackReason(steps, address.step, isComplete);
 
-  const goToPayment = useCallback(() => {
-    void navigate(addressOf('payment'), { state: pushedByForm });
-  }, [navigate, addressOf]);
-
-  const goToInformation = useCallback(() => {
-    if (!hasInformationBehind) {
-      void navigate(addressOf('information'), { replace: true });
-      return;
-    }
-    // Going back takes a moment; a second press meanwhile would leave the form.
-    if (isGoingBack.current) return;
-    isGoingBack.current = true;
-    void navigate(-1);
-  }, [navigate, addressOf, hasInformationBehind]);
-
-  const leaveFor = useCallback(
-    (path: string) => {
-      if (!hasInformationBehind) {
-        void navigate(path, { replace: true });
-        return;
-      }
-      destination.current = path;
-      void navigate(-1);
-    },
-    [navigate, hasInformationBehind],
-  );
-
-  // Second half of leaving: Payment's entry is behind us as a forward step, Information's is replaced.
   useEffect(() => {
-    isGoingBack.current = false;
-    if (isPayment || destination.current === undefined) return;
-    const path = destination.current;
-    destination.current = undefined;
-    void navigate(path, { replace: true });
-  }, [isPayment, navigate]);
+    if (!turnBack) return;
+    if (turnBack === 'informationMissed') tell({ type: turnBack });
+    goToInformation();
+  }, [turnBack, goToInformation]);
 
-  return { step: isPayment ? 'payment' : 'information', goToPayment, goToInformation, leaveFor };
+  const lastStep = useRef(step);
+  useEffect(() => {
+    if (lastStep.current === step) return;
+    lastStep.current = step;
+    tell({ type: 'stepShown' });
+    if (focus === 'errorSummary') return;
+    if (focus === 'heading') {
+      window.scrollTo(0, 0);
+      focusHeading();
+    } else {
+      document.getElementById(focus)?.focus();
+    }
+  }, [step, focus]);
+
+  return {
+    step: turnBack === 'informationMissed' ? null : step,
+    isBusy: isBusy(steps),
+    failure: submission.state === 'failed' ? submission.failure : null,
+    passwordsLost,
+    continueToPayment: () => {
+      if (!validate()) return;
+      tell({ type: 'informationCompleted' });
+      goToPayment();
+    },
+    goToInformation,
+    changeAnswer: (field) => {
+      tell({ type: 'changeRequested', field });
+      goToInformation();
+    },
+    confirm: () =>
+      run(async () => {
+        if (!submit) return;
+        tell({ type: 'sent' });
+        onSubmitted();
+        const outcome = await submit();
+        if (outcome.kind === 'refusedFields') setServerErrors(outcome.errors);
+        tell({ type: 'answered', outcome });
+        if (outcome.kind === 'full' || outcome.kind === 'closed') onMissed(outcome.kind);
+      }),
+  };
 }

@@ -1,20 +1,21 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 import { loadClassUnavailable, loadPaymentStep } from '../load-pages';
-import type { PaymentStepProps } from './PaymentStep';
+
+type SecondStep = Awaited<ReturnType<typeof loadPaymentStep>>;
 
 interface LoadedPaymentStep {
-  /** Undefined until it is there. */
-  PaymentStep: ComponentType<PaymentStepProps> | undefined;
+  /** The step and what its button does; undefined until they are there. */
+  payment: SecondStep | undefined;
   hasFailed: boolean;
-  /** To be called ahead of the need. */
+  /** To be called ahead of the need; a second call does nothing. */
   load: () => void;
 }
 
 /** The second step travels while the first is filled in. */
-export function usePaymentStep(isShown: boolean): LoadedPaymentStep {
+export function usePaymentStep(): LoadedPaymentStep {
   const [state, setState] = useState<Omit<LoadedPaymentStep, 'load'>>({
-    PaymentStep: undefined,
+    payment: undefined,
     hasFailed: false,
   });
   const isAsked = useRef(false);
@@ -25,14 +26,10 @@ export function usePaymentStep(isShown: boolean): LoadedPaymentStep {
     // What Confirm may lead to instead of a seat comes along, for it may be needed on a bad connection.
     loadClassUnavailable().catch(() => undefined);
     loadPaymentStep().then(
-      ({ PaymentStep }) => setState({ PaymentStep, hasFailed: false }),
-      () => setState({ PaymentStep: undefined, hasFailed: true }),
+      (payment) => setState({ payment, hasFailed: false }),
+      () => setState({ payment: undefined, hasFailed: true }),
     );
   }, []);
-
-  useEffect(() => {
-    if (isShown) load();
-  }, [isShown, load]);
 
   return { ...state, load };
 }

@@ -1,4 +1,3 @@
-import MapPin from 'lucide-react/icons/map-pin';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { SiteFacts } from '../../../graphql/use-site';
@@ -10,6 +9,7 @@ import { CategoryBand } from '../../../ui/CategoryBand';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
 import { Tag, type TagTone } from '../../../ui/Tag';
 import { Cell, CellDetail, CellPrice, TitleBlock } from '../../../ui/TitleBlock';
+import { MapPin } from '../../../ui/icons/site-icons';
 import { addressText } from '../address-text';
 import { AddressLine } from '../AddressLine';
 import type { BookingOutcome } from '../booking-outcome';
@@ -99,7 +99,7 @@ export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
             href={mapAddress(`${classInstance.locationName}, ${address}`)}
             rel="noreferrer"
           >
-            <MapPin className={styles.icon} aria-hidden="true" />
+            <MapPin className={styles.icon} />
             <FormattedMessage {...confirmationMessages.openInMaps} />
           </a>
         </Cell>

@@ -1,10 +1,9 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import Printer from 'lucide-react/icons/printer';
 import { FormattedMessage } from 'react-intl';
 
 import { apiBaseOfPage } from '../../../graphql/page-data';
 import { paths, pathTo } from '../../../paths';
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/Button';
+import { CalendarPlus, Printer } from '../../../ui/icons/site-icons';
 import { confirmationMessages } from './confirmation.messages';
 import styles from './ConfirmationActions.module.css';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
@@ -21,12 +20,12 @@ export function ConfirmationActions({ booking, isAhead }: ConfirmationActionsPro
     <div className={`no-print ${styles.actions}`}>
       {booking && isAhead && (
         <ButtonAnchor block variant="primary" href={calendarAddress(booking.id)}>
-          <CalendarPlus aria-hidden="true" />
+          <CalendarPlus />
           <FormattedMessage {...confirmationMessages.addToCalendar} />
         </ButtonAnchor>
       )}
       <Button block onClick={() => window.print()}>
-        <Printer aria-hidden="true" />
+        <Printer />
         <FormattedMessage {...confirmationMessages.print} />
       </Button>
       {booking && isAhead && (

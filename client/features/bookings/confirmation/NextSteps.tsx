@@ -6,7 +6,7 @@ import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
 import { confirmationMessages } from './confirmation.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
-import { SectionGroup } from '../FormGroup';
+import { SectionGroup } from '../../../ui/FormGroup';
 import styles from './NextSteps.module.css';
 import { isReminderAhead } from '../reminder';
 

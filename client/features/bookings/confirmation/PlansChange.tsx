@@ -1,13 +1,13 @@
-import Phone from 'lucide-react/icons/phone';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { SiteFacts } from '../../../graphql/use-site';
 import { useFormats } from '../../../i18n/formats';
 import { useZoneName } from '../../../i18n/zone-name';
+import { Phone } from '../../../ui/icons/site-icons';
 import { callOfficeMessages } from '../call-office.messages';
 import { confirmationMessages } from './confirmation.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
-import { SectionGroup } from '../FormGroup';
+import { SectionGroup } from '../../../ui/FormGroup';
 import styles from './PlansChange.module.css';
 
 interface PlansChangeProps {
@@ -28,7 +28,7 @@ export function PlansChange({ booking, site, openedAt }: PlansChangeProps) {
       {site && (
         <p>
           <a className={styles.call} href={`tel:${site.companyPhone}`}>
-            <Phone className={styles.icon} aria-hidden="true" />
+            <Phone className={styles.icon} />
             <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
           </a>
         </p>

@@ -4,17 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { localized } from '../../../i18n/localized';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
+import { bookingStatusValues } from '../../../schema/booking-status.generated';
+import { paymentStatusValues } from '../../../schema/payment-status.generated';
 import { Button } from '../../../ui/Button';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
-import {
-  bookingOrderOf,
-  bookingStatuses,
-  isFiltered,
-  noBookingFilters,
-  paymentStatuses,
-  type BookingFilters,
-} from './booking-filters';
+import { bookingOrderOf, isFiltered, noBookingFilters, type BookingFilters } from './booking-filters';
 import { bookingMessages } from './office-bookings.messages';
 import {
   bookingFilterMessages as messages,
@@ -77,24 +72,26 @@ export function BookingFilterBar({ filters, classes, onChange }: BookingFilterBa
         id="booking-status"
         label={intl.formatMessage(messages.status)}
         prompt={any}
-        options={bookingStatuses.map((value) => ({
+        options={bookingStatusValues.map((value) => ({
           value,
           label: intl.formatMessage(bookingListMessages[value]),
         }))}
         value={filters.status ?? ''}
-        onChange={({ target }) => onChange({ status: bookingStatuses.find((each) => each === target.value) })}
+        onChange={({ target }) =>
+          onChange({ status: bookingStatusValues.find((each) => each === target.value) })
+        }
       />
       <SelectField
         id="booking-payment"
         label={intl.formatMessage(messages.payment)}
         prompt={any}
-        options={paymentStatuses.map((value) => ({
+        options={paymentStatusValues.map((value) => ({
           value,
           label: intl.formatMessage(paymentMessages[value]),
         }))}
         value={filters.payment ?? ''}
         onChange={({ target }) =>
-          onChange({ payment: paymentStatuses.find((each) => each === target.value) })
+          onChange({ payment: paymentStatusValues.find((each) => each === target.value) })
         }
       />
       <TextField

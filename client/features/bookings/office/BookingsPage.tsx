@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { asOffice } from '../../../graphql/as-office';
 import { readFailure } from '../../../graphql/failure';
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
@@ -40,7 +39,7 @@ export function BookingsPage() {
   const students = useStudents(studentAddress.search ?? '', studentAddress.order, studentAddress.place);
   const bookings = useBookings(bookingAddress.filters, bookingAddress.place);
   const choices = useClassChoices();
-  const filterClasses = useFilterClassesQuery({ variables: { first: 100 }, context: asOffice });
+  const filterClasses = useFilterClassesQuery({ variables: { first: 100 } });
   const [panel, setPanel] = useState<Panel>();
   const [news, setNews] = useState<News>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -177,14 +176,12 @@ interface StudentRemoval {
 function useStudentRemoval(onDone: (done: Done) => void, onFailed: (text: string) => void): StudentRemoval {
   const intl = useIntl();
   const listsChanged = useListsChanged();
-  const [remove, removing] = useStudentDeleteMutation({ context: asOffice });
-  const [restore] = useStudentRestoreMutation({ context: asOffice });
+  const [remove, removing] = useStudentDeleteMutation();
+  const [restore] = useStudentRestoreMutation();
   const [asked, setAsked] = useState<OfficeStudentFragment>();
 
   const fail = (error: unknown) => {
-    const failure = readFailure(error);
-    const text = failure.kind === 'refused' ? failure.text : undefined;
-    onFailed(text || intl.formatMessage(studentMessages.deleteFailed));
+    onFailed(readFailure(error).text ?? intl.formatMessage(studentMessages.deleteFailed));
   };
   const undo = async (id: string) => {
     try {

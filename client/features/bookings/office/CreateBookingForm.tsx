@@ -1,18 +1,16 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { asOffice } from '../../../graphql/as-office';
 import { readFailure } from '../../../graphql/failure';
 import { newIdempotencyKey } from '../../../graphql/idempotency-key';
-import { readProblem } from '../../../graphql/problem';
 import { centsOf } from '../../../i18n/dollars';
+import { paymentStatusValues } from '../../../schema/payment-status.generated';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard';
 import { useForm } from '../../../ui/use-form';
-import { paymentStatuses } from './booking-filters';
 import {
   checkNewBooking,
   newBookingFields,
@@ -41,7 +39,7 @@ interface CreateBookingFormProps {
 export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: CreateBookingFormProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [create, { loading }] = useOfficeBookingCreateMutation({ context: asOffice });
+  const [create, { loading }] = useOfficeBookingCreateMutation();
   // One for each filled form: a second press or a retry books once. What is changed is another booking.
   const sent = useRef({ form: '', key: '' });
   const [initial] = useState<NewBookingValues>(() => ({
@@ -86,10 +84,8 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
       setIsCreated(true);
       onCreated();
     } catch (error) {
-      const failure = readFailure(error);
-      const text = (failure.kind === 'refused' && failure.text) || undefined;
-      if (!form.setServerErrors(readProblem(error).fields))
-        onFailed(text ?? intl.formatMessage(bookingMessages.createFailed));
+      const { fields, text } = readFailure(error);
+      if (!form.setServerErrors(fields)) onFailed(text ?? intl.formatMessage(bookingMessages.createFailed));
     }
   };
 
@@ -134,13 +130,13 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
         <SelectField
           {...fieldProps('paymentStatus')}
           label={intl.formatMessage(messages.paymentStatus)}
-          options={paymentStatuses.map((value) => ({
+          options={paymentStatusValues.map((value) => ({
             value,
             label: intl.formatMessage(paymentMessages[value]),
           }))}
           value={values.paymentStatus}
           onChange={({ target }) => {
-            const chosen = paymentStatuses.find((each) => each === target.value);
+            const chosen = paymentStatusValues.find((each) => each === target.value);
             if (chosen) change('paymentStatus', chosen);
           }}
         />

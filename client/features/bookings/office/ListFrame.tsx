@@ -1,11 +1,11 @@
 import { useId, useState, type ReactNode } from 'react';
-import Download from 'lucide-react/icons/download';
 import { FormattedMessage } from 'react-intl';
 
 import { useDownload } from '../../../graphql/api-files';
 import { Button } from '../../../ui/Button';
 import { ColumnChoice } from '../../../ui/ColumnChoice';
 import { ExploreLink } from '../../../ui/ExploreLink';
+import { Download } from '../../../ui/icons/office-icons';
 import { Pages } from '../../../ui/Pages';
 import { Skeleton } from '../../../ui/Skeleton';
 import { bookingMessages } from './office-bookings.messages';
@@ -87,7 +87,7 @@ export function ListFrame({
           busyLabel={<FormattedMessage {...bookingMessages.savingFile} />}
           onClick={() => void save()}
         >
-          <Download aria-hidden="true" />
+          <Download />
           {total === undefined ? (
             <FormattedMessage {...bookingMessages.file} />
           ) : (

@@ -1,7 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import type { BookingSort, BookingStatus, PaymentStatus } from '../../../graphql/schema.generated';
+import { bookingSortValues, type BookingSort } from '../../../schema/booking-sort.generated';
+import { bookingStatusValues, type BookingStatus } from '../../../schema/booking-status.generated';
+import { paymentStatusValues, type PaymentStatus } from '../../../schema/payment-status.generated';
 import {
   orderOf,
   orderText,
@@ -23,9 +25,6 @@ export interface BookingFilters {
   order: Order<BookingSort>;
 }
 
-export const bookingStatuses: readonly BookingStatus[] = ['confirmed', 'completed', 'cancelled'];
-export const paymentStatuses: readonly PaymentStatus[] = ['pending', 'paid', 'cancelled'];
-const sorts: readonly BookingSort[] = ['booked', 'name', 'classDate'];
 const newestFirst: Order<BookingSort> = { sort: 'booked', direction: 'descending' };
 const placeNames = { page: 'page', after: 'after', before: 'before' };
 
@@ -40,16 +39,16 @@ export function bookingFiltersOf(params: URLSearchParams): BookingFilters {
   return {
     search: params.get('q') ?? '',
     classInstanceId: params.get('class') || undefined,
-    status: bookingStatuses.find((each) => each === params.get('status')),
-    payment: paymentStatuses.find((each) => each === params.get('payment')),
+    status: bookingStatusValues.find((each) => each === params.get('status')),
+    payment: paymentStatusValues.find((each) => each === params.get('payment')),
     from: date('from'),
     to: date('to'),
-    order: orderOf(params.get('sort'), sorts, newestFirst),
+    order: orderOf(params.get('sort'), bookingSortValues, newestFirst),
   };
 }
 
 export function bookingOrderOf(text: string): Order<BookingSort> {
-  return orderOf(text, sorts, newestFirst);
+  return orderOf(text, bookingSortValues, newestFirst);
 }
 
 export const noBookingFilters: BookingFilters = bookingFiltersOf(new URLSearchParams());

@@ -63,7 +63,7 @@ export function checkPerson(values: PersonValues): PersonProblems {
   return problems;
 }
 
-interface StoredPerson extends Omit<PersonValues, 'phone' | 'companyName'> {
+export interface StoredPerson extends Omit<PersonValues, 'phone' | 'companyName'> {
   phone: string | null;
   companyName: string | null;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import type { StudentSort } from '../../../graphql/schema.generated';
+import { studentSortValues, type StudentSort } from '../../../schema/student-sort.generated';
 import {
   orderOf,
   orderText,
@@ -12,7 +12,6 @@ import {
   type PagePlace,
 } from './list-address';
 
-const sorts: readonly StudentSort[] = ['name', 'email'];
 export const byName: Order<StudentSort> = { sort: 'name', direction: 'ascending' };
 const placeNames = { page: 'studentPage', after: 'studentAfter', before: 'studentBefore' };
 /** Whether the table of students is open, and its search. */
@@ -31,7 +30,7 @@ interface StudentAddress {
 }
 
 export function studentOrderOf(text: string): Order<StudentSort> {
-  return orderOf(text, sorts, byName);
+  return orderOf(text, studentSortValues, byName);
 }
 
 /** The table of students in the address: open or not, its search, its order, its page. */

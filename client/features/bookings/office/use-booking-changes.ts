@@ -2,9 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 
-import { asOffice } from '../../../graphql/as-office';
 import { readFailure } from '../../../graphql/failure';
-import { readProblem } from '../../../graphql/problem';
 import type { PaymentStatus } from '../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { bookingMessages as messages } from './office-bookings.messages';
@@ -42,26 +40,24 @@ export function useBookingChanges(
   const client = useApolloClient();
   const listsChanged = useListsChanged();
   const atWork = useRef(new Set<string>());
-  const [setPaymentOf] = useBookingPaymentSetMutation({ context: asOffice });
-  const [cancelOne] = useBookingCancelMutation({ context: asOffice });
-  const [restoreOne] = useBookingRestoreMutation({ context: asOffice });
-  const [moveOne] = useBookingMoveMutation({ context: asOffice });
+  const [setPaymentOf] = useBookingPaymentSetMutation();
+  const [cancelOne] = useBookingCancelMutation();
+  const [restoreOne] = useBookingRestoreMutation();
+  const [moveOne] = useBookingMoveMutation();
 
   const fail = async ({ id }: OfficeBookingFragment, error: unknown) => {
-    const failure = readFailure(error);
-    const text = failure.kind === 'refused' ? failure.text : undefined;
-    if (readProblem(error).code === 'CONFLICT') {
+    const { code, text } = readFailure(error);
+    if (code === 'CONFLICT') {
       // The row takes the other edition from the cache.
       await client
         .query({
           query: OfficeBookingEditedDocument,
           variables: { id },
-          context: asOffice,
           fetchPolicy: 'network-only',
         })
         .catch(() => undefined);
       onFailed(intl.formatMessage(messages.conflict));
-    } else onFailed(text || intl.formatMessage(messages.changeFailed));
+    } else onFailed(text ?? intl.formatMessage(messages.changeFailed));
   };
 
   const attempt = async (

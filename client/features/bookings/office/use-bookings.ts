@@ -1,4 +1,3 @@
-import { asOffice } from '../../../graphql/as-office';
 import { asText } from '../../../graphql/as-text';
 import { pathTo } from '../../../paths';
 import type { BookingFilters } from './booking-filters';
@@ -30,13 +29,11 @@ export function useBookings(filters: BookingFilters, place: PagePlace): ListPage
   };
   const { data, previousData, error, refetch } = useOfficeBookingsQuery({
     variables,
-    context: asOffice,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const count = useOfficeBookingCountQuery({
     variables: narrowed,
-    context: asOffice,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 
-import { asOffice } from '../../../graphql/as-office';
 import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
@@ -22,7 +21,7 @@ export function useClassChoices(): ClassChoices {
   const intl = useIntl();
   const formats = useFormats();
   const { language } = useLocale();
-  const { data, error } = useBookableClassesQuery({ context: asOffice, fetchPolicy: 'cache-and-network' });
+  const { data, error } = useBookableClassesQuery({ fetchPolicy: 'cache-and-network' });
   return {
     classes: data?.bookableClasses,
     error,

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 
-import { asOffice } from '../../../graphql/as-office';
 import { asText } from '../../../graphql/as-text';
 import type { StudentSort } from '../../../graphql/schema.generated';
 import { pathTo } from '../../../paths';
@@ -33,13 +32,11 @@ export function useStudents(
   };
   const { data, previousData, error, refetch } = useStudentListQuery({
     variables,
-    context: asOffice,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const count = useStudentCountQuery({
     variables: narrowed,
-    context: asOffice,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
-import { asOffice } from '../../../graphql/as-office';
 import { asText } from '../../../graphql/as-text';
 import { pathTo } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
@@ -35,12 +34,11 @@ export function MessagesPage() {
   const variables = { isHandled: handledOf[shown], first: 50 };
   const { data, error, fetchMore, refetch, networkStatus } = useContactInboxQuery({
     variables,
-    context: asOffice,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const [mark] = useContactMessageMarkMutation({ context: asOffice });
+  const [mark] = useContactMessageMarkMutation();
   const [done, setDone] = useState('');
   const [hasFailed, setHasFailed] = useState(false);
   const list = data?.contactMessages;

@@ -2,8 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
-import { asOffice } from '../../../graphql/as-office';
-import { readProblem } from '../../../graphql/problem';
+import { readFailure } from '../../../graphql/failure';
 import { paths } from '../../../paths';
 import { BackLink } from '../../../ui/BackLink';
 import { Banner } from '../../../ui/Banner';
@@ -86,11 +85,10 @@ interface ReportInExplorerProps extends ExplorerPageProps {
 function ReportInExplorer({ id, params, ...props }: ReportInExplorerProps) {
   const { data, error } = useExplorerReportQuery({
     variables: { id },
-    context: asOffice,
     fetchPolicy: 'no-cache',
   });
   const failure =
-    error && (readProblem(error).code === 'NOT_FOUND' ? messages.noReport : messages.loadFailed);
+    error && (readFailure(error).code === 'NOT_FOUND' ? messages.noReport : messages.loadFailed);
   if (!data && !error) return <Loading />;
   const report = data?.savedReport;
   return (

@@ -2,9 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { asOffice } from '../../../graphql/as-office';
-import { readFailure } from '../../../graphql/failure';
-import { readProblem } from '../../../graphql/problem';
+import type { CreateSavedReportInput } from '../../../graphql/schema.generated';
+import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { Banner } from '../../../ui/Banner';
 import { Checkbox } from '../../../ui/Checkbox';
 import { EditConflict } from '../../../ui/EditConflict';
@@ -49,11 +48,25 @@ const fields = ['name', 'description', 'shared'] as const;
 export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: SaveReportProps) {
   const intl = useIntl();
   const client = useApolloClient();
-  const [create] = useReportCreateMutation({ context: asOffice });
-  const [update] = useReportUpdateMutation({ context: asOffice });
+  const [create] = useReportCreateMutation();
+  const [update] = useReportUpdateMutation();
   const { isBusy, run } = useOneAtATime();
-  const [base, setBase] = useState(edited);
-  const [theirs, setTheirs] = useState<ExplorerReportFragment>();
+  const { base, theirs, save, acceptTheirs } = useVersionedSave({
+    edited,
+    send: async (input: CreateSavedReportInput, report) => {
+      if (!report) return (await create({ variables: { input } })).data?.createSavedReport;
+      const { id, version } = report;
+      return (await update({ variables: { input: { ...input, id, version } } })).data?.updateSavedReport;
+    },
+    load: async (id) =>
+      (
+        await client.query({
+          query: ExplorerReportDocument,
+          variables: { id },
+          fetchPolicy: 'no-cache',
+        })
+      ).data?.savedReport,
+  });
   const [failure, setFailure] = useState<string>();
   const nameField = useRef<HTMLInputElement>(null);
   useEffect(() => nameField.current?.focus(), []);
@@ -77,36 +90,15 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
       setFailure(intl.formatMessage(messages.noVariables));
       return;
     }
-    const input = { ...typed, query, defaults: defaultsOf(variables) };
-    try {
-      const saved = over
-        ? (await update({ variables: { input: { ...input, id: over.id, version: over.version } } })).data
-            ?.updateSavedReport
-        : (await create({ variables: { input } })).data?.createSavedReport;
-      if (saved) onSaved(saved);
-    } catch (error) {
-      const problem = readProblem(error);
-      if (problem.code === 'CONFLICT' && over) await showTheirs(over.id);
-      else if (!form.setServerErrors(problem.fields))
-        setFailure(reasonOf(error) ?? intl.formatMessage(messages.failed));
-    }
-  };
-  const showTheirs = async (id: string) => {
-    try {
-      const { data } = await client.query({
-        query: ExplorerReportDocument,
-        variables: { id },
-        context: asOffice,
-        fetchPolicy: 'no-cache',
-      });
-      setTheirs(data?.savedReport);
-    } catch {
-      setFailure(intl.formatMessage(messages.failed));
-    }
+    const outcome = await save({ ...typed, query, defaults: defaultsOf(variables) }, over);
+    if (outcome.kind === 'saved') onSaved(outcome.saved);
+    if (outcome.kind !== 'refused' || form.setServerErrors(outcome.fields)) return;
+    // What is wrong with the query or its variables, and where: in the server's words.
+    const [reason = outcome.text] = Object.values(outcome.fields);
+    setFailure(reason ?? intl.formatMessage(messages.failed));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setTheirs(undefined);
     void run(() => send());
   };
   const text = (field: 'name' | 'description') => ({
@@ -142,13 +134,11 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
                   }))}
                   onTakeTheirs={() => {
                     form.reset(valuesOf(theirs));
-                    setBase(theirs);
-                    setTheirs(undefined);
+                    acceptTheirs();
                     onTakeTheirs(theirs);
                   }}
                   onKeepMine={() => {
-                    setBase(theirs);
-                    setTheirs(undefined);
+                    acceptTheirs();
                     void run(() => send(theirs));
                   }}
                 />
@@ -185,12 +175,4 @@ function changesOf(before: ExplorerReportFragment, now: ExplorerReportFragment) 
   return (['name', 'description', 'query'] as const).flatMap((field) =>
     before[field] === now[field] ? [] : [{ field, before: before[field], now: now[field] }],
   );
-}
-
-/** What is wrong with the query or its variables, and where: in the server's words. */
-function reasonOf(error: unknown): string | undefined {
-  const [first] = Object.values(readProblem(error).fields);
-  if (first !== undefined) return first;
-  const failure = readFailure(error);
-  return failure.kind === 'refused' ? failure.text : undefined;
 }

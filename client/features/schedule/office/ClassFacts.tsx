@@ -1,10 +1,13 @@
 import { useIntl } from 'react-intl';
 
 import { languageName } from '../../../i18n/language';
+import { classInstanceStatusValues } from '../../../schema/class-instance-status.generated';
+import { instructionLanguageValues } from '../../../schema/instruction-language.generated';
+import { stateValues } from '../../../schema/state.generated';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import { classFormMessages as messages } from './class-form.messages';
-import { instructionLanguages, states, statuses, type ClassField, type ClassValues } from './class-values';
+import type { ClassField, ClassValues } from './class-values';
 import styles from './ClassForm.module.css';
 import { officeScheduleMessages } from './office-schedule.messages';
 
@@ -54,26 +57,26 @@ export function ClassFacts({ values, fieldProps, change }: ClassFactsProps) {
         <SelectField
           {...fieldProps('language')}
           label={intl.formatMessage(messages.language)}
-          options={instructionLanguages.map((value) => ({
+          options={instructionLanguageValues.map((value) => ({
             value,
             label: value === 'bilingual' ? intl.formatMessage(messages.bilingual) : languageName[value],
           }))}
           value={values.language}
           onChange={({ target }) => {
-            const chosen = instructionLanguages.find((each) => each === target.value);
+            const chosen = instructionLanguageValues.find((each) => each === target.value);
             if (chosen) change('language', chosen);
           }}
         />
         <SelectField
           {...fieldProps('status')}
           label={intl.formatMessage(messages.status)}
-          options={statuses.map((value) => ({
+          options={classInstanceStatusValues.map((value) => ({
             value,
             label: intl.formatMessage(officeScheduleMessages[value]),
           }))}
           value={values.status}
           onChange={({ target }) => {
-            const chosen = statuses.find((each) => each === target.value);
+            const chosen = classInstanceStatusValues.find((each) => each === target.value);
             if (chosen) change('status', chosen);
           }}
         />
@@ -93,10 +96,10 @@ export function ClassFacts({ values, fieldProps, change }: ClassFactsProps) {
         <SelectField
           {...fieldProps('address.state')}
           label={intl.formatMessage(messages.state)}
-          options={states.map((state) => ({ value: state, label: state }))}
+          options={stateValues.map((state) => ({ value: state, label: state }))}
           value={values['address.state']}
           onChange={({ target }) => {
-            const chosen = states.find((each) => each === target.value);
+            const chosen = stateValues.find((each) => each === target.value);
             if (chosen) change('address.state', chosen);
           }}
         />

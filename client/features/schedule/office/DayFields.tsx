@@ -1,9 +1,8 @@
-import Plus from 'lucide-react/icons/plus';
-import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../../ui/Button';
+import { Plus, X } from '../../../ui/icons/office-icons';
 import { TextField } from '../../../ui/TextField';
 import { classFormMessages as messages } from './class-form.messages';
 import { dayField, dayParts, mostDays, type DayField, type DayPart, type DayValues } from './class-values';
@@ -45,7 +44,7 @@ export function DayFields({ days, fieldProps, onChange, onAdd, onRemove }: DayFi
                   addButton.current?.focus();
                 }}
               >
-                <X className={styles.icon} aria-hidden="true" />
+                <X className={styles.icon} />
                 <FormattedMessage {...messages.remove} />
               </button>
             )}
@@ -66,7 +65,7 @@ export function DayFields({ days, fieldProps, onChange, onAdd, onRemove }: DayFi
       ))}
       {days.length < mostDays && (
         <Button ref={addButton} size="small" block onClick={onAdd}>
-          <Plus aria-hidden="true" />
+          <Plus />
           <FormattedMessage {...messages.addDay} />
         </Button>
       )}

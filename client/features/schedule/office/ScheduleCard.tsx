@@ -1,9 +1,3 @@
-import Archive from 'lucide-react/icons/archive';
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import ClipboardPen from 'lucide-react/icons/clipboard-pen';
-import Pencil from 'lucide-react/icons/pencil';
-import TicketCheck from 'lucide-react/icons/ticket-check';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
@@ -13,6 +7,8 @@ import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
 import { pathTo } from '../../../paths';
 import { classMessages } from '../../../ui/class.messages';
+import { Archive, ClipboardPen, Pencil, TicketCheck, Trash } from '../../../ui/icons/office-icons';
+import { CalendarPlus } from '../../../ui/icons/site-icons';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
 import { Shape } from '../../../ui/Shape';
 import { Tag, type TagTone } from '../../../ui/Tag';
@@ -94,42 +90,42 @@ export function ScheduleCard({ scheduled, onEdit, onCopy, onDelete }: ScheduleCa
       )}
       <div className={styles.actions}>
         <button type="button" data-leaves onClick={onEdit}>
-          <Pencil className={styles.icon} aria-hidden="true" />
+          <Pencil className={styles.icon} />
           <span>
             <FormattedMessage {...messages.edit} />
             {which}
           </span>
         </button>
         <button type="button" data-leaves onClick={onCopy}>
-          <CalendarPlus className={styles.icon} aria-hidden="true" />
+          <CalendarPlus className={styles.icon} />
           <span>
             <FormattedMessage {...messages.copy} />
             {which}
           </span>
         </button>
         <Link to={pathTo.bookingsOf(scheduled.id)}>
-          <TicketCheck className={styles.icon} aria-hidden="true" />
+          <TicketCheck className={styles.icon} />
           <span>
             <FormattedMessage {...messages.viewBookings} />
             {which}
           </span>
         </Link>
         <Link to={pathTo.signInSheet(scheduled.id)}>
-          <ClipboardPen className={styles.icon} aria-hidden="true" />
+          <ClipboardPen className={styles.icon} />
           <span>
             <FormattedMessage {...messages.signInSheet} />
             {which}
           </span>
         </Link>
         <Link to={pathTo.classRecord(scheduled.id)}>
-          <Archive className={styles.icon} aria-hidden="true" />
+          <Archive className={styles.icon} />
           <span>
             <FormattedMessage {...messages.classRecord} />
             {which}
           </span>
         </Link>
         <button type="button" onClick={onDelete}>
-          <Trash2 className={styles.icon} aria-hidden="true" />
+          <Trash className={styles.icon} />
           <span>
             <FormattedMessage {...messages.delete} />
             {which}

@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl';
 
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
+import { classInstanceStatusValues } from '../../../schema/class-instance-status.generated';
 import { SelectField } from '../../../ui/SelectField';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import { periods, type ScheduleFilters } from './schedule-filters';
-import { statuses } from './class-values';
 import styles from './SchedulePage.module.css';
 import type { ClassTypeChoice } from './use-class-types';
 
@@ -44,9 +44,14 @@ export function ScheduleFilterBar({ filters, types, onChange }: ScheduleFilterBa
         id="schedule-status"
         label={intl.formatMessage(messages.statusFilter)}
         prompt={any}
-        options={statuses.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+        options={classInstanceStatusValues.map((value) => ({
+          value,
+          label: intl.formatMessage(messages[value]),
+        }))}
         value={filters.status ?? ''}
-        onChange={({ target }) => onChange({ status: statuses.find((each) => each === target.value) })}
+        onChange={({ target }) =>
+          onChange({ status: classInstanceStatusValues.find((each) => each === target.value) })
+        }
       />
     </div>
   );

@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
-import { asOffice } from '../../../graphql/as-office';
-import { readProblem } from '../../../graphql/problem';
+import { readFailure } from '../../../graphql/failure';
 import { useFormats } from '../../../i18n/formats';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
@@ -36,7 +35,7 @@ export function SchedulePage() {
   const { types, hasFailed: hasTypesFailed } = useClassTypes();
   const { filters, filter } = useScheduleFilters();
   const list = useScheduledClasses(filters);
-  const [remove] = useClassInstanceDeleteMutation({ context: asOffice });
+  const [remove] = useClassInstanceDeleteMutation();
   const { isBusy, run } = useOneAtATime();
   const [searchParams] = useSearchParams();
   const [task, setTask] = useState<{ form: FormTask; number: number } | undefined>(
@@ -69,7 +68,7 @@ export function SchedulePage() {
       setDone(intl.formatMessage(messages.deleted, { name: className(classType).text }));
       if (task?.form.kind === 'edit' && task.form.edited.id === id) begin(undefined);
     } catch (error) {
-      const { code } = readProblem(error);
+      const { code } = readFailure(error);
       setBanner(intl.formatMessage(code === 'IN_USE' ? messages.inUse : messages.deleteFailed));
     }
     setDoomed(undefined);

@@ -36,9 +36,6 @@ export interface DayValues {
   endTime: string;
 }
 
-export const states: readonly State[] = ['UT', 'ID', 'WY', 'CO', 'NV', 'AZ'];
-export const instructionLanguages: readonly InstructionLanguage[] = ['en', 'es', 'bilingual'];
-export const statuses: readonly ClassInstanceStatus[] = ['scheduled', 'completed', 'cancelled'];
 export const dayParts: readonly DayPart[] = ['date', 'startTime', 'endTime'];
 
 /** More than any course of the catalogue takes; the server's own limit. */

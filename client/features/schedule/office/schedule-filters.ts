@@ -1,10 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import type { ClassInstanceStatus, ClassPeriod } from '../../../graphql/schema.generated';
-import { statuses } from './class-values';
-
-export type SchedulePeriod = ClassPeriod | 'all';
+import {
+  classInstanceStatusValues,
+  type ClassInstanceStatus,
+} from '../../../schema/class-instance-status.generated';
+import { classPeriodValues } from '../../../schema/class-period.generated';
 
 /** What the schedule is narrowed to. In the address, so that it can be shared and taken back. */
 export interface ScheduleFilters {
@@ -13,15 +14,17 @@ export interface ScheduleFilters {
   classTypeId: string | undefined;
 }
 
+export const periods = [...classPeriodValues, 'all'] as const;
+type SchedulePeriod = (typeof periods)[number];
+
 /** The office works with what is to come. */
 const usualPeriod: SchedulePeriod = 'current';
-export const periods: readonly SchedulePeriod[] = ['current', 'past', 'all'];
 
 /** Reads the address; what is not one of ours counts as not there. */
 function scheduleFiltersOf(params: URLSearchParams): ScheduleFilters {
   return {
     period: periods.find((each) => each === params.get('period')) ?? usualPeriod,
-    status: statuses.find((each) => each === params.get('status')),
+    status: classInstanceStatusValues.find((each) => each === params.get('status')),
     classTypeId: params.get('type') || undefined,
   };
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-import { asOffice } from '../../../graphql/as-office';
 import { daysOf, type ClassValues } from './class-values';
 import {
   useClashingClassesQuery,
@@ -27,7 +26,6 @@ export function useClashingClasses(
   const { data } = useClashingClassesQuery({
     variables: plan ?? nowhere,
     skip: plan === null,
-    context: asOffice,
     // Somebody else may be scheduling at the same moment.
     fetchPolicy: 'network-only',
   });

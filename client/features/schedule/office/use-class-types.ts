@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-import { asOffice } from '../../../graphql/as-office';
 import { useSchedulableClassTypesQuery, type SchedulableClassTypesQuery } from './SchedulePage.generated';
 
 export type ClassTypeChoice = SchedulableClassTypesQuery['classTypes']['nodes'][number];
@@ -9,7 +8,6 @@ export type ClassTypeChoice = SchedulableClassTypesQuery['classTypes']['nodes'][
 export function useClassTypes(): { types: readonly ClassTypeChoice[]; hasFailed: boolean } {
   const { data, error, fetchMore } = useSchedulableClassTypesQuery({
     variables: { first: 100 },
-    context: asOffice,
     fetchPolicy: 'cache-and-network',
   });
   const list = data?.classTypes;

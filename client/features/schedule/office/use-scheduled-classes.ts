@@ -1,6 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
 
-import { asOffice } from '../../../graphql/as-office';
 import { asText } from '../../../graphql/as-text';
 import { pathTo } from '../../../paths';
 import type { ScheduleFilters } from './schedule-filters';
@@ -35,7 +34,6 @@ export function useScheduledClasses({ period, status, classTypeId }: ScheduleFil
   };
   const { data, error, fetchMore, refetch, networkStatus } = useScheduledClassesQuery({
     variables,
-    context: asOffice,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,

@@ -1,0 +1,83 @@
+import { jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { generatePath } from 'react-router-dom';
+
+import { paths } from '../paths';
+import { consoleRoutes, portalRoutes, publicRoutes } from './routes';
+import { closeApps, openApp, preparePage } from './testing/open-app';
+import { logInAs } from './testing/sample-office';
+
+interface Call {
+  operation: string;
+  bearer: string | null;
+}
+
+let calls: Call[];
+
+beforeEach(() => {
+  preparePage();
+  // The explorer wants a wide screen.
+  const narrow = window.matchMedia.bind(window);
+  window.matchMedia = (media) => Object.assign(narrow(media), { matches: true });
+  calls = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((_input, init) => {
+    const { operationName } = JSON.parse(typeof init?.body === 'string' ? init.body : '') as {
+      operationName: string;
+    };
+    calls.push({ operation: operationName, bearer: new Headers(init?.headers).get('authorization') });
+    // Nothing is answered: what a page asks first is enough.
+    return new Promise(() => undefined);
+  });
+});
+afterEach(async () => {
+  await closeApps();
+  jest.restoreAllMocks();
+});
+
+/** What each page asks as soon as it is opened; the site's facts when it has nothing else to ask. */
+const firstOperation = {
+  [paths.home]: 'UpcomingClasses',
+  [paths.book]: 'BookingPage',
+  [paths.confirmation]: 'ConfirmationPage',
+  [paths.register]: 'Site',
+  [paths.forgotPassword]: 'Site',
+  [paths.resetPassword]: 'Site',
+  [paths.clientDashboard]: 'Site',
+  [paths.clientAccount]: 'Site',
+  [paths.adminDashboard]: 'Dashboard',
+  [paths.adminClassTypes]: 'ClassTypes',
+  [paths.adminSchedule]: 'ScheduledClasses',
+  [paths.adminSignInSheet]: 'RosterClass',
+  [paths.adminClassRecord]: 'RosterClass',
+  [paths.adminBookings]: 'OfficeBookings',
+  [paths.adminMessages]: 'ContactInbox',
+  [paths.adminReports]: 'ReportList',
+  [paths.adminReport]: 'ReportForm',
+  [paths.adminExplorer]: 'ExplorerReport',
+  [paths.adminAccount]: 'Site',
+} satisfies Record<string, string>;
+
+const isListed = (path: string): path is keyof typeof firstOperation => path in firstOperation;
+
+/** Opens a page of somebody who is logged in. @returns all it has asked */
+async function callsOf(path: string): Promise<Call[]> {
+  if (!isListed(path)) throw new Error(`Say first what ${path} asks.`);
+  await openApp(`${generatePath(path, { id: 'x1' })}?report=x1`);
+  await waitFor(() => expect(calls.map(({ operation }) => operation)).toContain(firstOperation[path]));
+  return calls;
+}
+
+it.each(consoleRoutes.map(({ path }) => path))('sends the token with all that %s asks', async (path) => {
+  logInAs('admin');
+  const bearers = (await callsOf(path)).map(({ bearer }) => bearer);
+  expect(new Set(bearers)).toEqual(new Set(['Bearer a-token']));
+});
+
+it.each([...publicRoutes, ...portalRoutes].map(({ path }) => path))(
+  'sends no token with what everybody sees at %s, also for somebody who is logged in',
+  async (path) => {
+    logInAs('client');
+    const bearers = (await callsOf(path)).map(({ bearer }) => bearer);
+    expect(new Set(bearers)).toEqual(new Set([null]));
+  },
+);

@@ -1,0 +1,80 @@
+import type { ApolloClient } from '@apollo/client';
+
+import { readFailure, type Failure } from '../../../graphql/failure';
+import type { Language } from '../../../graphql/schema.generated';
+import { BookingCreateDocument } from './BookingCreate.generated';
+import { ConfirmationPageDocument } from '../confirmation/ConfirmationPage.generated';
+import { removeDraft, type BookingAttempt } from './booking-draft';
+import type { SubmissionOutcome } from './booking-steps';
+import { attemptFor, bookSeatInput, fieldErrorsOf } from './booking-submission';
+import type { BookingValues } from './booking-values';
+import type { KeptDraft } from './use-booking-draft';
+
+/** Books the class of a draft: the same content any number of times is one booking. */
+export async function submitBooking(
+  client: ApolloClient,
+  { classId, lastAttempt, save }: KeptDraft,
+  values: BookingValues,
+  language: Language,
+): Promise<SubmissionOutcome> {
+  const sent = attemptFor(classId, values, lastAttempt());
+  save(values, sent);
+  try {
+    const { data } = await client.mutate({
+      mutation: BookingCreateDocument,
+      variables: { input: bookSeatInput(classId, values, sent, language) },
+      update: (cache, { data: answer }) => {
+        if (!answer) return;
+        const { bookSeat: bookingConfirmation } = answer;
+        cache.writeQuery({
+          query: ConfirmationPageDocument,
+          variables: { id: bookingConfirmation.id },
+          data: { bookingConfirmation },
+        });
+      },
+    });
+    if (!data) return { kind: 'failed', failure: 'processing' };
+    removeDraft(classId);
+    return { kind: 'booked', bookingId: data.bookSeat.id };
+  } catch (error) {
+    const failure = readFailure(error);
+    save(values, attemptAfter(failure, sent));
+    return outcomeOf(failure);
+  }
+}
+
+function attemptAfter({ code }: Failure, sent: BookingAttempt): BookingAttempt | null {
+  // The key belongs to something else after all: the next press must not meet it again.
+  if (code === 'IDEMPOTENCY_MISMATCH') return null;
+  const unanswered = code === 'NETWORK' || code === 'INTERNAL';
+  return { ...sent, unanswered };
+}
+
+function outcomeOf({ code, fields }: Failure): SubmissionOutcome {
+  switch (code) {
+    case 'NETWORK':
+      return { kind: 'failed', failure: 'lost' };
+    case 'CLASS_FULL':
+      return { kind: 'full' };
+    case 'CLASS_NOT_BOOKABLE':
+    case 'NOT_FOUND':
+      return { kind: 'closed' };
+    case 'ALREADY_BOOKED':
+      return { kind: 'failed', failure: 'alreadyBooked' };
+    case 'RATE_LIMITED':
+      return { kind: 'failed', failure: 'rateLimited' };
+    case 'BAD_USER_INPUT': {
+      const errors = fieldErrorsOf(fields);
+      return errors.length > 0
+        ? { kind: 'refusedFields', errors: Object.fromEntries(errors) }
+        : { kind: 'failed', failure: 'processing' };
+    }
+    case 'UNAUTHENTICATED':
+    case 'FORBIDDEN':
+    case 'IN_USE':
+    case 'CONFLICT':
+    case 'IDEMPOTENCY_MISMATCH':
+    case 'INTERNAL':
+      return { kind: 'failed', failure: 'processing' };
+  }
+}
