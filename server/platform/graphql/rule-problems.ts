@@ -11,8 +11,9 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { message, type Message } from '../i18n/message.js';
+import type { NodeTypes } from './argument-texts.js';
 import { closestName } from './closest-name.js';
-import { RULE_TEXTS, type NodeTypes } from './rule-texts.js';
+import { RULE_TEXTS } from './rule-texts.js';
 
 interface Mistake {
   rule: ValidationRule;
