@@ -264,9 +264,9 @@ describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) =>
     const rows = schema.getQueryType()?.getFields().rows;
     if (!rows) throw new Error('no rows');
     rows.resolve = () => new Promise(() => undefined);
-    const runs = new ReportRunService(world.database, 20);
+    const runs = new ReportRunService(world.database, schema, 20);
     const report = { id: 'late', document: readReport(schema, '{ rows { name } }') };
-    await expect(runs.run(world.guest({ locale: 'es' }), schema, report, {})).rejects.toMatchObject({
+    await expect(runs.run(world.guest({ locale: 'es' }), report, {})).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       details: { message: { text: { es: 'El informe tarda demasiado. Redúzcalo con algún filtro.' } } },
     });
