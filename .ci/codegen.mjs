@@ -89,10 +89,16 @@ async function writeIfNew(file, text) {
   await writeFile(file, text);
 }
 
-try {
-  await generate();
-} catch (error) {
-  // A syntax error's text has the file and the line.
-  console.error(error instanceof GraphQLError ? error.toString() : error);
-  process.exitCode = 1;
+/** @returns {Promise<boolean>} whether it succeeded; if not, what is wrong has been printed */
+export async function generateCode() {
+  try {
+    await generate();
+    return true;
+  } catch (error) {
+    // A syntax error's text has the file and the line.
+    console.error(error instanceof GraphQLError ? error.toString() : error);
+    return false;
+  }
 }
+
+if (process.argv[1] === import.meta.filename) process.exitCode = (await generateCode()) ? 0 : 1;
