@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useSite } from '../../graphql/use-site';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
 import { ButtonLink, ButtonRow } from '../../ui/Button';
@@ -8,7 +9,7 @@ import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/use-form';
 import { usePageTitle } from '../../ui/use-page-title';
 import { accountProblemMessages, checkEmail, type AccountProblem } from './account-checks';
-import { accountMessages } from './account.messages';
+import { accountMessages, timedMessages } from './account.messages';
 import { AccountForm } from './AccountForm';
 import { AccountSheet } from './AccountSheet';
 import { usePasswordResetRequestMutation } from './ForgotPasswordPage.generated';
@@ -17,6 +18,7 @@ import { usePasswordResetRequestMutation } from './ForgotPasswordPage.generated'
 export function ForgotPasswordPage() {
   const intl = useIntl();
   const { language } = useLocale();
+  const site = useSite();
   const [request] = usePasswordResetRequestMutation();
   const [isDone, setIsDone] = useState(false);
   const form = useForm({
@@ -37,7 +39,10 @@ export function ForgotPasswordPage() {
     <AccountSheet heading={<FormattedMessage {...title} />}>
       <div role="status">
         <p>
-          <FormattedMessage {...(isDone ? accountMessages.forgotDoneText : accountMessages.forgotText)} />
+          {!isDone && <FormattedMessage {...accountMessages.forgotText} />}
+          {isDone && site && (
+            <FormattedMessage {...timedMessages.forgotDoneText} values={{ minutes: site.resetLinkMinutes }} />
+          )}
         </p>
       </div>
       {!isDone && (

@@ -3,12 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
 import { readFailure } from '../../graphql/failure';
+import { useSite } from '../../graphql/use-site';
 import { paths } from '../../paths';
 import { ButtonLink, ButtonRow } from '../../ui/Button';
 import { useForm } from '../../ui/use-form';
 import { usePageTitle } from '../../ui/use-page-title';
 import { accountProblemMessages, checkNewPassword, type AccountProblem } from './account-checks';
-import { accountMessages } from './account.messages';
+import { accountMessages, timedMessages } from './account.messages';
 import { AccountForm } from './AccountForm';
 import { AccountSheet } from './AccountSheet';
 import { NewPasswordFields } from './NewPasswordFields';
@@ -26,7 +27,6 @@ const looks = {
   },
   linkOver: {
     title: accountMessages.linkOver,
-    text: accountMessages.linkOverText,
     next: { path: paths.forgotPassword, label: accountMessages.newLink },
   },
 } as const;
@@ -36,6 +36,7 @@ export function ResetPasswordPage() {
   const intl = useIntl();
   const [searchParams] = useSearchParams();
   const token = searchParams.get('token')?.trim() ?? '';
+  const site = useSite();
   const [reset] = usePasswordResetMutation();
   const [step, setStep] = useState<keyof typeof looks>(token ? 'form' : 'linkOver');
   const form = useForm({
@@ -67,6 +68,11 @@ export function ResetPasswordPage() {
         {'text' in look && (
           <p>
             <FormattedMessage {...look.text} />
+          </p>
+        )}
+        {step === 'linkOver' && site && (
+          <p>
+            <FormattedMessage {...timedMessages.linkOverText} values={{ minutes: site.resetLinkMinutes }} />
           </p>
         )}
       </div>

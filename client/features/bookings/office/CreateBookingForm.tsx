@@ -5,6 +5,7 @@ import { readFailure } from '../../../graphql/failure';
 import { newIdempotencyKey } from '../../../graphql/idempotency-key';
 import { centsOf } from '../../../i18n/dollars';
 import { paymentStatusValues } from '../../../schema/payment-status.generated';
+import { paymentStatusMessages } from '../../../ui/booking-status.messages';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { SelectField } from '../../../ui/SelectField';
@@ -19,7 +20,6 @@ import {
   type NewBookingValues,
 } from './new-booking';
 import { bookingFormMessages as messages, bookingMessages } from './office-bookings.messages';
-import { paymentMessages } from './booking-list.messages';
 import { newBookingProblemMessages } from './new-booking.messages';
 import { useOfficeBookingCreateMutation } from './OfficeBookings.generated';
 import panel from './Panel.module.css';
@@ -132,7 +132,7 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
           label={intl.formatMessage(messages.paymentStatus)}
           options={paymentStatusValues.map((value) => ({
             value,
-            label: intl.formatMessage(paymentMessages[value]),
+            label: intl.formatMessage(paymentStatusMessages[value]),
           }))}
           value={values.paymentStatus}
           onChange={({ target }) => {

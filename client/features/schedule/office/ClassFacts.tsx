@@ -4,12 +4,12 @@ import { languageName } from '../../../i18n/language';
 import { classInstanceStatusValues } from '../../../schema/class-instance-status.generated';
 import { instructionLanguageValues } from '../../../schema/instruction-language.generated';
 import { stateValues } from '../../../schema/state.generated';
+import { classStatusMessages } from '../../../ui/class-status.messages';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import { classFormMessages as messages } from './class-form.messages';
 import type { ClassField, ClassValues } from './class-values';
 import styles from './ClassForm.module.css';
-import { officeScheduleMessages } from './office-schedule.messages';
 
 type TextName =
   | 'priceCents'
@@ -72,7 +72,7 @@ export function ClassFacts({ values, fieldProps, change }: ClassFactsProps) {
           label={intl.formatMessage(messages.status)}
           options={classInstanceStatusValues.map((value) => ({
             value,
-            label: intl.formatMessage(officeScheduleMessages[value]),
+            label: intl.formatMessage(classStatusMessages[value]),
           }))}
           value={values.status}
           onChange={({ target }) => {

@@ -2,9 +2,9 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 
 import { formatsFor } from '../../../i18n/formats';
 import { isLanguage, languageName } from '../../../i18n/language';
+import { classStatusMessages } from '../../../ui/class-status.messages';
 import { classFormMessages as messages } from './class-form.messages';
 import { daysOf, type ClassValues } from './class-values';
-import { officeScheduleMessages } from './office-schedule.messages';
 import type { ClassTypeChoice } from './use-class-types';
 
 interface Change {
@@ -37,7 +37,7 @@ function rowsOf(intl: IntlShape, types: readonly ClassTypeChoice[], values: Clas
     [text(messages.price), values.priceCents],
     [text(messages.maxAttendees), values.maxAttendees],
     [text(messages.language), isLanguage(language) ? languageName[language] : text(messages.bilingual)],
-    [text(messages.status), intl.formatMessage(officeScheduleMessages[values.status])],
+    [text(messages.status), intl.formatMessage(classStatusMessages[values.status])],
     [text(messages.instructor), values.instructorName],
     [text(messages.locationName), values.locationName],
     [text(messages.street1), values['address.street1']],
