@@ -1,7 +1,8 @@
 import { asOffice } from '../../graphql/as-office';
 import { readFailure } from '../../graphql/failure';
 import { readProblem } from '../../graphql/problem';
-import { inputOf, type ClassTypeValues } from './class-type-values';
+import { inputFrom } from '../../ui/form-records';
+import { classTypeForm, type ClassTypeValues } from './class-type-form';
 import {
   useClassTypeCreateMutation,
   useClassTypeUpdateMutation,
@@ -22,9 +23,8 @@ export function useClassTypeSave() {
     values: ClassTypeValues,
     edited: OfficeClassTypeFragment | undefined,
   ): Promise<SaveOutcome> => {
-    const input = inputOf(values);
-    if (!input) return { kind: 'refused', fields: {}, text: undefined };
     try {
+      const input = inputFrom(classTypeForm, values);
       const type = edited
         ? (await update({ variables: { input: { ...input, id: edited.id, version: edited.version } } })).data
             ?.updateClassType
@@ -34,10 +34,7 @@ export function useClassTypeSave() {
       const { code, fields } = readProblem(error);
       if (code === 'CONFLICT') return { kind: 'conflict' };
       const failure = readFailure(error);
-      const text = failure.kind === 'refused' ? failure.text : undefined;
-      // The form knows the price in dollars.
-      const { priceCents, ...others } = fields;
-      return { kind: 'refused', fields: priceCents ? { ...others, price: priceCents } : others, text };
+      return { kind: 'refused', fields, text: failure.kind === 'refused' ? failure.text : undefined };
     }
   };
 }

@@ -5,8 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { asOffice } from '../../../graphql/as-office';
 import { readFailure } from '../../../graphql/failure';
 import { readProblem } from '../../../graphql/problem';
+import { inputFrom, valuesFrom } from '../../../ui/form-records';
 import { bookingMessages } from './office-bookings.messages';
-import { personInput, valuesOfPerson, type PersonValues } from './office-person';
+import { personForm, type PersonValues } from './office-person';
 import {
   OfficeBookingEditedDocument,
   useBookingAttendeeUpdateMutation,
@@ -32,7 +33,7 @@ export function AttendeeForm({ booking, onSaved, onFailed, onClose }: AttendeeFo
   const save = async (values: PersonValues): Promise<PersonOutcome> => {
     const { id, version } = base.current;
     try {
-      await update({ variables: { input: { ...personInput(values), id, version } } });
+      await update({ variables: { input: { ...inputFrom(personForm, values), id, version } } });
       onSaved(
         intl.formatMessage(bookingMessages.attendeeDone, {
           name: intl.formatMessage(bookingMessages.person, values),
@@ -41,7 +42,7 @@ export function AttendeeForm({ booking, onSaved, onFailed, onClose }: AttendeeFo
       return { kind: 'saved' };
     } catch (error) {
       const { code, fields } = readProblem(error);
-      const before = valuesOfPerson(base.current);
+      const before = valuesFrom(personForm, base.current);
       if (code === 'CONFLICT') {
         const latest = await client
           .query({
@@ -53,7 +54,7 @@ export function AttendeeForm({ booking, onSaved, onFailed, onClose }: AttendeeFo
           .catch(() => undefined);
         if (latest?.data) {
           base.current = latest.data.booking;
-          return { kind: 'conflict', before, now: valuesOfPerson(latest.data.booking) };
+          return { kind: 'conflict', before, now: valuesFrom(personForm, latest.data.booking) };
         }
       }
       const failure = readFailure(error);
@@ -66,7 +67,7 @@ export function AttendeeForm({ booking, onSaved, onFailed, onClose }: AttendeeFo
     <PersonForm
       heading={<FormattedMessage {...bookingMessages.attendeeHeading} values={{ name }} />}
       idPrefix="attendee"
-      initial={valuesOfPerson(booking)}
+      initial={valuesFrom(personForm, booking)}
       save={save}
       onFailed={onFailed}
       onClose={onClose}

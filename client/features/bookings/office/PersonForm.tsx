@@ -4,14 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { EditConflict } from '../../../ui/EditConflict';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { changedFields, changesBetween } from '../../../ui/form-changes';
+import { FormFields } from '../../../ui/FormFields';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard';
 import { useForm } from '../../../ui/use-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { bookingMessages } from './office-bookings.messages';
-import { checkPerson, personFields, type PersonProblem, type PersonValues } from './office-person';
-import { personProblemMessages } from './office-person.messages';
-import { personChanges, withMyChanges } from './person-changes';
-import { PersonFields } from './PersonFields';
+import { personForm, withMyChanges, type PersonValues } from './office-person';
 import styles from './Panel.module.css';
 
 export type PersonOutcome =
@@ -50,15 +49,8 @@ export function PersonForm({
   const { isBusy, run } = useOneAtATime();
   const [isSaved, setIsSaved] = useState(false);
   const [conflict, setConflict] = useState<{ before: PersonValues; now: PersonValues }>();
-  const form = useForm<PersonValues, PersonProblem>({
-    initial,
-    fields: personFields,
-    check: checkPerson,
-    wordsOf: (problem) => intl.formatMessage(personProblemMessages[problem]),
-    idOf: (field) => `${idPrefix}-${field}`,
-  });
-
-  const isDirty = hasMore || personFields.some((field) => form.values[field] !== initial[field]);
+  const form = useForm({ form: personForm, initial, idPrefix: `${idPrefix}-` });
+  const isDirty = hasMore || changedFields(personForm, form.values, initial).length > 0;
 
   useEffect(() => headingElement.current?.focus(), []);
   useEffect(() => {
@@ -99,7 +91,7 @@ export function PersonForm({
         <div ref={decision} role="alert" className={styles.whole} tabIndex={-1}>
           {conflict && (
             <EditConflict
-              changes={personChanges(intl, conflict.before, conflict.now)}
+              changes={changesBetween(intl, personForm, conflict.before, conflict.now)}
               onTakeTheirs={() => {
                 form.reset(conflict.now);
                 setConflict(undefined);
@@ -111,12 +103,8 @@ export function PersonForm({
         <div className={styles.whole}>
           <ErrorSummary errors={form.errors} attempt={form.attempt} />
         </div>
-        <PersonFields
-          values={form.values}
-          fieldProps={form.fieldProps}
-          onText={(field, value) => form.change(field, value)}
-          onTextNotifications={(isWanted) => form.change('textNotifications', isWanted)}
-        />
+        {/* The browser offers nothing: its owner is not who is entered here. */}
+        <FormFields state={form} autoComplete="off" />
         {children}
         <ButtonRow>
           <Button

@@ -6,7 +6,8 @@ import { asOffice } from '../../../graphql/as-office';
 import { readFailure } from '../../../graphql/failure';
 import { readProblem } from '../../../graphql/problem';
 import { Checkbox } from '../../../ui/Checkbox';
-import { emptyPerson, personInput, valuesOfPerson, type PersonValues } from './office-person';
+import { inputFrom, valuesFrom } from '../../../ui/form-records';
+import { personForm, type PersonValues } from './office-person';
 import { studentMessages as messages } from './office-students.messages';
 import { PersonForm, type PersonOutcome } from './PersonForm';
 import {
@@ -35,7 +36,7 @@ export function StudentForm({ student, onSaved, onFailed, onClose }: StudentForm
   const base = useRef(student);
 
   const send = async (values: PersonValues) => {
-    const person = personInput(values);
+    const person = inputFrom(personForm, values);
     if (base.current) {
       const { id, version } = base.current;
       // A welcome mail is for a new student.
@@ -64,8 +65,8 @@ export function StudentForm({ student, onSaved, onFailed, onClose }: StudentForm
           base.current = latest.data.student;
           return {
             kind: 'conflict',
-            before: valuesOfPerson(before),
-            now: valuesOfPerson(latest.data.student),
+            before: valuesFrom(personForm, before),
+            now: valuesFrom(personForm, latest.data.student),
           };
         }
       }
@@ -83,7 +84,7 @@ export function StudentForm({ student, onSaved, onFailed, onClose }: StudentForm
     <PersonForm
       heading={<FormattedMessage {...(student ? messages.editHeading : messages.add)} />}
       idPrefix="student"
-      initial={student ? valuesOfPerson(student) : emptyPerson}
+      initial={student ? valuesFrom(personForm, student) : personForm.initial}
       save={save}
       onFailed={onFailed}
       onClose={onClose}

@@ -5,10 +5,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { asOffice } from '../../../graphql/as-office';
 import { readFailure } from '../../../graphql/failure';
 import { readProblem } from '../../../graphql/problem';
+import type { CreateSavedReportInput } from '../../../graphql/schema.generated';
 import { Banner } from '../../../ui/Banner';
 import { Checkbox } from '../../../ui/Checkbox';
 import { EditConflict } from '../../../ui/EditConflict';
+import { defineForm, type FieldsFor } from '../../../ui/define-form';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { changedFields, changesBetween } from '../../../ui/form-changes';
+import { flag, text } from '../../../ui/form-fields';
+import { inputFrom, valuesFrom } from '../../../ui/form-records';
 import { Panel } from '../../../ui/Panel';
 import { SaveBar } from '../../../ui/SaveBar';
 import { TextArea } from '../../../ui/TextArea';
@@ -43,7 +48,15 @@ interface SaveReportProps {
   onClose: () => void;
 }
 
-const fields = ['name', 'description', 'shared'] as const;
+const reportForm = defineForm({
+  fields: {
+    name: text({ required: 'noName', maxLength: 100 }),
+    description: text({ optional: true, maxLength: 1000 }),
+    shared: flag(),
+  } satisfies FieldsFor<Omit<CreateSavedReportInput, 'query' | 'defaults'>>,
+  labels: messages,
+  problems: messages,
+});
 
 /** Saves what stands in the editor as a report. Neither the form nor the editor loses anything when that fails. */
 export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: SaveReportProps) {
@@ -57,16 +70,9 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
   const [failure, setFailure] = useState<string>();
   const nameField = useRef<HTMLInputElement>(null);
   useEffect(() => nameField.current?.focus(), []);
-  const original = valuesOf(base);
-  const form = useForm({
-    initial: original,
-    fields,
-    check: ({ name }) => (name.trim() ? {} : { name: 'noName' }),
-    wordsOf: (problem: 'noName') => intl.formatMessage(messages[problem]),
-    idOf: (field) => `save-report-${field}`,
-  });
-  const { values, change, fieldProps } = form;
-  const isDirty = fields.some((field) => values[field] !== original[field]);
+  const original = base ? valuesFrom(reportForm, base) : reportForm.initial;
+  const form = useForm({ form: reportForm, initial: original, idPrefix: 'save-report-' });
+  const isDirty = changedFields(reportForm, form.values, original).length > 0;
 
   const send = async (over = base) => {
     setFailure(undefined);
@@ -77,7 +83,7 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
       setFailure(intl.formatMessage(messages.noVariables));
       return;
     }
-    const input = { ...typed, query, defaults: defaultsOf(variables) };
+    const input = { ...inputFrom(reportForm, typed), query, defaults: defaultsOf(variables) };
     try {
       const saved = over
         ? (await update({ variables: { input: { ...input, id: over.id, version: over.version } } })).data
@@ -109,12 +115,6 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
     setTheirs(undefined);
     void run(() => send());
   };
-  const text = (field: 'name' | 'description') => ({
-    ...fieldProps(field),
-    label: intl.formatMessage(messages[field]),
-    value: values[field],
-    onChange: ({ target }: { target: { value: string } }) => change(field, target.value),
-  });
 
   return (
     <Panel
@@ -135,13 +135,20 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
             <div role="alert">
               {theirs && base && (
                 <EditConflict
-                  changes={changesOf(base, theirs).map(({ field, before, now }) => ({
-                    label: intl.formatMessage(messages[field]),
-                    before,
-                    now,
-                  }))}
+                  changes={[
+                    ...changesBetween(intl, reportForm, original, valuesFrom(reportForm, theirs)),
+                    ...(base.query === theirs.query
+                      ? []
+                      : [
+                          {
+                            label: intl.formatMessage(messages.query),
+                            before: base.query,
+                            now: theirs.query,
+                          },
+                        ]),
+                  ]}
                   onTakeTheirs={() => {
-                    form.reset(valuesOf(theirs));
+                    form.reset(valuesFrom(reportForm, theirs));
                     setBase(theirs);
                     setTheirs(undefined);
                     onTakeTheirs(theirs);
@@ -155,15 +162,9 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
               )}
             </div>
           </div>
-          <TextField {...text('name')} ref={nameField} maxLength={100} />
-          <TextArea {...text('description')} optional maxLength={1000} rows={2} />
-          <Checkbox
-            {...fieldProps('shared')}
-            label={intl.formatMessage(messages.shared)}
-            hint={intl.formatMessage(messages.sharedHint)}
-            checked={values.shared}
-            onChange={({ target }) => change('shared', target.checked)}
-          />
+          <TextField {...form.text('name')} ref={nameField} />
+          <TextArea {...form.text('description')} rows={2} />
+          <Checkbox {...form.box('shared')} hint={intl.formatMessage(messages.sharedHint)} />
         </div>
         <SaveBar
           isDirty={isDirty}
@@ -173,17 +174,6 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
         />
       </form>
     </Panel>
-  );
-}
-
-function valuesOf(report: ExplorerReportFragment | undefined) {
-  const { name = '', description = '', shared = false } = report ?? {};
-  return { name, description, shared };
-}
-
-function changesOf(before: ExplorerReportFragment, now: ExplorerReportFragment) {
-  return (['name', 'description', 'query'] as const).flatMap((field) =>
-    before[field] === now[field] ? [] : [{ field, before: before[field], now: now[field] }],
   );
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import { asOffice } from '../../../graphql/as-office';
-import { daysOf, type ClassValues } from './class-values';
+import { daysOf } from './class-days';
+import type { ClassValues } from './class-form';
 import {
   useClashingClassesQuery,
   type ClashingClassesQuery,

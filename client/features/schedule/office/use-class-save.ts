@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { asOffice } from '../../../graphql/as-office';
 import { readFailure } from '../../../graphql/failure';
 import { readProblem } from '../../../graphql/problem';
-import { classInput, type ClassValues } from './class-values';
+import { classInput, type ClassValues } from './class-form';
 import {
   ScheduledClassDocument,
   useClassInstanceCreateMutation,
