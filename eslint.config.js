@@ -67,7 +67,7 @@ export default tseslint.config(
     files: ['{server,client}/**/*.{ts,tsx}'],
     ignores: tests,
     plugins: { house: houseRules },
-    rules: { 'house/arrows': 'error' },
+    rules: { 'house/arrows': 'error', 'house/role': 'error', 'house/no-cycle': 'error' },
   },
 
   {

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { entities } from './server/features/entities.js';
+import { entities } from './server/entities.js';
 import { loadConfig } from './server/platform/config/load-config.js';
 import { createDataSource } from './server/platform/database/data-source.js';
 

@@ -6,12 +6,13 @@ const launchOptions = await browserLaunchOptions();
 export default defineConfig<{ language: 'en' | 'es' }>({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results/e2e',
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 1,
+  // Each with servers and a browser of its own; what one test stores, no other may rely on.
+  workers: 2,
+  fullyParallel: true,
   // No test asserts on seconds: these only end one that hangs.
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -19,12 +20,17 @@ export default defineConfig<{ language: 'en' | 'es' }>({
     launchOptions,
     // Halfway through a change of colour a button has a contrast that it never keeps.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // With pictures of each step (--trace on) a run takes a quarter more.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
+  // A journey runs once: on the wide screen in English, or with @es-360 in its title on the phone in Spanish; deal a
+  // file's journeys in turn. What looks at layout (expectUsable insists), language or the order of the keyboard has
+  // @both in its title and runs on both.
   projects: [
     {
       name: 'en-1280',
+      grepInvert: /@es-360\b/,
       // Far from Utah: a time that follows the browser's zone instead of the venue's is found out.
       use: {
         viewport: { width: 1280, height: 900 },
@@ -35,6 +41,7 @@ export default defineConfig<{ language: 'en' | 'es' }>({
     },
     {
       name: 'es-360',
+      grep: /@(es-360|both)\b/,
       use: {
         viewport: { width: 360, height: 740 },
         locale: 'es-US',

@@ -14,12 +14,21 @@ const types = (project) => [
   ...['--tsBuildInfoFile', `node_modules/.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`],
 ];
 
+const lint = [
+  ...[installedCommand('eslint'), '.', '--max-warnings', '0'],
+  ...['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'],
+];
+
 /** @type {Check} what the checks and the build start from */
 export const codegen = { name: 'codegen', program: ['.ci/build.mjs', 'codegen'] };
 
-/** @type {Check[]} what needs no build */
+/** @type {Check} */
+export const building = { name: 'build', program: ['.ci/build.mjs'] };
+
+/** @type {Check[]} the longest first, so that no processor waits for it at the end */
 export const fastChecks = [
-  { name: 'lint', program: [installedCommand('eslint'), '.', '--max-warnings', '0'] },
+  { name: 'lint', program: lint },
+  building,
   { name: 'types of the server', program: types('tsconfig.json') },
   { name: 'types of the client', program: types('client/tsconfig.json') },
   { name: 'types of the browser tests', program: types('e2e/tsconfig.json') },
@@ -31,9 +40,6 @@ export const moreFastChecks = [
   { name: 'format', program: [installedCommand('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'unused code', program: [installedCommand('knip')] },
 ];
-
-/** @type {Check} */
-export const building = { name: 'build', program: ['.ci/build.mjs'] };
 
 /** @type {Check[]} what looks at the build */
 export const buildChecks = [

@@ -1,29 +1,42 @@
 // ESLint rules of this house: who may import whom (docs/architecture.md), names, and modules that work without a browser.
 import { dirname, relative, resolve } from 'node:path';
 import { root } from './command.mjs';
-
-/** What another feature of the server may see of a feature. */
-/** @type {string[]} */
-const publicRoles = ['service', 'query', 'entity', 'type', 'json', 'rules', 'constants'];
+import { noCycle } from './import-cycles.mjs';
 
 /**
- * From the inside out: a file imports only from its own level or further inside.
+ * The features of the server: each may use those before it, so that no two need each other.
  *
- * @type {Record<string, number>}
+ * @type {string[]}
  */
-const levelOfRole = {
-  constants: 0,
-  rules: 1,
-  entity: 2,
-  input: 2,
-  args: 2,
-  type: 2,
-  query: 3,
-  json: 3,
-  service: 4,
-  resolver: 5,
-  rest: 5,
-  job: 5,
+const features = [
+  ...['catalog', 'accounts', 'schedule', 'students', 'contact', 'bookings'],
+  ...['messages', 'dashboard', 'reports', 'site', 'demo'],
+];
+
+/**
+ * What a file of a feature can be, by the end of its name: booking.service.ts. A file imports from its own level or
+ * one with a lower number.
+ *
+ * @type {Record<string, { level: number, isPublic: boolean }>}
+ */
+const roles = {
+  constants: { level: 0, isPublic: true },
+  rules: { level: 1, isPublic: true },
+  texts: { level: 1, isPublic: true },
+  crypto: { level: 1, isPublic: false },
+  entity: { level: 2, isPublic: true },
+  input: { level: 2, isPublic: false },
+  args: { level: 2, isPublic: false },
+  type: { level: 2, isPublic: true },
+  query: { level: 3, isPublic: true },
+  store: { level: 3, isPublic: true },
+  json: { level: 3, isPublic: true },
+  file: { level: 3, isPublic: false },
+  letter: { level: 3, isPublic: false },
+  service: { level: 4, isPublic: true },
+  resolver: { level: 5, isPublic: false },
+  rest: { level: 5, isPublic: false },
+  seed: { level: 5, isPublic: false },
 };
 
 /**
@@ -64,7 +77,7 @@ function placeOf(file) {
     side,
     zone,
     feature: isInFeature ? feature : undefined,
-    role: isInFeature ? /[.-]([a-z]+)$/.exec(name)?.[1] : undefined,
+    role: isInFeature ? /\.([a-z-]+)$/.exec(name)?.[1] : undefined,
   };
 }
 
@@ -94,11 +107,14 @@ function reasonAgainstInServer(from, to, isType) {
   if (!from.feature) return undefined;
   if (!to.feature)
     return to.zone === 'platform' ? undefined : 'a feature knows nothing of what is put together of it';
-  if (to.feature !== from.feature && !publicRoles.includes(to.role ?? ''))
-    return `of another feature only ${publicRoles.join(', ')} may be used`;
-  const inside = levelOfRole[from.role ?? ''];
-  const outside = levelOfRole[to.role ?? ''];
-  if (!isType && inside !== undefined && outside !== undefined && outside > inside)
+  const inside = roles[from.role ?? ''];
+  const outside = roles[to.role ?? ''];
+  if (to.feature !== from.feature) {
+    if (features.indexOf(to.feature) > features.indexOf(from.feature))
+      return `${to.feature} stands further outside than ${from.feature}`;
+    if (!outside?.isPublic) return `a feature keeps its .${to.role} to itself`;
+  }
+  if (!isType && inside && outside && outside.level > inside.level)
     return `${to.role} stands further outside than ${from.role}`;
   return undefined;
 }
@@ -141,6 +157,34 @@ const arrows = {
       ImportExpression: (node) => check(node.source),
       ExportNamedDeclaration: (node) => check(node.source),
       ExportAllDeclaration: (node) => check(node.source),
+    };
+  },
+};
+
+/** @type {import('eslint').Rule.RuleModule} */
+const role = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      outside: 'Every file of a feature is in the folder of one.',
+      feature: '{{feature}} has no place yet among the features: see .ci/house-rules.mjs.',
+      role: 'No role that is known: the name of a file in a feature ends with one of {{roles}}.',
+    },
+  },
+  create(context) {
+    const place = placeOf(context.filename);
+    const isTest = context.filename.endsWith('.test.ts');
+    return {
+      Program(node) {
+        if (place.side !== 'server' || place.zone !== 'features' || isTest) return;
+        const { feature } = place;
+        if (!feature) context.report({ node, messageId: 'outside' });
+        else if (!features.includes(feature))
+          context.report({ node, messageId: 'feature', data: { feature } });
+        else if (!place.role || !Object.hasOwn(roles, place.role))
+          context.report({ node, messageId: 'role', data: { roles: Object.keys(roles).join(', ') } });
+      },
     };
   },
 };
@@ -209,4 +253,6 @@ const noBrowserAtLoad = {
   },
 };
 
-export const houseRules = { rules: { arrows, names, 'no-browser-at-load': noBrowserAtLoad } };
+export const houseRules = {
+  rules: { arrows, names, role, 'no-cycle': noCycle, 'no-browser-at-load': noBrowserAtLoad },
+};

@@ -1,36 +1,69 @@
-// The fast checks, the build, and all tests. The last line counts them together; a check counts as one.
+// The fast checks, the build, and all tests. With --long: what chance decides as often as is promised, and the pictures.
+// The last line counts them together; a check counts as one. --seed repeats a run.
+import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { building, codegen, fastChecks, runInTurn, runTogether } from './checks.mjs';
 import { installedCommand } from './command.mjs';
 import { browserResult, jestResult } from './results.mjs';
 
+const {
+  values: { long, seed },
+} = parseArgs({
+  options: {
+    long: { type: 'boolean', default: false },
+    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+  },
+});
+console.log(`Seed: ${seed} (add -- --seed ${seed} for the same run again)`);
+
 const folder = await mkdtemp(join(tmpdir(), 'booking-results-'));
 const jestResults = join(folder, 'jest.json');
 const browserResults = join(folder, 'browser.json');
+const oneDay = 24 * 60 * 60_000;
 
 const tests = {
   name: 'tests of server and client',
   program: [
-    ...['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', installedCommand('jest')],
-    ...['--json', `--outputFile=${jestResults}`],
+    ...[installedCommand('jest'), '--seed', seed, '--json', `--outputFile=${jestResults}`],
+    ...(long ? [`--testTimeout=${oneDay}`, '--findRelatedTests', 'server/testing/repetitions.ts'] : []),
   ],
+  env: long ? { TEST_LENGTH: 'long' } : {},
 };
 const browserTests = {
   name: 'tests in a browser',
-  program: [installedCommand('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults },
+  program: [
+    ...[installedCommand('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
+    ...(long ? ['--grep', '@both'] : []),
+  ],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults, ...(long && { PICTURES: 'on' }) },
 };
 
-const failedChecks = [
-  ...(await runInTurn([codegen])),
-  ...(await runTogether(fastChecks)),
-  ...(await runInTurn([building])),
-];
-const failedTests = await runInTurn([tests, browserTests]);
+/** @type {string[]} */
+const minutes = [];
 
-let passed = 2 + fastChecks.length - failedChecks.length;
+/**
+ * @param {string} step
+ * @param {Promise<string[]>} work
+ */
+async function timed(step, work) {
+  const started = performance.now();
+  const failed = await work;
+  minutes.push(`${step} ${((performance.now() - started) / 60_000).toFixed(1)} min`);
+  return failed;
+}
+
+const checks = long ? [building] : fastChecks;
+const failedChecks = [
+  ...(await timed(codegen.name, runInTurn([codegen]))),
+  ...(await timed('checks and build', runTogether(checks))),
+];
+const failedTests = [];
+for (const run of [tests, browserTests]) failedTests.push(...(await timed(run.name, runInTurn([run]))));
+
+let passed = 1 + checks.length - failedChecks.length;
 let failed = failedChecks.length;
 /** @type {import('./results.mjs').Failure[]} */
 const failures = [];
@@ -50,5 +83,6 @@ await rm(folder, { recursive: true });
 for (const { test, reason } of failures) console.log(`\nfailed: ${test}\n${reason}`);
 const names = [...failedChecks, ...failedTests];
 if (names.length > 0) console.log(`\nfailed: ${names.join(', ')}`);
+console.log(`\n${minutes.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

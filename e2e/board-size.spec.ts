@@ -2,26 +2,28 @@ import { Board } from './board.js';
 import { expect, ownSiteTest as test } from './guest.js';
 import { expectUsable } from './usable.js';
 
-test('says what to do while no class is scheduled', async ({ page, words }) => {
+test('says what to do while no class is scheduled, and while there is none of a category @both', async ({
+  page,
+  words,
+  office,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: words.home.none })).toBeVisible();
-  await expectUsable(page);
+  await expectUsable(page, 'board-empty');
   const board = page.getByRole('region', { name: words.home.board });
   await board.getByRole('link', { name: words.contact.heading }).click();
   await expect(page.getByRole('heading', { name: words.contact.heading })).toBeInViewport();
-});
 
-test('names the category that has no class, and shows all again', async ({ page, words, office }) => {
   await office.addClass();
   await page.goto('/?category=certification&teaching=nonsense');
   await expect(page.getByRole('heading', { name: words.home.noneOfCategory })).toBeVisible();
-  await expectUsable(page);
+  await expectUsable(page, 'board-without-the-category');
   await page.getByRole('button', { name: words.home.showAll }).click();
   await expect(new Board(page, words).cards).toHaveCount(1);
   await expect(page).toHaveURL('/');
 });
 
-test('shows fifty classes and then more, and goes on with the first that was added', async ({
+test('shows fifty classes and then more, and goes on with the first that was added @es-360', async ({
   page,
   words,
   office,

@@ -28,7 +28,7 @@ function storageOf(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 }
 
-test('the language can be switched in the middle of the form, errors included', async ({
+test('the language can be switched in the middle of the form, errors included @both', async ({
   page,
   office,
   bookingForm,
@@ -65,7 +65,7 @@ test('a reload keeps what was typed but for the passwords, which are stored nowh
   await expect(page.getByText(words.booking.typePasswordAgain)).toBeVisible();
 });
 
-test("Back from Payment and the page's own Back keep everything, passwords included", async ({
+test("Back from Payment and the page's own Back keep everything, passwords included @es-360", async ({
   page,
   office,
   bookingForm,
@@ -102,7 +102,7 @@ test('a reload on Payment stays there, and asks for the password again when an a
   await expect(page.getByText(words.booking.typePasswordAgain)).toBeVisible();
 });
 
-test('Payment cannot be reached by its address with an empty form', async ({
+test('Payment cannot be reached by its address with an empty form @es-360', async ({
   page,
   office,
   bookingForm,
@@ -121,7 +121,7 @@ test('each answer on Payment leads back to its own field', async ({ page, office
   await expect(bookingForm.field('email')).toBeFocused();
 });
 
-test('what was typed for one class is not offered for another', async ({ office, bookingForm }) => {
+test('what was typed for one class is not offered for another @es-360', async ({ office, bookingForm }) => {
   await bookingForm.open(await office.addClass());
   await bookingForm.fill(typed);
   await bookingForm.open(await office.addClass());

@@ -12,7 +12,7 @@ const alwaysRequired = [
   'terms',
 ] as const;
 
-test('shows the class beside an empty form that is usable as it is', async ({
+test('shows the class beside an empty form that is usable as it is @both', async ({
   page,
   office,
   bookingForm,
@@ -29,10 +29,10 @@ test('shows the class beside an empty form that is usable as it is', async ({
   await expect(summary.getByRole('listitem')).toHaveCount(2);
   const eightToHalfPastOne = language === 'es' ? '8:00 a.m. – 1:30 p.m.' : '8:00 AM – 1:30 PM';
   await expect(summary.getByRole('listitem').last()).toContainText(eightToHalfPastOne);
-  await expectUsable(page);
+  await expectUsable(page, 'information');
 });
 
-test('names each missing field to the letter, moves to the list of them and from there to each field', async ({
+test('names each missing field to the letter, moves to the list of them and from there to each field @both', async ({
   page,
   office,
   bookingForm,
@@ -49,7 +49,7 @@ test('names each missing field to the letter, moves to the list of them and from
   await expect(page).toHaveTitle(`Error: ${words.booking.title}`);
   const messages = alwaysRequired.map((field) => words.booking.required[field]);
   await expect(summary.getByRole('link')).toHaveText(messages);
-  await expectUsable(page);
+  await expectUsable(page, 'information-errors');
 
   for (const field of alwaysRequired) {
     await bookingForm.press(summary.getByRole('link', { name: words.booking.required[field], exact: true }));
@@ -61,7 +61,7 @@ test('names each missing field to the letter, moves to the list of them and from
   }
 });
 
-test('takes the error of a field back as soon as it is edited, and only that one', async ({
+test('takes the error of a field back as soon as it is edited, and only that one @es-360', async ({
   office,
   bookingForm,
   words,
@@ -79,41 +79,45 @@ test('takes the error of a field back as soon as it is edited, and only that one
 });
 
 const faults: {
-  what: string;
+  state: string;
   answers: Partial<BookingAnswers>;
   message: (words: Words['booking']) => string;
 }[] = [
-  { what: 'an email without a domain', answers: { email: 'maria@' }, message: (words) => words.invalidEmail },
+  { state: 'email-without-a-domain', answers: { email: 'maria@' }, message: (words) => words.invalidEmail },
   {
-    what: 'text messages without a phone',
+    state: 'text-messages-without-a-phone',
     answers: { smsOptIn: true },
     message: (words) => words.required.phone,
   },
   {
-    what: 'a password of seven characters',
+    state: 'password-of-seven-characters',
     answers: { createAccount: true, password: 'seven77', confirmPassword: 'seven77' },
     message: (words) => words.required.password,
   },
   {
-    what: 'two different passwords',
+    state: 'two-different-passwords',
     answers: { createAccount: true, password: 'three orange cones', confirmPassword: 'three yellow cones' },
     message: (words) => words.passwordsDiffer,
   },
 ];
 
-for (const { what, answers, message } of faults) {
-  test(`does not go on with ${what}`, async ({ page, office, bookingForm, words }) => {
-    await bookingForm.open(await office.addClass());
-    await bookingForm.fill({ ...requiredAnswers, ...answers });
+test('does not go on with a wrong answer, and names it alone @both', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  await bookingForm.open(await office.addClass());
+  for (const { state, answers, message } of faults) {
+    await bookingForm.fill({ ...requiredAnswers, smsOptIn: false, createAccount: false, ...answers });
     await bookingForm.continue();
     await expect(bookingForm.errorSummary.getByRole('link')).toHaveText([message(words.booking)]);
     await expect(page).not.toHaveURL(/step=payment/);
-    await expectUsable(page);
-  });
-}
+    await expectUsable(page, `information-${state}`);
+  }
+});
 
 test('a password that only the server refuses comes back to its field, and nothing is booked', async ({
-  page,
   office,
   bookingForm,
   words,
@@ -131,5 +135,4 @@ test('a password that only the server refuses comes back to its field, and nothi
   await expect(bookingForm.errorSummary.getByRole('link')).toHaveText([words.booking.wellKnownPassword]);
   await expect(bookingForm.field('password')).toHaveAttribute('aria-invalid', 'true');
   expect(await office.seatsLeft(classId)).toBe(20);
-  await expectUsable(page);
 });

@@ -1,7 +1,6 @@
 import { requiredAnswers } from './booking-form.js';
 import { holdBack } from './connection.js';
 import { expect, bookingTest as test } from './guest.js';
-import { expectUsable } from './usable.js';
 
 test('a guest books a seat, sees the confirmation, and Back does not offer the form again', async ({
   page,
@@ -24,14 +23,12 @@ test('a guest books a seat, sees the confirmation, and Back does not offer the f
   }
   // Card payment comes later: nothing asks for a card.
   await expect(main.getByRole('textbox')).toHaveCount(0);
-  await expectUsable(page);
 
   await bookingForm.confirm();
   await bookingForm.confirmedId();
   const number = page.getByRole('region', { name: words.confirmation.number });
   await expect(page.getByText(words.confirmation.reminder('0117'))).toBeVisible();
   expect(await office.seatsLeft(classId)).toBe(11);
-  await expectUsable(page);
 
   await page.goBack();
   await expect(page).toHaveURL('/');
@@ -40,7 +37,7 @@ test('a guest books a seat, sees the confirmation, and Back does not offer the f
   await expect(number).toBeVisible();
 });
 
-test('two quick presses book one seat', async ({ page, office, bookingForm, words }) => {
+test('two quick presses book one seat @es-360', async ({ page, office, bookingForm, words }) => {
   const classId = await office.addClass();
   await bookingForm.open(classId);
   await bookingForm.goToPayment();
@@ -50,7 +47,7 @@ test('two quick presses book one seat', async ({ page, office, bookingForm, word
   await expect(page.getByText(words.confirmation.confirmed, { exact: true })).toBeVisible();
 });
 
-test('says that it is confirming, and cannot be pressed meanwhile', async ({
+test('says that it is confirming, and cannot be pressed meanwhile @es-360', async ({
   page,
   office,
   bookingForm,
@@ -66,7 +63,6 @@ test('says that it is confirming, and cannot be pressed meanwhile', async ({
   await expect(busy).toBeFocused();
   await busy.click();
   await page.keyboard.press('Enter');
-  await expectUsable(page);
 
   await letGo();
   await bookingForm.confirmedId();
@@ -89,7 +85,6 @@ test('the same person cannot book the same class twice, but somebody else can wi
   await expect(alert.getByRole('heading')).toHaveText(
     words.payment.alreadyBooked('María Elena Gutiérrez Peña'),
   );
-  await expectUsable(page);
 
   await alert.getByRole('link', { name: words.payment.changeName }).click();
   await expect(bookingForm.field('firstName')).toBeFocused();
@@ -125,7 +120,7 @@ test('an account is made on the way, and can log in', async ({
   expect(await login.json()).toMatchObject({ user: { email, role: 'client', firstName: 'María Elena' } });
 });
 
-test('whoever books the last seat sees the confirmation, and the next one that the class is full', async ({
+test('whoever books the last seat sees the confirmation, and the next one that the class is full @es-360', async ({
   page,
   office,
   bookingForm,

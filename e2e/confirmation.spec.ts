@@ -36,19 +36,22 @@ bookingTest('shows number, days, place and what comes next', async ({ page, offi
   await expect(page).toHaveURL('/');
 });
 
-bookingTest('the calendar file has one event for each day', async ({ page, office, bookingForm, words }) => {
-  await bookingForm.book(await office.addClass({ dayCount: 3 }));
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: words.confirmation.calendar }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^[A-Z2-9]{8}\.ics$/);
-  const calendar = await readFile(await file.path(), 'utf8');
-  expect(calendar.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(3);
-  expect(calendar.match(/^DTSTART:\d{8}T1[45]0000Z\r$/gm)).toHaveLength(3);
-});
+bookingTest(
+  'the calendar file has one event for each day @es-360',
+  async ({ page, office, bookingForm, words }) => {
+    await bookingForm.book(await office.addClass({ dayCount: 3 }));
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: words.confirmation.calendar }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^[A-Z2-9]{8}\.ics$/);
+    const calendar = await readFile(await file.path(), 'utf8');
+    expect(calendar.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(3);
+    expect(calendar.match(/^DTSTART:\d{8}T1[45]0000Z\r$/gm)).toHaveLength(3);
+  },
+);
 
 bookingTest(
-  'prints on one page, without what is only for the screen',
+  'prints on one page, without what is only for the screen @both',
   async ({ page, office, bookingForm, words }) => {
     await bookingForm.book(await office.addClass({ dayCount: 5 }), {
       ...requiredAnswers,
@@ -79,7 +82,7 @@ bookingTest('the print button opens the print dialog', async ({ page, office, bo
 });
 
 bookingTest(
-  'an unknown booking gets the heading without details, and the fault is logged',
+  'an unknown booking gets the heading without details, and the fault is logged @both',
   async ({ page, bookingForm, words, unseenTrouble }) => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
       await page.goto(`/booking-confirmation/${id}`);
@@ -87,14 +90,14 @@ bookingTest(
       await expect(page.getByText(words.confirmation.number)).toHaveCount(0);
       await expect(page.getByText(words.confirmation.arriveEarly)).toBeVisible();
       await expect(page.getByRole('link', { name: words.confirmation.backHome })).toBeVisible();
-      await expectUsable(page);
       expect([...new Set(unseenTrouble.splice(0))]).toEqual(['There is no booking with this id.']);
     }
+    await expectUsable(page, 'confirmation-unknown');
   },
 );
 
 ownSiteTest(
-  'is the same after the server was stopped and started again',
+  'is the same after the server was stopped and started again @es-360',
   async ({ page, office, site, bookingForm, words }) => {
     const bookingId = await bookingForm.book(await office.addClass({ dayCount: 2 }));
     const permit = page.getByRole('region', { name: words.confirmation.number });

@@ -43,7 +43,7 @@ async function makeType({ office, words: { types, dashboard } }: OfficeDay): Pro
   await office.press(main.getByRole('link', { name: dashboard.newType }));
   await expect(main.getByRole('button', { name: types.first })).toBeVisible();
   await office.press(main.getByRole('button', { name: types.save }));
-  await office.expectUsableInBothThemes();
+  await office.expectUsableInBothThemes('class-type-errors');
   await office.type(main.getByLabel(types.name, { exact: true }), 'OSHA 30-Hour Construction');
   await office.type(main.getByLabel(types.nameEs), 'OSHA 30 horas, construcción');
   await office.choose(main.getByLabel(types.category), types.compliance);
@@ -53,7 +53,7 @@ async function makeType({ office, words: { types, dashboard } }: OfficeDay): Pro
   await office.type(main.getByLabel(types.description, { exact: true }), 'Four weeks of evenings.');
   await office.press(main.getByRole('button', { name: types.save }));
   await expect(main.getByText(types.saved)).toBeVisible();
-  await office.expectUsableInBothThemes();
+  await office.expectUsableInBothThemes('class-types');
 }
 
 async function scheduleClass(
@@ -73,7 +73,7 @@ async function scheduleClass(
   await office.press(addDay);
   await office.page.keyboard.press('Enter');
   await expect(main.getByText(schedule.hint)).toBeVisible();
-  await office.expectUsableInBothThemes();
+  await office.expectUsableInBothThemes('class-form');
   await office.press(main.getByRole('button', { name: schedule.save }));
   await expect(main.getByText(schedule.saved)).toBeVisible();
   await expect(main.getByRole('article').getByText(schedule.lastDay)).toBeVisible();
@@ -84,10 +84,10 @@ async function copyClass({ office, words: { schedule } }: OfficeDay, first: { mo
   const { main } = office;
   await office.press(main.getByRole('button', { name: schedule.copy }), 'Space');
   await office.typeDate(main.getByLabel(schedule.date, { exact: true }).first(), first);
-  await office.expectUsableInBothThemes();
+  await office.expectUsableInBothThemes('class-copy-form');
   await office.press(main.getByRole('button', { name: schedule.save }));
   await expect(main.getByRole('article')).toHaveCount(2);
-  await office.expectUsableInBothThemes();
+  await office.expectUsableInBothThemes('schedule');
 }
 
 async function bookStudent({ office, words: { bookings } }: OfficeDay): Promise<void> {
@@ -99,7 +99,7 @@ async function bookStudent({ office, words: { bookings } }: OfficeDay): Promise<
   await office.type(field(bookings.email), 'maria@example.com');
   await office.type(field(bookings.emergencyName), 'Luis Gutiérrez');
   await office.type(field(bookings.emergencyPhone), '801-555-0117');
-  await office.expectUsableInBothThemes();
+  await office.expectUsableInBothThemes('student-form');
   await office.press(main.getByRole('button', { name: bookings.save, exact: true }));
   await expect(main.getByText(bookings.added)).toBeVisible();
 
@@ -108,7 +108,7 @@ async function bookStudent({ office, words: { bookings } }: OfficeDay): Promise<
   await office.chooseFirst(form.getByLabel(bookings.student, { exact: true }), 'María Gutiérrez');
   await office.chooseFirst(form.getByLabel(bookings.class, { exact: true }), 'OSHA 30');
   await expect(form.getByLabel(bookings.amount)).toHaveValue('549.00');
-  await office.expectUsableInBothThemes();
+  await office.expectUsableInBothThemes('booking-form');
   await office.press(form.getByRole('button', { name: bookings.create }));
   await expect(main.getByText(bookings.created)).toBeVisible();
 }
@@ -118,10 +118,10 @@ async function payAndMove({ office, words: { bookings } }: OfficeDay): Promise<v
   await office.press(main.getByRole('button', { name: bookings.markPaid }));
   await expect(main.getByText(bookings.paid)).toBeVisible();
   await office.press(main.getByRole('button', { name: bookings.details }));
-  await office.expectUsableInBothThemes();
+  await office.expectUsableInBothThemes('booking-details');
   await office.press(main.getByRole('button', { name: bookings.move }));
   await office.chooseFirst(main.getByLabel(bookings.moveTo), 'OSHA 30');
-  await office.expectUsableInBothThemes();
+  await office.expectUsableInBothThemes('booking-move');
   await office.press(main.getByRole('button', { name: bookings.moveNow, exact: true }));
   await expect(main.getByText(bookings.moved)).toBeVisible();
 }
@@ -131,22 +131,23 @@ async function cancelBooking({ office, words: { bookings } }: OfficeDay): Promis
   await office.press(main.getByRole('button', { name: bookings.details }));
   await office.press(main.getByRole('button', { name: bookings.cancel }));
   await expect(main.getByText(bookings.cancelled)).toBeVisible();
-  await office.expectUsableInBothThemes();
+  await office.expectUsableInBothThemes('booking-cancelled');
 }
 
-/** Says yes to the question that pressing a button brings. */
-async function pressAndConfirm(
-  { office, words: { confirmDelete } }: OfficeDay,
-  button: Locator,
-): Promise<void> {
+/** Presses what asks first whether it is meant. @returns the question */
+async function ask({ office }: OfficeDay, button: Locator): Promise<Locator> {
   await office.press(button);
   const dialog = office.page.getByRole('dialog');
-  await office.expectUsableInBothThemes();
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function sayYes({ office, words: { confirmDelete } }: OfficeDay, dialog: Locator): Promise<void> {
   await office.press(dialog.getByRole('button', { name: confirmDelete, exact: true }));
   await expect(dialog).toBeHidden();
 }
 
-ownSiteTest('an office day from an empty database, by keyboard alone', async ({ page, language }) => {
+ownSiteTest('an office day from an empty database, by keyboard alone @both', async ({ page, language }) => {
   ownSiteTest.setTimeout(300_000);
   const office = new OfficeKeyboard(page);
   const day: OfficeDay = { words: consoleWordsOf[language], office };
@@ -159,24 +160,24 @@ ownSiteTest('an office day from an empty database, by keyboard alone', async ({ 
   await expectNumbers(office, ['1', '0', '0', '0']);
   await expect(main.getByText(dashboard.noBookings)).toBeVisible();
   await expect(main.getByText(dashboard.noClasses)).toBeVisible();
-  await office.expectUsableInBothThemes();
+  await office.expectUsableInBothThemes('dashboard-empty');
 
   await makeType(day);
   await office.goTo(schedule.link, schedule.link);
   await expect(main.getByText(schedule.none)).toBeVisible();
-  await office.expectUsableInBothThemes();
+  await office.expectUsableInBothThemes('schedule-empty');
   await scheduleClass(day, first);
   await copyClass(day, second);
 
   await office.goTo(bookings.link, bookings.heading);
-  await office.expectUsableInBothThemes();
+  await office.expectUsableInBothThemes('bookings-empty');
   await bookStudent(day);
   await payAndMove(day);
   await office.goTo(dashboard.link, dashboard.heading);
   await expectNumbers(office, ['1', '1', '2', '1']);
   await expect(main.getByText('María Gutiérrez')).toBeVisible();
   await expect(main.getByText('1/12')).toBeVisible();
-  await office.expectUsableInBothThemes();
+  await office.expectUsableInBothThemes('dashboard');
 
   await office.goTo(bookings.link, bookings.heading);
   await cancelBooking(day);
@@ -184,17 +185,19 @@ ownSiteTest('an office day from an empty database, by keyboard alone', async ({ 
   const cards = main.getByRole('article');
   await expect(cards).toHaveCount(2);
   // The booking has left this one; the other keeps it, cancelled as it is.
-  await pressAndConfirm(day, cards.first().getByRole('button', { name: schedule.delete }));
+  const question = await ask(day, cards.first().getByRole('button', { name: schedule.delete }));
+  await office.expectUsableInBothThemes('delete-question');
+  await sayYes(day, question);
   await expect(main.getByText(schedule.deleted)).toBeVisible();
   await expect(cards).toHaveCount(1);
-  await pressAndConfirm(day, cards.getByRole('button', { name: schedule.delete }));
+  await sayYes(day, await ask(day, cards.getByRole('button', { name: schedule.delete })));
   await expect(main.getByRole('alert').getByText(schedule.inUse)).toBeVisible();
-  await office.expectUsableInBothThemes();
+  await office.expectUsableInBothThemes('class-in-use');
 
   await office.goTo(types.link, types.link);
-  await pressAndConfirm(day, main.getByRole('button', { name: schedule.delete }));
+  await sayYes(day, await ask(day, main.getByRole('button', { name: schedule.delete })));
   await expect(main.getByRole('alert').getByText(types.inUse)).toBeVisible();
-  await office.expectUsableInBothThemes();
+  await office.expectUsableInBothThemes('class-type-in-use');
 
   await office.goTo(dashboard.link, dashboard.heading);
   await expectNumbers(office, ['1', '1', '1', '0']);

@@ -53,13 +53,13 @@ export class OfficeKeyboard {
   }
 
   /** Nothing is wrong with what is on the screen now, in light and in dark. */
-  async expectUsableInBothThemes(): Promise<void> {
+  async expectUsableInBothThemes(state: string): Promise<void> {
     const chosen = await this.page.evaluate(() => document.documentElement.dataset['theme']);
     for (const theme of ['light', 'dark']) {
       await this.page.evaluate((name) => {
         document.documentElement.dataset['theme'] = name;
       }, theme);
-      await expectUsable(this.page);
+      await expectUsable(this.page, `${state}-${theme}`);
     }
     await this.page.evaluate((name) => {
       if (name === undefined) delete document.documentElement.dataset['theme'];

@@ -22,7 +22,7 @@ test('offers the five subjects', async ({ contactForm, words }) => {
   await expect(options).toHaveText([/./, ...words.contact.subjects]);
 });
 
-test('names each field that is missing, and takes the error back when it is edited', async ({
+test('names each field that is missing, and takes the error back when it is edited @both', async ({
   page,
   contactForm,
   words,
@@ -32,7 +32,7 @@ test('names each field that is missing, and takes the error back when it is edit
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText(words.contact.required);
   await expect(page).toHaveTitle(/^Error: /);
-  await expectUsable(page);
+  await expectUsable(page, 'contact-errors');
 
   const [nameRequired = '', emailRequired = ''] = words.contact.required;
   await summary.getByRole('link', { name: emailRequired }).click();
@@ -48,7 +48,7 @@ test('names each field that is missing, and takes the error back when it is edit
   await expect(summary.getByRole('link', { name: words.contact.invalidEmail })).toBeVisible();
 });
 
-test('sends a message once, says so and is empty again', async ({ page, contactForm, words }) => {
+test('sends a message once, says so and is empty again @both', async ({ page, contactForm, words }) => {
   let sent = 0;
   page.on('request', (request) => {
     if (request.postData()?.includes('rosa@example.com')) sent += 1;
@@ -58,10 +58,10 @@ test('sends a message once, says so and is empty again', async ({ page, contactF
   await expect(contactForm.section.getByRole('status').filter({ hasText: words.contact.sent })).toBeVisible();
   await expect(contactForm.field('message')).toHaveValue('');
   expect(sent).toBe(1);
-  await expectUsable(page);
+  await expectUsable(page, 'contact-sent');
 });
 
-test('says that it is sending', async ({ page, contactForm, words }) => {
+test('says that it is sending @es-360', async ({ page, contactForm, words }) => {
   await page.route('**/graphql', () => undefined);
   await contactForm.fill(message(words.contact.subjects[1]));
   await contactForm.sendButton.click();
@@ -69,7 +69,7 @@ test('says that it is sending', async ({ page, contactForm, words }) => {
   await expect(contactForm.sendButton).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a message that could not be sent is still there, after a reload too, and goes when it is tried again', async ({
+test('a message that could not be sent is still there, after a reload too, and goes when it is tried again @both', async ({
   page,
   contactForm,
   words,
@@ -81,7 +81,7 @@ test('a message that could not be sent is still there, after a reload too, and g
   const alert = contactForm.section.getByRole('alert').filter({ hasText: words.contact.failed });
   await expect(alert).toContainText(words.contact.kept);
   await expect(contactForm.field('message')).toHaveValue(answers.message);
-  await expectUsable(page);
+  await expectUsable(page, 'contact-failed');
 
   await restore();
   await page.reload();

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { expectAccessible, expectNoSidewaysScroll } from './accessibility.js';
 import { expect, ownSiteTest } from './guest.js';
 import { logInAsOffice } from './log-in.js';
 import { expectUsable } from './usable.js';
@@ -87,13 +86,10 @@ const linesOf = (text: string) =>
     .toSorted();
 
 /** Tabs of GraphiQL are no tabs for axe: each holds its own close button. */
-async function expectExplorerUsable(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page, { except: '.graphiql-tabs' });
-}
+const except = '.graphiql-tabs';
 
 ownSiteTest(
-  'somebody of the office writes a query with the docs, saves it, and runs it as a report that agrees with SQL',
+  'somebody of the office writes a query with the docs, saves it, and runs it as a report that agrees with SQL @both',
   async ({ page, site, office, language, isMobile }) => {
     ownSiteTest.setTimeout(180_000);
     page.setDefaultTimeout(15_000);
@@ -106,7 +102,7 @@ ownSiteTest(
     await expect(page.getByRole('heading', { level: 1, name: words.explorer })).toBeVisible();
     if (isMobile) {
       await expect(page.getByText(words.narrow)).toBeVisible();
-      await expectUsable(page);
+      await expectUsable(page, 'explorer-narrow');
       await page.setViewportSize(wide);
     }
     await expect(page.getByRole('region', { name: words.editor })).toBeVisible();
@@ -117,7 +113,7 @@ ownSiteTest(
     await docs.getByRole('link', { name: 'Query', exact: true }).click();
     await docs.getByRole('link', { name: 'bookings', exact: true }).click();
     await expect(docs.getByText(/Only bookings of classes in this city|city/i).first()).toBeVisible();
-    await expectExplorerUsable(page);
+    await expectUsable(page, 'explorer-docs', { except });
 
     await write(
       page,
@@ -136,7 +132,7 @@ ownSiteTest(
     await page.getByLabel(words.name, { exact: true }).fill('West Valley');
     await page.getByRole('button', { name: words.save, exact: true }).click();
     await expect(page.getByRole('alert').getByText(words.unknownField)).toBeVisible();
-    await expectExplorerUsable(page);
+    await expectUsable(page, 'explorer-refused-query', { except });
     await expect(page.getByLabel(words.name, { exact: true })).toHaveValue('West Valley');
     await write(
       page,
@@ -150,7 +146,7 @@ ownSiteTest(
     await expect(page.getByRole('heading', { level: 1, name: 'West Valley' })).toBeVisible();
     await expect(page.getByLabel(words.city)).toHaveValue('West Valley City');
     await expect(page.getByText(words.rows)).toBeVisible();
-    await expectUsable(page);
+    await expectUsable(page, 'explorer-report');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: words.file }).click(),
@@ -178,7 +174,7 @@ ownSiteTest(
     await page.goto('/admin/reports');
     await expect(page.getByRole('link', { name: 'West Valley today' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(11);
-    await expectUsable(page);
+    await expectUsable(page, 'reports-with-a-saved-one');
   },
 );
 
@@ -234,7 +230,7 @@ ownSiteTest(
 );
 
 ownSiteTest(
-  'a report saved from two tabs shows the other version, and taking it brings its query into the editor',
+  'a report saved from two tabs shows the other version, and taking it brings its query into the editor @es-360',
   async ({ page, site, office, language }) => {
     page.setDefaultTimeout(15_000);
     const words = wordsOf[language];

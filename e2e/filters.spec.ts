@@ -6,7 +6,7 @@ import { expectUsable } from './usable.js';
 const isEquipment = ({ category }: PublicClass): boolean => category === 'equipment';
 const isInSpanish = ({ language }: PublicClass): boolean => language !== 'en';
 
-test('narrows the board by category and language of instruction, in the address, step by step back', async ({
+test('narrows the board by category and language of instruction, in the address, step by step back @both', async ({
   page,
   words,
   baseURL,
@@ -28,7 +28,7 @@ test('narrows the board by category and language of instruction, in the address,
   await expect(page).toHaveURL('/?category=equipment&teaching=es');
   await expect(board.cards).toHaveCount(inSpanish.length);
   for (const { id } of inSpanish) await expect(board.card(id)).toBeVisible();
-  await expectUsable(page);
+  await expectUsable(page, 'board-filtered');
 
   await page.goBack();
   await expect(page).toHaveURL('/?category=equipment');
@@ -38,7 +38,7 @@ test('narrows the board by category and language of instruction, in the address,
   await expect(board.category('all')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a shared link opens the board as it was sent', async ({ page, words, baseURL }) => {
+test('a shared link opens the board as it was sent @es-360', async ({ page, words, baseURL }) => {
   const wanted = (await upcomingClasses(baseURL ?? '')).filter(isEquipment).filter(isInSpanish);
   const board = new Board(page, words);
   await board.open('?category=equipment&teaching=es');

@@ -19,7 +19,7 @@ async function assetsOf(page: Page, address: string): Promise<Map<string, number
 }
 
 for (const route of ['/', '/book'] as const) {
-  test(`a first visit to ${route} loads what it was measured to load, within the budget`, async ({
+  test(`a first visit to ${route} loads what it was measured to load, within the budget @both`, async ({
     page,
     language,
     baseURL,
@@ -41,7 +41,7 @@ for (const route of ['/', '/book'] as const) {
   });
 }
 
-test('the page itself links everything that its first screen is made of', async ({
+test('the page itself links everything that its first screen is made of @both', async ({
   request,
   baseURL,
   language,

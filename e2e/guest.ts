@@ -3,7 +3,7 @@ import sqlite3 from 'sqlite3';
 import { BookingForm } from './booking-form.js';
 import { ContactForm } from './contact-form.js';
 import { Office, officeEnvironment } from './office.js';
-import { createDataFolder, startServer } from './server.js';
+import { startServer, type RunningServer } from './server.js';
 import { expect, test as visitorTest } from './visitor.js';
 import { wordsOf, type Words } from './words.js';
 
@@ -15,8 +15,35 @@ interface Guest {
   contactForm: ContactForm;
 }
 
+interface WorkersSites {
+  /** The address of a site with demo data. */
+  demoSite: string;
+  /** The office of a site without demo data. */
+  sharedOffice: Office;
+}
+
 /** A guest of the site with demo data, who changes nothing there. */
-export const test = visitorTest.extend<Guest>({
+export const test = visitorTest.extend<Guest, WorkersSites>({
+  // Both here, although most tests need one: tests with other fixtures of the worker's need another worker.
+  demoSite: [
+    async ({}, use) => {
+      const server = await startServer({ DEMO_DATA: 'on' });
+      await use(server.url);
+      await server.remove();
+    },
+    { scope: 'worker' },
+  ],
+  sharedOffice: [
+    async ({}, use) => {
+      const server = await startServer(officeEnvironment);
+      await use(await Office.open(server.url));
+      await server.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ demoSite }, use) => {
+    await use(demoSite);
+  },
   words: async ({ language }, use) => {
     await use(wordsOf[language]);
   },
@@ -28,18 +55,11 @@ export const test = visitorTest.extend<Guest>({
   },
 });
 
-/** A guest of a site whose classes are made by the tests, each its own; the other tests' classes are there too. */
-export const bookingTest = test.extend<object, { office: Office }>({
-  office: [
-    async ({}, use) => {
-      const data = await createDataFolder();
-      const server = await startServer(data.folder, officeEnvironment);
-      await use(await Office.open(server.url));
-      await server.stop();
-      await data.remove();
-    },
-    { scope: 'worker' },
-  ],
+/** A guest of a site whose classes are made by the tests, each its own; the worker's other tests' classes are there too. */
+export const bookingTest = test.extend<{ office: Office }>({
+  office: async ({ sharedOffice }, use) => {
+    await use(sharedOffice);
+  },
   baseURL: async ({ office }, use) => {
     await use(office.url);
   },
@@ -48,8 +68,7 @@ export const bookingTest = test.extend<object, { office: Office }>({
 interface OwnSite {
   site: {
     url: string;
-    /** Stops the server and starts another on the same data. @returns its address, which is another one */
-    restart: () => Promise<string>;
+    restart: RunningServer['restart'];
     /** Reads the database beside the server. */
     query: <Row>(sql: string) => Promise<Row[]>;
   };
@@ -59,19 +78,9 @@ interface OwnSite {
 /** A guest of a site that nobody else comes to: it has no class but those that the test makes. */
 export const ownSiteTest = test.extend<OwnSite>({
   site: async ({}, use) => {
-    const data = await createDataFolder();
-    let server = await startServer(data.folder, officeEnvironment);
-    await use({
-      url: server.url,
-      restart: async () => {
-        await server.stop();
-        server = await startServer(data.folder, officeEnvironment);
-        return server.url;
-      },
-      query: (sql) => readRows(join(data.folder, 'classes.sqlite'), sql),
-    });
-    await server.stop();
-    await data.remove();
+    const { url, dataFolder, restart, remove } = await startServer(officeEnvironment);
+    await use({ url, restart, query: (sql) => readRows(join(dataFolder, 'classes.sqlite'), sql) });
+    await remove();
   },
   office: async ({ site }, use) => {
     await use(await Office.open(site.url));

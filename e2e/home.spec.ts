@@ -4,22 +4,26 @@ import { expect, test } from './guest.js';
 import { upcomingClasses } from './office.js';
 import { expectUsable } from './usable.js';
 
-test('shows that the classes are on their way, and then the board', async ({ page, words, language }) => {
+test('shows that the classes are on their way, and then the board @both', async ({
+  page,
+  words,
+  language,
+}) => {
   const letGo = await holdBack(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: words.home.heading })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: words.home.loading })).toBeAttached();
   await expect(page).toHaveTitle(words.home.title);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expectUsable(page);
+  await expectUsable(page, 'home-loading');
 
   await letGo();
   const board = new Board(page, words);
   await expect(board.cards).not.toHaveCount(0);
-  await expectUsable(page);
+  await expectUsable(page, 'home');
 });
 
-test('nothing of the first screen moves when the classes arrive', async ({ page, words }) => {
+test('nothing of the first screen moves when the classes arrive @both', async ({ page, words }) => {
   const letGo = await holdBack(page);
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
@@ -31,7 +35,10 @@ test('nothing of the first screen moves when the classes arrive', async ({ page,
   expect(await heading.boundingBox()).toEqual(before);
 });
 
-test('says that the classes could not be loaded, and brings them with Retry', async ({ page, words }) => {
+test('says that the classes could not be loaded, and brings them with Retry @both', async ({
+  page,
+  words,
+}) => {
   const restore = await loseServer(page);
   await page.goto('/');
   const alert = page.getByRole('alert').filter({ hasText: words.home.failed });
@@ -40,7 +47,7 @@ test('says that the classes could not be loaded, and brings them with Retry', as
     'href',
     /^tel:\+1\d{10}$/,
   );
-  await expectUsable(page);
+  await expectUsable(page, 'home-failed');
 
   await restore();
   await alert.getByRole('button', { name: words.home.retry }).click();
@@ -48,7 +55,12 @@ test('says that the classes could not be loaded, and brings them with Retry', as
   await expect(alert).toBeHidden();
 });
 
-test('shows every upcoming class of the API, soonest first', async ({ page, words, baseURL, language }) => {
+test('shows every upcoming class of the API, soonest first @es-360', async ({
+  page,
+  words,
+  baseURL,
+  language,
+}) => {
   const classes = await upcomingClasses(baseURL ?? '');
   const board = new Board(page, words);
   await board.open();
@@ -56,7 +68,7 @@ test('shows every upcoming class of the API, soonest first', async ({ page, word
   await expect(board.cards.getByRole('heading')).toHaveText(names);
 });
 
-test('warns of the last seats, strikes a full class and offers its other dates', async ({
+test('warns of the last seats, strikes a full class and offers its other dates @both', async ({
   page,
   words,
   baseURL,
@@ -85,7 +97,7 @@ test('warns of the last seats, strikes a full class and offers its other dates',
   await expect(page.getByText(words.home.onlyDates)).toBeVisible();
   const sameType = classes.filter(({ class_type_id }) => class_type_id === full.class_type_id);
   await expect(board.cards).toHaveCount(sameType.length);
-  await expectUsable(page);
+  await expectUsable(page, 'board-of-one-type');
 });
 
 test('leads from a card to its booking page, with the focus on the heading there', async ({
@@ -99,7 +111,7 @@ test('leads from a card to its booking page, with the focus on the heading there
   await expect(page.getByRole('heading', { level: 1, name: words.booking.heading })).toBeFocused();
 });
 
-test('Back from a class leads to the place on the board where one was', async ({ page, words }) => {
+test('Back from a class leads to the place on the board where one was @es-360', async ({ page, words }) => {
   const board = new Board(page, words);
   await board.open();
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
@@ -115,7 +127,7 @@ test('Back from a class leads to the place on the board where one was', async ({
   await expect(link).toBeInViewport();
 });
 
-test('the first key press offers to skip to the content', async ({ page, words }) => {
+test('the first key press offers to skip to the content @both', async ({ page, words }) => {
   await new Board(page, words).open();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: words.skip });

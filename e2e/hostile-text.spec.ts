@@ -4,7 +4,7 @@ import { expectUsable } from './usable.js';
 const image = '<img src=x onerror=document.title="run">';
 const script = '"><script>document.title="run"</script>';
 
-test('what looks like a program is shown as the text it is, on Payment and on the confirmation', async ({
+test('what looks like a program is shown as the text it is, on Payment and on the confirmation @both', async ({
   page,
   office,
   bookingForm,
@@ -28,10 +28,10 @@ test('what looks like a program is shown as the text it is, on Payment and on th
   await expect(permit).toContainText(`${script}${image}`);
   await expect(page.locator('main img, main script')).toHaveCount(0);
   await expect(page).not.toHaveTitle('run');
-  await expectUsable(page);
+  await expectUsable(page, 'hostile-text');
 });
 
-test('a class whose texts end a script element stays data on the board', async ({
+test('a class whose texts end a script element stays data on the board @es-360', async ({
   page,
   office,
   words,

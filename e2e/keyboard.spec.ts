@@ -2,7 +2,7 @@ import { requiredAnswers } from './booking-form.js';
 import { expect, bookingTest as test } from './guest.js';
 import { tabTo } from './keyboard.js';
 
-test('books a seat, errors included, with the keyboard alone', async ({
+test('books a seat, errors included, with the keyboard alone @both', async ({
   page,
   office,
   bookingForm,
@@ -44,7 +44,7 @@ test('books a seat, errors included, with the keyboard alone', async ({
   await expect(page).toHaveURL('/');
 });
 
-test("reads the terms and the class's further facts with the keyboard", async ({
+test("reads the terms and the class's further facts with the keyboard @both", async ({
   page,
   office,
   bookingForm,

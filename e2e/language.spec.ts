@@ -3,7 +3,7 @@ import { wordsOf } from './words.js';
 
 const otherOf = { en: 'es', es: 'en' } as const;
 
-test('the toggle is named in the other language, switches everything and is remembered', async ({
+test('the toggle is named in the other language, switches everything and is remembered @both', async ({
   page,
   language,
 }) => {
@@ -21,7 +21,7 @@ test('the toggle is named in the other language, switches everything and is reme
   await expect(html).toHaveAttribute('lang', other);
 });
 
-test('a link with a language opens in it, and the toggle takes it out of the address', async ({
+test('a link with a language opens in it, and the toggle takes it out of the address @both', async ({
   page,
   language,
 }) => {
@@ -35,7 +35,7 @@ test('a link with a language opens in it, and the toggle takes it out of the add
   await expect(page).toHaveURL('/?category=equipment');
 });
 
-test('what is stored but no language of ours counts as English', async ({ page }) => {
+test('what is stored but no language of ours counts as English @both', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     localStorage.setItem('language', '{"broken');
@@ -46,7 +46,7 @@ test('what is stored but no language of ours counts as English', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: wordsOf.en.home.heading })).toBeVisible();
 });
 
-test('tells search engines where the page is in each language', async ({ page, baseURL }) => {
+test('tells search engines where the page is in each language @both', async ({ page, baseURL }) => {
   await page.goto('/');
   for (const [language, search] of [
     ['en', '?lang=en'],

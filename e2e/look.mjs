@@ -3,8 +3,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
+import axe from 'axe-core';
 import { browserLaunchOptions } from './browser.mjs';
 
 const usage = `usage: node e2e/look.mjs URL [options]
@@ -80,7 +80,8 @@ try {
   });
   if (overflow > 0) console.log(`scrolls sideways by ${overflow} px`);
   if (values.axe) {
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate(() => window.axe.run());
     for (const { id, help, nodes } of violations) {
       console.log(`axe ${id}: ${help}`);
       for (const { target, failureSummary } of nodes)

@@ -1,8 +1,7 @@
 import { loseServer } from './connection.js';
 import { expect, bookingTest as test } from './guest.js';
-import { expectUsable } from './usable.js';
 
-test('without a connection Confirm says that nothing was booked, and Retry books exactly once', async ({
+test('without a connection Confirm says that nothing was booked, and Retry books exactly once @es-360', async ({
   page,
   context,
   office,
@@ -18,7 +17,6 @@ test('without a connection Confirm says that nothing was booked, and Retry books
   const alert = page.getByRole('alert');
   await expect(alert.getByRole('heading')).toHaveText(words.payment.lost);
   await expect(alert).toContainText(words.payment.nothingBooked.replace(/\.$/, ''));
-  await expectUsable(page);
   await alert.getByRole('button', { name: words.payment.retry }).click();
   await expect(alert.getByRole('heading')).toHaveText(words.payment.lost);
   expect(await office.seatsLeft(classId)).toBe(20);
@@ -51,7 +49,7 @@ test('what was typed is still there after a lost connection and a reload', async
   expect(await office.seatsLeft(classId)).toBe(19);
 });
 
-test('an answer that got lost on its way back does not lead to a second seat', async ({
+test('an answer that got lost on its way back does not lead to a second seat @es-360', async ({
   page,
   office,
   bookingForm,
@@ -97,7 +95,7 @@ test("the last seat, booked by an answer that got lost, is still the visitor's a
   await bookingForm.confirmedId();
 });
 
-test('a fault of the server says so in the promised words and keeps the form', async ({
+test('a fault of the server says so in the promised words and keeps the form @es-360', async ({
   page,
   office,
   bookingForm,
@@ -111,7 +109,6 @@ test('a fault of the server says so in the promised words and keeps the form', a
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(words.payment.processing);
   await expect(alert).toContainText(words.payment.nothingBooked);
-  await expectUsable(page);
 
   await page.unroute('**/graphql');
   await bookingForm.confirm();
@@ -133,7 +130,6 @@ test('a second step that does not come over the line loses nothing, and Retry br
   await bookingForm.continue();
   const alert = page.getByRole('alert');
   await expect(alert.getByRole('heading')).toHaveText(words.payment.lost);
-  await expectUsable(page);
   await page.unroute('**/assets/PaymentStep-*.js');
   await context.setOffline(true);
   await alert.getByRole('button', { name: words.payment.retry }).click();

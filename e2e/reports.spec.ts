@@ -24,7 +24,7 @@ const wordsOf = {
 };
 
 ownSiteTest(
-  'somebody of the office picks a report, runs it, and takes it along as a file',
+  'somebody of the office picks a report, runs it, and takes it along as a file @both',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
     const { dashboard } = consoleWordsOf[language];
@@ -36,17 +36,17 @@ ownSiteTest(
 
     await page.getByRole('navigation').getByRole('link', { name: words.reports }).click();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
-    await expectUsable(page);
+    await expectUsable(page, 'reports');
     await page.getByRole('link', { name: words.report }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.report })).toBeVisible();
 
     await page.getByRole('button', { name: words.show }).click();
     await expect(page.getByLabel(words.class, { exact: true })).toHaveAttribute('aria-invalid', 'true');
-    await expectUsable(page);
+    await expectUsable(page, 'report-errors');
     await page.getByLabel(words.class, { exact: true }).selectOption({ index: 1 });
     await page.getByRole('button', { name: words.show }).click();
     await expect(page.getByText(words.rows)).toBeVisible();
-    await expectUsable(page);
+    await expectUsable(page, 'report');
     await page.reload();
     await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['Seat 1', 'Seat 2', 'Seat 3']);
 

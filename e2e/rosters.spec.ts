@@ -68,7 +68,7 @@ async function onPaper(page: Page) {
 }
 
 ownSiteTest(
-  'somebody of the office prints the sign-in sheets of a class and its record for the file',
+  'somebody of the office prints the sign-in sheets of a class and its record for the file @both',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
     const { schedule } = consoleWordsOf[language];
@@ -84,7 +84,7 @@ ownSiteTest(
     for (const [index, dayOf] of words.dayOf.entries())
       await expect(sheets.nth(index).getByText(dayOf, { exact: true })).toBeVisible();
     await expect(sheets).toHaveCount(3);
-    await expectUsable(page);
+    await expectUsable(page, 'sign-in-sheets');
     // A piece of paper for each day.
     expect(await paperCount(page)).toBe(3);
 
@@ -105,19 +105,19 @@ ownSiteTest(
     expect(await paperCount(page)).toBe(papers / 3);
     await page.reload();
     await expect(sheets.getByRole('rowheader')).toHaveCount(60);
-    await expectUsable(page);
+    await expectUsable(page, 'sign-in-sheet-of-sixty');
 
     await page.getByRole('link', { name: words.record }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.record })).toBeVisible();
     await expect(page.getByText(words.instructor)).toBeVisible();
     await expect(page.getByRole('row', { name: words.total })).toContainText('16 h 30 min');
-    await expectUsable(page);
+    await expectUsable(page, 'class-record');
     expect(await onPaper(page)).toEqual({ isTooWide: false, cutCells: 0 });
   },
 );
 
 ownSiteTest(
-  'somebody of the office prints a sheet before anybody has booked, also with dark colours',
+  'somebody of the office prints a sheet before anybody has booked, also with dark colours @both',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
     const classId = await office.addClass();
@@ -126,7 +126,7 @@ ownSiteTest(
 
     await page.goto(`/admin/schedule/${classId}/sign-in-sheet`);
     await expect(page.getByText(words.nobody)).toBeVisible();
-    await expectUsable(page);
+    await expectUsable(page, 'sign-in-sheet-empty');
     expect(await paperCount(page)).toBe(1);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(22, 25, 29)');

@@ -4,26 +4,45 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { test } from '@playwright/test';
 
 export interface RunningServer {
   url: string;
-  /** As an operator does it, with SIGTERM; what it stored stays. */
-  stop: () => Promise<void>;
+  /** Its database, secrets and outbox. */
+  dataFolder: string;
+  /** As an operator does it, with SIGTERM, and on the same data. @returns the new address, on another port */
+  restart: () => Promise<string>;
+  /** Stops it and deletes its data. */
+  remove: () => Promise<void>;
 }
 
-/** A folder for one server's database, secrets and outbox, and the way to get rid of it. */
-export async function createDataFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'booking-e2e-'));
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+/** Starts the built server on a free port with a data folder of its own. */
+export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'booking-e2e-'));
+  let server = await listen(dataFolder, environment);
+  return {
+    url: server.url,
+    dataFolder,
+    restart: async () => {
+      await server.stop();
+      server = await listen(dataFolder, environment);
+      return server.url;
+    },
+    remove: async () => {
+      await server.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
 }
 
-/** Starts the built server on a free port and waits until it says that it listens. Its log is kept. */
-export async function startServer(
+/** Waits until the server says that it listens. Its log is kept beside the results of the tests. */
+async function listen(
   dataFolder: string,
-  environment: Record<string, string> = {},
-): Promise<RunningServer> {
-  await mkdir('test-results', { recursive: true });
-  const log = createWriteStream('test-results/server.log', { flags: 'a' });
+  environment: Record<string, string>,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { project, workerIndex } = test.info();
+  await mkdir(project.outputDir, { recursive: true });
+  const log = createWriteStream(join(project.outputDir, `server-${String(workerIndex)}.log`), { flags: 'a' });
   const server = spawn(process.execPath, ['build/server/main.js'], {
     env: {
       ...process.env,

@@ -24,7 +24,7 @@ const firstDay = ({ days: [day] }: PublicClass): string => `${String(day?.date)}
 const lastDay = ({ days }: PublicClass): string =>
   `${String(days.at(-1)?.date)}T${String(days.at(-1)?.end_time)}`;
 
-test('what search engines are told of each class is what the API says of it', async ({
+test('what search engines are told of each class is what the API says of it @both', async ({
   page,
   words,
   baseURL,

@@ -1,24 +1,26 @@
 import { requiredAnswers } from './booking-form.js';
 import { expect, bookingTest as test } from './guest.js';
 import { loseServer } from './connection.js';
-import { expectUsable } from './usable.js';
 
 for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense', '%3Cscript%3E']) {
   test(`there is no class ${id}: says so and leads home`, async ({ page, bookingForm, words }) => {
     await page.goto(`/book/${id}`);
     await expect(bookingForm.heading(words.unavailable.notFound)).toBeVisible();
-    await expectUsable(page);
     await page.getByRole('main').getByRole('link', { name: words.unavailable.backHome }).click();
     await expect(page).toHaveURL('/');
   });
 }
 
-test('a class that could not be loaded comes with Retry', async ({ page, office, bookingForm, words }) => {
+test('a class that could not be loaded comes with Retry @es-360', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
   const classId = await office.addClass();
   const restore = await loseServer(page);
   await page.goto(`/book/${classId}`);
   await expect(bookingForm.heading(words.unavailable.notFound)).toBeVisible();
-  await expectUsable(page);
   await restore();
   await page.getByRole('button', { name: words.payment.retry }).click();
   await expect(bookingForm.field('firstName')).toBeVisible();
@@ -49,16 +51,19 @@ test('a full class says so, with the next dates of the same class and the phone'
     await expect(links.nth(index)).toHaveAttribute('href', `/book/${id}`);
   }
   await expect(page.getByRole('link', { name: words.unavailable.call })).toHaveAttribute('href', /^tel:\+1/);
-  await expectUsable(page);
 });
 
-test('a full class without another date says to call', async ({ page, office, bookingForm, words }) => {
+test('a full class without another date says to call @es-360', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
   const full = await office.addClass({ seats: 1 });
   await office.takeSeats(full, 1);
   await page.goto(`/book/${full}`);
   await expect(bookingForm.heading(words.unavailable.full)).toBeVisible();
   await expect(page.getByText(words.unavailable.noOtherDates)).toBeVisible();
-  await expectUsable(page);
 });
 
 test('the last seat goes to somebody else before Confirm: nothing is booked, and the answers go to another date', async ({
@@ -81,7 +86,6 @@ test('the last seat goes to somebody else before Confirm: nothing is booked, and
   await expect(page.getByText(words.unavailable.draftKept)).toBeVisible();
   expect(await office.seatsLeft(contested)).toBe(0);
   expect(await office.seatsLeft(otherDate)).toBe(20);
-  await expectUsable(page);
 
   await bookingForm.press(page.getByRole('link', { name: words.unavailable.bookThisDate }));
   await expect(page).toHaveURL(`/book/${otherDate}`);
@@ -95,7 +99,7 @@ test('the last seat goes to somebody else before Confirm: nothing is booked, and
   expect(await office.seatsLeft(otherDate)).toBe(19);
 });
 
-test('a class that fills up while its form is open is full after a reload', async ({
+test('a class that fills up while its form is open is full after a reload @es-360', async ({
   page,
   office,
   bookingForm,

@@ -1,8 +1,54 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './accessibility.js';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
-/** What holds for every page in every state. */
-export async function expectUsable(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/**
+ * What holds for every page in every state: nothing that axe knows of is wrong with it, and nothing sticks out to the
+ * side. With PICTURES=on each state leaves a picture.
+ *
+ * @param state names it in reports, and its picture
+ * @param options.except a part that is not ours to mend
+ */
+export async function expectUsable(
+  page: Page,
+  state: string,
+  { except }: { except?: string } = {},
+): Promise<void> {
+  const { tags, project } = test.info();
+  expect(tags, 'tags of a test that looks at a layout').toContain('@both');
+  await test.step(`${state} is usable`, async () => {
+    if (process.env.PICTURES === 'on') {
+      await page.evaluate(() => document.fonts.ready);
+      const path = join('test-results/pictures', project.name, `${state}.png`);
+      await page.screenshot({ path, fullPage: true });
+    }
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    expect(await findingsOfAxe(page, except)).toEqual([]);
+  });
+}
+
+function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/** In the page itself, which suffices without frames; @axe-core/playwright opens another page each time. */
+async function findingsOfAxe(page: Page, except: string | undefined): Promise<string[]> {
+  expect(page.frames()).toHaveLength(1);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (excluded) => {
+    const context = excluded === undefined ? document : { exclude: excluded };
+    const { violations } = await window.axe.run(context, { resultTypes: ['violations'] });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target }) => `${id} at ${target.join(' ')}: ${help}`),
+    );
+  }, except);
 }

@@ -11,9 +11,6 @@ interface Visitor {
 
 export const test = base.extend<Visitor>({
   language: ['en', { option: true }],
-  baseURL: async ({}, use) => {
-    await use(process.env.E2E_URL);
-  },
   context: async ({ context, language }, use) => {
     await context.addInitScript((chosen) => {
       // Empty pages, such as axe opens, have no storage.

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { attendeeOnTheWire } from './testing/attendees.js';
 import { createTestDatabase, type TestDatabase } from './testing/database.js';
+import { repetitions } from './testing/repetitions.js';
 import { buildServer, createDataFolder, startServer, type ServerProcess } from './testing/server-process.js';
 import { ADMIN, DATABASES, JWT_SECRET } from './testing/world.js';
 
-const ENDS = 3;
+const KILLS = repetitions(3, 100);
+const STOPS = repetitions(3, 20);
 const GUESTS_AT_ONCE = 20;
 const NEVER_TAKEN = ['ECONNREFUSED', 'ECONNRESET'];
 
@@ -137,12 +139,11 @@ describe.each(DATABASES)('a server on %s with guests who book without a pause', 
     return { ids: new Set(rows.map(({ id }) => id)), integrity };
   };
 
-  it(`keeps every answered booking when it is killed, ${ENDS} times`, async () => {
+  it(`keeps every answered booking when it is killed, ${KILLS} times`, async () => {
     running = await startServer(settings);
-    const classId = await addClass(running.url);
     const answered: string[] = [];
-    for (let round = 1; round <= ENDS; round += 1) {
-      const crowd = bookWithoutPause(running.url, classId, round);
+    for (let round = 1; round <= KILLS; round += 1) {
+      const crowd = bookWithoutPause(running.url, await addClass(running.url), round);
       await wellUnderWay(crowd);
       await running.kill();
       await crowd.stop();
@@ -153,22 +154,21 @@ describe.each(DATABASES)('a server on %s with guests who book without a pause', 
     const { ids, integrity } = await stored();
     expect(answered.filter((id) => !ids.has(id))).toEqual([]);
     // Answered or cut off in the middle, but no booking out of nowhere.
-    expect(ids.size).toBeLessThanOrEqual(answered.length + ENDS * GUESTS_AT_ONCE);
+    expect(ids.size).toBeLessThanOrEqual(answered.length + KILLS * GUESTS_AT_ONCE);
     expect(integrity).toEqual(kind === 'sqlite' ? [{ integrity_check: 'ok' }] : 'ok');
   });
 
-  it(`answers every request that it took when it is asked to stop, ${ENDS} times`, async () => {
+  it(`answers every request that it took when it is asked to stop, ${STOPS} times`, async () => {
     running = await startServer(settings);
-    const classId = await addClass(running.url);
     const answered: string[] = [];
-    for (let round = 1; round <= ENDS; round += 1) {
-      const crowd = bookWithoutPause(running.url, classId, round);
+    for (let round = 1; round <= STOPS; round += 1) {
+      const crowd = bookWithoutPause(running.url, await addClass(running.url), round);
       await wellUnderWay(crowd);
       await expect(running.stop()).resolves.toBe(0);
       await crowd.stop();
       expect(crowd.dropped).toEqual([]);
       answered.push(...crowd.answered);
-      if (round < ENDS) running = await startServer(settings);
+      if (round < STOPS) running = await startServer(settings);
     }
     const { ids } = await stored();
     expect([...ids].sort()).toEqual(answered.sort());

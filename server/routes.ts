@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { accountRoutes } from './features/accounts/account.rest.js';
+import { bookingJson } from './features/bookings/booking.json.js';
 import { bookingRoutes } from './features/bookings/booking.rest.js';
 import { classTypeRoutes } from './features/catalog/class-type.rest.js';
 import { contactRoutes } from './features/contact/contact.rest.js';
@@ -15,11 +16,19 @@ export function routesOf(services: Services, schema: GraphQLSchema): Route[] {
   return [
     ...accountRoutes(services.accounts),
     ...classTypeRoutes(services.classTypes),
-    ...classInstanceRoutes(services),
+    ...classInstanceRoutes({ ...services, bookingsOf: (ids) => bookingsByClass(services, ids) }),
     ...studentRoutes(services.students),
     ...bookingRoutes(services),
     ...contactRoutes(services.contact),
     ...dashboardRoutes(services.dashboards),
     ...savedReportRoutes(services.savedReports, schema),
   ];
+}
+
+async function bookingsByClass(
+  { officeBookings }: Services,
+  classInstanceIds: readonly string[],
+): Promise<Map<string, object[]>> {
+  const bookings = await officeBookings.listSeatTaking(classInstanceIds);
+  return new Map([...bookings].map(([id, ofClass]) => [id, ofClass.map(bookingJson)]));
 }

@@ -1,11 +1,12 @@
 import { LOGIN_PAUSE_MINUTES } from './features/accounts/account.constants.js';
 import { AccountService } from './features/accounts/account.service.js';
 import { PasswordService } from './features/accounts/password.service.js';
-import { ResetTokens } from './features/accounts/reset-token.js';
-import { Tokens } from './features/accounts/token.js';
+import { ResetTokens } from './features/accounts/reset-token.crypto.js';
+import { Tokens } from './features/accounts/token.crypto.js';
+import { replanReminders } from './features/bookings/booking-messages.store.js';
 import { BookingService } from './features/bookings/booking.service.js';
 import { OfficeBookingService } from './features/bookings/office-booking.service.js';
-import { rowLock, type SeatGuard } from './features/bookings/seat-guard.js';
+import { rowLock, type SeatGuard } from './features/schedule/seat-lock.store.js';
 import { SeatService } from './features/bookings/seat.service.js';
 import { ClassTypeService } from './features/catalog/class-type.service.js';
 import { ContactService } from './features/contact/contact.service.js';
@@ -15,7 +16,7 @@ import { ReportRunService } from './features/reports/report-run.service.js';
 import { SavedReportService } from './features/reports/saved-report.service.js';
 import { ClassInstanceService } from './features/schedule/class-instance.service.js';
 import { UpcomingService } from './features/schedule/upcoming.service.js';
-import { siteOf } from './features/site/site.js';
+import { siteOf } from './features/site/site.rules.js';
 import type { Site } from './features/site/site.type.js';
 import { StudentService } from './features/students/student.service.js';
 import type { Company } from './platform/config/config.js';
@@ -85,7 +86,7 @@ export function createServices({
       checkThrottle: perAddress,
     }),
     classTypes: new ClassTypeService(database),
-    instances: new ClassInstanceService(database),
+    instances: new ClassInstanceService(database, replanReminders),
     upcoming,
     bookings: new BookingService({
       database,

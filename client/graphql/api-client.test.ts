@@ -1,5 +1,3 @@
-import { jest } from '@jest/globals';
-
 import { createApiCache } from './api-cache';
 import { createApiClient } from './api-client';
 import { SiteDocument } from './Site.generated';

@@ -5,7 +5,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
 
 import { headersOf, tellRefused, type ApiAccess } from './api-access';
-import { readProblem } from './problem';
+import { readFailure } from './failure';
 
 declare module '@apollo/client' {
   interface DefaultContext {
@@ -22,7 +22,7 @@ export function createApiClient(access: ApiAccess, cache: InMemoryCache): Apollo
   });
   const refusals = new ErrorLink(({ error, operation }) => {
     const context = operation.getContext();
-    if (context['withToken'] === true && readProblem(error).code === 'UNAUTHENTICATED')
+    if (context['withToken'] === true && readFailure(error).code === 'UNAUTHENTICATED')
       tellRefused(access, context['bearer']);
   });
   return new ApolloClient({

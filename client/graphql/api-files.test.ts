@@ -1,5 +1,3 @@
-import { jest } from '@jest/globals';
-
 import { createFetchFile, type FileProgress } from './api-files';
 
 const parts = ['name\r\n', 'Ana\r\nLu', 'is\r\n'];

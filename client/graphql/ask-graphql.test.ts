@@ -1,5 +1,3 @@
-import { jest } from '@jest/globals';
-
 import { createAskGraphql, NoAnswerError } from './ask-graphql';
 
 const onTokenRefused = jest.fn();

@@ -1,40 +1,69 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
+import { errorCodeValues, type ErrorCode } from '../schema/error-code.generated';
+
 /**
- * Why a call of the office failed, as far as its words need it. `notJson`: something answered that is not the API;
- * `refused`: the API said no, with a text in the reader's language; `network`: nothing answered.
+ * Why a call failed. Whatever it was, `code` names it, and `text` and `fields` hold what the server says to the reader,
+ * in the reader's language.
  */
 export type Failure =
-  { kind: 'notJson' } | { kind: 'refused'; text: string | undefined } | { kind: 'network'; text: string };
+  /** No answer came, so nobody knows whether the server did anything. */
+  | { kind: 'network'; code: 'NETWORK'; text: undefined; fields: FieldTexts; reason: string }
+  /** Something answered that is not the API. */
+  | { kind: 'notJson'; code: 'NETWORK' | ErrorCode; text: undefined; fields: FieldTexts }
+  /** The API said no. */
+  | { kind: 'refused'; code: ErrorCode; text: string | undefined; fields: FieldTexts };
 
-/** The one reader of the server's own words. Never throws. */
+type FieldTexts = Readonly<Record<string, string>>;
+
+/** The one reader of what a failed operation rejects with. Never throws; what it does not know is INTERNAL. */
 export function readFailure(error: unknown): Failure {
-  if (ServerParseError.is(error)) return { kind: 'notJson' };
-  if (ServerError.is(error)) return ofBody(error.bodyText);
-  if (CombinedGraphQLErrors.is(error)) {
-    const [first] = error.errors;
-    // INTERNAL says nothing that helps: the caller has better words of its own.
-    const isInternal = first?.extensions?.['code'] === 'INTERNAL';
-    return { kind: 'refused', text: isInternal ? undefined : first?.message };
-  }
-  return { kind: 'network', text: error instanceof Error ? error.message : String(error) };
+  if (CombinedGraphQLErrors.is(error)) return refusal(error.errors[0]?.extensions, error.errors[0]?.message);
+  if (ServerParseError.is(error)) return { kind: 'notJson', code: 'NETWORK', text: undefined, fields: {} };
+  if (ServerError.is(error)) return ofBody(error.bodyText, error.statusCode);
+  const reason = error instanceof Error ? error.message : String(error);
+  return { kind: 'network', code: 'NETWORK', text: undefined, fields: {}, reason };
 }
 
-function ofBody(bodyText: string): Failure {
-  try {
-    const body: unknown = JSON.parse(bodyText);
-    return { kind: 'refused', text: textOfBody(body) };
-  } catch {
-    return { kind: 'notJson' };
-  }
-}
-
-/** A refusal before GraphQL has the shape of REST, or the one of GraphQL. */
-function textOfBody(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  if ('message' in body && typeof body.message === 'string') return body.message;
-  const errors: unknown[] = 'errors' in body && Array.isArray(body.errors) ? body.errors : [];
+/** A refusal before GraphQL (too many requests, body too large) has the REST shape, or the GraphQL one, or neither. */
+function ofBody(bodyText: string, status: number): Failure {
+  const unnamed = status === 429 ? 'RATE_LIMITED' : 'INTERNAL';
+  const body = parsed(bodyText);
+  if (body === undefined) return { kind: 'notJson', code: unnamed, text: undefined, fields: {} };
+  if (!isRecord(body)) return refusal(undefined, undefined, unnamed);
+  const errors: unknown[] = Array.isArray(body['errors']) ? body['errors'] : [];
   const [first] = errors;
-  if (typeof first !== 'object' || first === null || !('message' in first)) return undefined;
-  return typeof first.message === 'string' ? first.message : undefined;
+  return isRecord(first)
+    ? refusal(first['extensions'], first['message'], unnamed)
+    : refusal(body, body['message'], unnamed);
+}
+
+function refusal(extensions: unknown, message: unknown, unnamed: ErrorCode = 'INTERNAL'): Failure {
+  const { code, fields } = isRecord(extensions) ? extensions : {};
+  return {
+    kind: 'refused',
+    code: errorCodeValues.find((each) => each === code) ?? unnamed,
+    // INTERNAL says nothing that helps: the caller has better words of its own.
+    text: typeof message === 'string' && message && code !== 'INTERNAL' ? message : undefined,
+    fields: fieldTexts(fields),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function fieldTexts(fields: unknown): FieldTexts {
+  if (!isRecord(fields)) return {};
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,19 +1,14 @@
-import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 
-import type { Language } from './language';
-import type { Locale } from './use-locale';
+import { loadCatalogue } from './catalogue';
+import { LocaleProvider } from './LocaleProvider';
+import { useLocale, type Locale } from './use-locale';
 
-type Load = (language: Language) => Promise<void>;
-
-const load = jest.fn<Load>();
-const catalogue = await import('./catalogue');
-jest.unstable_mockModule('./catalogue', () => ({
-  ...catalogue,
-  loadCatalogue: load,
+jest.mock('./catalogue', () => ({
+  ...jest.requireActual<object>('./catalogue'),
+  loadCatalogue: jest.fn(),
 }));
-const { LocaleProvider } = await import('./LocaleProvider');
-const { useLocale } = await import('./use-locale');
+const load = jest.mocked(loadCatalogue);
 
 beforeEach(() => {
   localStorage.clear();

@@ -3,7 +3,8 @@ import { createIntl } from 'react-intl';
 import { defineForm, type FieldsFor } from './define-form';
 import { changesBetween } from './form-changes';
 import { choice, email, flag, optionalText, secret, text } from './form-fields';
-import { inputFrom, valuesFrom } from './form-records';
+import { inputFrom } from './form-input';
+import { valuesFrom } from './form-values';
 import { money, number } from './number-fields';
 
 interface VenueInput {

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -26,7 +25,7 @@ const empty = sample.initial;
 const spanish = { Required: 'Obligatorio', 'Needed for text messages': 'Hace falta para los mensajes' };
 
 function openForm(initial = empty) {
-  const onValues = jest.fn<(values: Values) => void>();
+  const onValues = jest.fn<void, [Values]>();
   let language: Language = 'en';
   const { result, rerender } = renderHook(
     () => useForm({ form: sample, initial, idPrefix: 'ask-', onValues }),

@@ -1,8 +1,6 @@
-import fc, { type Arbitrary } from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import { fc } from './fast-check.js';
 import { isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
-
-/** How many calls the suite makes on each database; more for a long run: FUZZ_CALLS=10000. */
-export const FUZZ_CALLS = Number(process.env.FUZZ_CALLS ?? 250);
 
 /** Stand for ids of the world that is called, which a value cannot know. */
 export const REAL_IDS = ['{class}', '{type}', '{student}', '{booking}', '{message}', '{number}'] as const;

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build } from '../../.ci/build.mjs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 export interface ServerProcess {
   url: string;
@@ -23,7 +23,7 @@ interface Ending {
 
 /** The built server is what runs in these processes; `npm test` has built it already. */
 export async function buildServer(): Promise<void> {
-  if (!(await build(['server']))) throw new Error('The server does not compile.');
+  await promisify(execFile)(process.execPath, ['.ci/build.mjs', 'server']);
 }
 
 export async function createDataFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
@@ -63,7 +63,7 @@ export function startServerInVain(settings: Record<string, string>): Promise<End
 }
 
 function spawnServer(settings: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../build/server/main.js')], {
+  const child = spawn(process.execPath, [resolve('build/server/main.js')], {
     env: { PATH: process.env.PATH, TZ: process.env.TZ, PORT: '0', HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     // No .env of the developer's is read.

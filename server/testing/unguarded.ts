@@ -1,8 +1,8 @@
 import { createDataSource } from '../platform/database/data-source.js';
 import { Database, openDatabase, type Work } from '../platform/database/database.js';
 import type { DatabaseAddress } from '../platform/config/config.js';
-import type { SeatGuard } from '../features/bookings/seat-guard.js';
-import { entities } from '../features/entities.js';
+import type { SeatGuard } from '../features/schedule/seat-lock.store.js';
+import { entities } from '../entities.js';
 import { ClassInstanceEntity } from '../features/schedule/class-instance.entity.js';
 
 /** Looks whether the class is there and locks nothing. */

@@ -1,10 +1,10 @@
 import type { EntityTarget, FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { AccountEntity } from '../features/accounts/account.entity.js';
-import { hashPassword } from '../features/accounts/password-hash.js';
-import { Tokens } from '../features/accounts/token.js';
-import type { SeatGuard } from '../features/bookings/seat-guard.js';
-import { entities } from '../features/entities.js';
+import { hashPassword } from '../features/accounts/password.crypto.js';
+import { Tokens } from '../features/accounts/token.crypto.js';
+import type { SeatGuard } from '../features/schedule/seat-lock.store.js';
+import { entities } from '../entities.js';
 import { parseConfig, type Company, type DatabaseAddress } from '../platform/config/config.js';
 import type { RequestContext } from '../platform/context/request-context.js';
 import { GUEST } from '../platform/context/viewer.js';

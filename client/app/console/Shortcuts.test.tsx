@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 
 import { smallOffice } from '../../features/bookings/office/testing/office-rows';

@@ -1,5 +1,3 @@
-import { jest } from '@jest/globals';
-
 type Variables = Record<string, unknown>;
 
 interface ApiCall {

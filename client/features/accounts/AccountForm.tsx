@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 
-import { readProblem } from '../../graphql/problem';
+import { readFailure } from '../../graphql/failure';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
@@ -47,7 +47,7 @@ export function AccountForm<Values>({
     try {
       await onSubmit(values);
     } catch (error) {
-      const { code, fields } = readProblem(error);
+      const { code, fields } = readFailure(error);
       if (!form.setServerErrors(fields)) setFailure(code === 'RATE_LIMITED' ? 'tooMany' : 'failed');
     } finally {
       isSending.current = false;

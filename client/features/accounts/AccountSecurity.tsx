@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useState } from 'react';
 
-import { readProblem } from '../../graphql/problem';
+import { readFailure } from '../../graphql/failure';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
@@ -55,7 +55,7 @@ function LogOutEverywhere() {
       // The token of this browser has ended too.
       logOut();
     } catch (error) {
-      setFailure(readProblem(error).code === 'RATE_LIMITED' ? 'tooMany' : 'failed');
+      setFailure(readFailure(error).code === 'RATE_LIMITED' ? 'tooMany' : 'failed');
     }
   };
 

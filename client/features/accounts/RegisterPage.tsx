@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
 import { ButtonLink, ButtonRow } from '../../ui/Button';
-import { inputFrom } from '../../ui/form-records';
+import { inputFrom } from '../../ui/form-input';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/use-form';
 import { usePageTitle } from '../../ui/use-page-title';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
-import { readProblem } from '../../graphql/problem';
+import { readFailure } from '../../graphql/failure';
 import { paths } from '../../paths';
 import { ButtonLink, ButtonRow } from '../../ui/Button';
 import { useForm } from '../../ui/use-form';
@@ -44,7 +44,7 @@ export function ResetPasswordPage() {
     try {
       await reset({ variables: { input: { ...typed, token } } });
     } catch (error) {
-      if (readProblem(error).fields['token'] === undefined) throw error;
+      if (readFailure(error).fields['token'] === undefined) throw error;
       setStep('linkOver');
       return;
     }

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { EditConflict } from '../../ui/EditConflict';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { changedFields, changesBetween } from '../../ui/form-changes';
-import { valuesFrom } from '../../ui/form-records';
+import { valuesFrom } from '../../ui/form-values';
 import { FormFields } from '../../ui/FormFields';
 import { Panel } from '../../ui/Panel';
 import { SaveBar } from '../../ui/SaveBar';
@@ -43,9 +43,7 @@ export function ClassTypeForm({
   onClose,
 }: ClassTypeFormProps) {
   const intl = useIntl();
-  const save = useClassTypeSave();
-  const [base, setBase] = useState(edited);
-  const [theirs, setTheirs] = useState<OfficeClassTypeFragment>();
+  const { base, theirs, save, acceptTheirs } = useClassTypeSave(edited, findNow);
   const { isBusy, run } = useOneAtATime();
   const heading = useRef<HTMLSpanElement>(null);
   const original = base ? valuesOf(base) : classTypeForm.initial;
@@ -57,21 +55,15 @@ export function ClassTypeForm({
   useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
   useEffect(() => heading.current?.focus(), []);
 
-  const send = async (version = base) => {
+  const send = async (over = base) => {
     const typed = form.validate();
     if (!typed) return;
-    const outcome = await save(typed, version);
-    if (outcome.kind === 'conflict' && version) {
-      const now = await findNow(version.id);
-      if (now) setTheirs(now);
-      else onFailed(undefined);
-    }
-    if (outcome.kind === 'saved') onSaved(outcome.type);
+    const outcome = await save(typed, over);
+    if (outcome.kind === 'saved') onSaved(outcome.saved);
     if (outcome.kind === 'refused' && !form.setServerErrors(outcome.fields)) onFailed(outcome.text);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setTheirs(undefined);
     void run(() => send());
   };
 
@@ -92,12 +84,10 @@ export function ClassTypeForm({
                 changes={changesBetween(intl, classTypeForm, valuesOf(base), valuesOf(theirs))}
                 onTakeTheirs={() => {
                   form.reset(valuesOf(theirs));
-                  setBase(theirs);
-                  setTheirs(undefined);
+                  acceptTheirs();
                 }}
                 onKeepMine={() => {
-                  setBase(theirs);
-                  setTheirs(undefined);
+                  acceptTheirs();
                   void run(() => send(theirs));
                 }}
               />

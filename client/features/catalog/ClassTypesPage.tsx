@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
 import { asOffice } from '../../graphql/as-office';
-import { readProblem } from '../../graphql/problem';
+import { readFailure } from '../../graphql/failure';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { Banner } from '../../ui/Banner';
@@ -70,7 +70,7 @@ export function ClassTypesPage() {
       setDone(intl.formatMessage(messages.deleted, { name: nameOf(type) }));
       if (task?.form.kind === 'edit' && task.form.type.id === type.id) begin(undefined);
     } catch (error) {
-      const isInUse = readProblem(error).code === 'IN_USE';
+      const isInUse = readFailure(error).code === 'IN_USE';
       setBanner(intl.formatMessage(isInUse ? messages.inUse : messages.deleteFailed));
     }
     setDoomed(undefined);

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 
-import { readProblem } from '../../graphql/problem';
+import { readFailure } from '../../graphql/failure';
 import { useLocale } from '../../i18n/use-locale';
 import { useContactMessageSendMutation } from './ContactForm.generated';
-import { inputFrom } from '../../ui/form-records';
+import { inputFrom } from '../../ui/form-input';
 import { contactForm, type ContactValues } from './contact-form';
 
 export type ContactOutcome = { kind: 'sent' } | { kind: 'refused'; fields: Readonly<Record<string, string>> };
@@ -19,7 +19,7 @@ export function useContactMessage(): (values: ContactValues) => Promise<ContactO
         await send({ variables: { input: { ...input, language } } });
         return { kind: 'sent' };
       } catch (error) {
-        return { kind: 'refused', fields: readProblem(error).fields };
+        return { kind: 'refused', fields: readFailure(error).fields };
       }
     },
     [send, language],

@@ -5,9 +5,9 @@ import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/SelectField';
 import { DataCell, Row, RowHeader, SortHead, Table } from '../../ui/Table';
+import type { Answer } from './report';
 import { isNumeric, sortedRows, useCellText, type SortedBy } from './report-cells';
 import { reportMessages as messages } from './report.messages';
-import type { Answer } from './ReportAnswer';
 import styles from './ReportPage.module.css';
 
 /** The rows of a report. Each column sorts them: by its header, or by a field where the headers have no room. */

@@ -3,15 +3,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
 import { asOffice } from '../../graphql/as-office';
-import { readProblem } from '../../graphql/problem';
+import { readFailure } from '../../graphql/failure';
 import { paths, pathTo } from '../../paths';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ExploreLink } from '../../ui/ExploreLink';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import type { Report, ReportValues } from './report';
 import { reportMessages as messages } from './report.messages';
-import type { Report, ReportValues } from './ReportPage';
 import styles from './ReportPage.module.css';
 import { useReportDeleteMutation } from './Reports.generated';
 
@@ -30,7 +30,7 @@ export function ReportActions({ report, values }: { report: Report; values: Repo
       await remove({ variables: { input: { id } } });
     } catch (error) {
       // One that is gone already is what was asked for.
-      if (readProblem(error).code !== 'NOT_FOUND') {
+      if (readFailure(error).code !== 'NOT_FOUND') {
         setIsAsking(false);
         setHasFailed(true);
         return;

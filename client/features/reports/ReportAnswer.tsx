@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDownload, type FileProgress } from '../../graphql/api-files';
 import { asOffice } from '../../graphql/as-office';
 import { readFailure } from '../../graphql/failure';
-import { readProblem } from '../../graphql/problem';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Download } from '../../ui/icons/office-icons';
@@ -12,14 +11,12 @@ import { Printer } from '../../ui/icons/site-icons';
 import { Panel } from '../../ui/Panel';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { AnswerTable } from './AnswerTable';
+import type { Answer, Report, ReportValues } from './report';
 import { useCellText } from './report-cells';
 import { reportMessages as messages } from './report.messages';
 import { ReportChart } from './ReportChart';
-import type { Report, ReportValues } from './ReportPage';
 import styles from './ReportPage.module.css';
-import { useReportRowsQuery, type ReportRowsQuery } from './Reports.generated';
-
-export type Answer = ReportRowsQuery['reportTable'];
+import { useReportRowsQuery } from './Reports.generated';
 
 interface ReportAnswerProps {
   report: Report;
@@ -45,11 +42,11 @@ export function ReportAnswer({ report, values, onRefused }: ReportAnswerProps) {
   });
   const answer = data?.reportTable;
   useEffect(() => {
-    if (error) onRefused(readProblem(error).fields);
+    if (error) onRefused(readFailure(error).fields);
   }, [error, onRefused]);
   // What is about a field is said in the form.
   const isOfReport =
-    error !== undefined && !report.variables.some(({ name }) => name in readProblem(error).fields);
+    error !== undefined && !report.variables.some(({ name }) => name in readFailure(error).fields);
   const save = async () => {
     setFileFailed(false);
     setProgress(undefined);
@@ -66,7 +63,7 @@ export function ReportAnswer({ report, values, onRefused }: ReportAnswerProps) {
       <Banner>
         {fileFailed
           ? intl.formatMessage(messages.fileFailed)
-          : isOfReport && (readFailureText(error) ?? intl.formatMessage(messages.runFailed))}
+          : isOfReport && (readFailure(error).text ?? intl.formatMessage(messages.runFailed))}
       </Banner>
       {!error && (
         <Panel
@@ -119,12 +116,6 @@ function SavingFile({ progress }: { progress: FileProgress | undefined }) {
   ) : (
     <FormattedMessage {...messages.savingOf} values={{ rows: Math.min(rows, total), total }} />
   );
-}
-
-/** The server's own words. */
-function readFailureText(error: unknown): string | undefined {
-  const failure = readFailure(error);
-  return failure.kind === 'refused' ? failure.text : undefined;
 }
 
 function Count({ answer: { hasMore, totalCount, rows } }: { answer: Answer }) {

@@ -14,8 +14,8 @@ import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/use-form';
 import { useCellText } from './report-cells';
+import type { Report, ReportValues } from './report';
 import { reportMessages as messages } from './report.messages';
-import type { Report, ReportValues } from './ReportPage';
 import styles from './ReportPage.module.css';
 import { useReportChoicesQuery } from './Reports.generated';
 

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { closeApps, openApp, preparePage } from '../../app/testing/open-app';

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NavigationType, useLocation, useNavigationType, useParams, useSearchParams } from 'react-router-dom';
 
 import { asOffice } from '../../graphql/as-office';
-import { readProblem } from '../../graphql/problem';
+import { readFailure } from '../../graphql/failure';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
 import { BackLink } from '../../ui/BackLink';
@@ -13,12 +13,10 @@ import { usePageTitle } from '../../ui/use-page-title';
 import { ReportActions } from './ReportActions';
 import { ReportAnswer } from './ReportAnswer';
 import { ReportFields } from './ReportFields';
+import type { Report, ReportValues } from './report';
 import { reportMessages as messages } from './report.messages';
-import { useReportFormQuery, type ReportFormQuery } from './Reports.generated';
+import { useReportFormQuery } from './Reports.generated';
 import styles from './ReportPage.module.css';
-
-export type Report = ReportFormQuery['savedReport'];
-export type ReportValues = Readonly<Record<string, string>>;
 
 /** One report: its form, and its answer as a table. What was filled in is in the address. */
 export function ReportPage() {
@@ -42,7 +40,7 @@ function LoadedReport({ id, drafts }: { id: string; drafts: Drafts }) {
   const report = data?.savedReport;
   usePageTitle(report?.name ?? intl.formatMessage(messages.title));
   const failure =
-    error && (readProblem(error).code === 'NOT_FOUND' ? messages.notFound : messages.loadFailed);
+    error && (readFailure(error).code === 'NOT_FOUND' ? messages.notFound : messages.loadFailed);
   return (
     <div className={styles.page}>
       <BackLink to={paths.adminReports}>

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 
 import { closeApps, openApp, preparePage } from '../../app/testing/open-app';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 
-import { readProblem } from '../../graphql/problem';
+import { readFailure } from '../../graphql/failure';
 import { readRoster, type Roster } from './read-roster';
 
 export type RosterState =
@@ -20,7 +20,7 @@ export function useRoster(classInstanceId: string): { state: RosterState; retry:
     };
     readRoster(client, classInstanceId).then(
       (roster) => show({ kind: 'ready', roster }),
-      (error: unknown) => show({ kind: readProblem(error).code === 'NOT_FOUND' ? 'notFound' : 'failed' }),
+      (error: unknown) => show({ kind: readFailure(error).code === 'NOT_FOUND' ? 'notFound' : 'failed' }),
     );
     return () => {
       isCurrent = false;

@@ -6,7 +6,7 @@ import { useSite, type Answer, type GraphQLBody } from '../../testing/site-serve
 import { ADMIN, DATABASES, JWT_SECRET } from '../../testing/world.js';
 import { AccountEntity } from './account.entity.js';
 import { PasswordResetEntity } from './password-reset.entity.js';
-import { ResetTokens } from './reset-token.js';
+import { ResetTokens } from './reset-token.crypto.js';
 
 const NEW = { password: 'nine slow desert trains', confirmPassword: 'nine slow desert trains' };
 const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { isAccepted } }`;

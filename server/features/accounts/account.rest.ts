@@ -1,9 +1,9 @@
-import { readInput, text, type RestFields } from '../../platform/rest/rest-input.js';
+import { RestInput } from '../../platform/rest/rest-input.js';
 import { ok, type Route } from '../../platform/rest/route.js';
 import type { AccountService } from './account.service.js';
 import { LoginInput } from './login.input.js';
 
-const LOGIN: RestFields<LoginInput> = { email: text('email'), password: text('password') };
+const LOGIN = new RestInput(LoginInput, 'body');
 
 export function accountRoutes(accounts: AccountService): Route[] {
   return [
@@ -11,8 +11,7 @@ export function accountRoutes(accounts: AccountService): Route[] {
       method: 'POST',
       path: '/auth/login',
       access: 'guest',
-      handle: async (ctx, { body }) =>
-        ok(await accounts.login(ctx, await readInput(LoginInput, body, LOGIN))),
+      handle: async (ctx, request) => ok(await accounts.login(ctx, await LOGIN.read(request))),
     },
   ];
 }

@@ -10,9 +10,9 @@ import { message, type Locale } from '../../platform/i18n/message.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
 import { AccountEntity } from './account.entity.js';
 import type { LoginInput } from './login.input.js';
-import { hashPassword, verifyPassword } from './password-hash.js';
+import { hashPassword, verifyPassword } from './password.crypto.js';
 import type { Session, SessionUser } from './session.type.js';
-import type { Tokens } from './token.js';
+import type { Tokens } from './token.crypto.js';
 
 const LOGIN_FAILED = message({
   en: 'Invalid email or password. Please try again.',

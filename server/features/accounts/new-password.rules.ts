@@ -1,12 +1,12 @@
 import type { MessageText } from '../../platform/i18n/message.js';
 import { Satisfies, SatisfiesWithin } from '../../platform/validation/rules.js';
-import { passwordProblem } from './password.rules.js';
+import { PASSWORD_LENGTH, passwordProblem } from './password.rules.js';
 
 /** What a person reads about a new password. */
 export const PASSWORD_TEXTS = {
   length: {
-    en: 'Password must be 8 to 128 characters',
-    es: 'La contraseña debe tener de 8 a 128 caracteres',
+    en: `Password must be ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`,
+    es: `La contraseña debe tener de ${PASSWORD_LENGTH.min} a ${PASSWORD_LENGTH.max} caracteres`,
   },
   wellKnown: {
     en: 'This password is too well known. Choose another one',

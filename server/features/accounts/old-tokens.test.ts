@@ -5,7 +5,7 @@ import { useSite } from '../../testing/site-server.js';
 import { ADMIN, DATABASES, JWT_SECRET } from '../../testing/world.js';
 import { AccountEntity } from './account.entity.js';
 import { PasswordResetEntity } from './password-reset.entity.js';
-import { ResetTokens } from './reset-token.js';
+import { ResetTokens } from './reset-token.crypto.js';
 
 const NEW = { password: 'nine slow desert trains', confirmPassword: 'nine slow desert trains' };
 const CHANGE_PASSWORD = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token } }`;

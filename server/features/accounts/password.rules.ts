@@ -1,4 +1,4 @@
-import { WELL_KNOWN_PASSWORDS } from './well-known-passwords.js';
+import { WELL_KNOWN_PASSWORDS } from './well-known-passwords.constants.js';
 
 export const PASSWORD_LENGTH = { min: 8, max: 128 };
 

@@ -4,7 +4,7 @@ import { refusedFields } from '../../testing/refused-fields.js';
 import { ADMIN, DATABASES, JWT_SECRET, useWorld } from '../../testing/world.js';
 import { AccountEntity } from './account.entity.js';
 import { PasswordResetEntity } from './password-reset.entity.js';
-import { ResetTokens } from './reset-token.js';
+import { ResetTokens } from './reset-token.crypto.js';
 
 const NEW = { password: 'nine slow desert trains', confirmPassword: 'nine slow desert trains' };
 const ANA = { firstName: 'Ana', lastName: 'Ruiz', email: 'Ana@Example.com' };
@@ -131,5 +131,6 @@ describe.each(DATABASES)('the password of an account, on %s,', (kind) => {
       const rows: unknown = await world.database.reader.query(`SELECT * FROM "${tableName}"`);
       expect(JSON.stringify(rows)).not.toContain(NEW.password);
     }
+    expect(world.log.text).not.toContain(NEW.password);
   });
 });

@@ -16,9 +16,9 @@ import type {
   ResetPasswordInput,
 } from './account.input.js';
 import { emailKeyOf, type AccountService } from './account.service.js';
-import { hashPassword, verifyPassword } from './password-hash.js';
+import { hashPassword, verifyPassword } from './password.crypto.js';
 import { PasswordResetEntity } from './password-reset.entity.js';
-import type { ResetTokens } from './reset-token.js';
+import type { ResetTokens } from './reset-token.crypto.js';
 import type { Session } from './session.type.js';
 
 const LINK_LIFETIME_MS = RESET_LINK_MINUTES * 60_000;
@@ -58,7 +58,6 @@ export class PasswordService {
       const account = { email, passwordHash, role: 'client' as const, firstName, lastName, language };
       const isNew = await accounts.createUnlessKnown(ctx, manager, account);
       await queueMessage(ctx, manager, {
-        channel: 'email',
         template: isNew ? 'account.welcome' : 'account.exists',
         recipient: email,
         language,
@@ -90,7 +89,6 @@ export class PasswordService {
         createdAt: now,
       });
       await queueMessage(ctx, manager, {
-        channel: 'email',
         template: 'account.passwordReset',
         recipient: account?.email ?? NOBODY,
         language: input.language ?? ctx.locale,

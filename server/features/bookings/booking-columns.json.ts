@@ -1,21 +1,10 @@
 import type { CsvColumn } from '../../platform/csv/csv-answer.js';
-import { message, translate, type Locale, type Message } from '../../platform/i18n/message.js';
+import { message, type Locale } from '../../platform/i18n/message.js';
 import { decimalText } from '../../platform/money/money.js';
 import { dateAt, isoWithOffset } from '../schedule/venue-time.rules.js';
 import { PERSON_COLUMNS } from '../students/student-columns.json.js';
-import type { BookingStatus, PaymentStatus } from './booking.constants.js';
+import { BOOKING_STATUS_TEXTS, PAYMENT_STATUS_TEXTS } from './booking.texts.js';
 import type { Booking } from './booking.type.js';
-
-const BOOKING_STATUS: Record<BookingStatus, Message> = {
-  confirmed: message({ en: 'Confirmed', es: 'Confirmada' }),
-  cancelled: message({ en: 'Cancelled', es: 'Cancelada' }),
-  completed: message({ en: 'Completed', es: 'Completada' }),
-};
-const PAYMENT_STATUS: Record<PaymentStatus, Message> = {
-  pending: message({ en: 'Pending', es: 'Pendiente' }),
-  paid: message({ en: 'Paid', es: 'Pagado' }),
-  cancelled: message({ en: 'Cancelled', es: 'Cancelado' }),
-};
 
 /** Dates and times are the venue's, in the one form that every spreadsheet reads. */
 export const bookingColumns = (locale: Locale): readonly CsvColumn<Booking>[] => [
@@ -43,11 +32,11 @@ export const bookingColumns = (locale: Locale): readonly CsvColumn<Booking>[] =>
   },
   {
     heading: message({ en: 'Booking status', es: 'Estado de la reservación' }),
-    value: ({ bookingStatus }) => translate(BOOKING_STATUS[bookingStatus], locale),
+    value: ({ bookingStatus }) => BOOKING_STATUS_TEXTS[bookingStatus][locale],
   },
   {
     heading: message({ en: 'Payment status', es: 'Estado del pago' }),
-    value: ({ paymentStatus }) => translate(PAYMENT_STATUS[paymentStatus], locale),
+    value: ({ paymentStatus }) => PAYMENT_STATUS_TEXTS[paymentStatus][locale],
   },
   {
     heading: message({ en: 'Amount', es: 'Cantidad' }),

@@ -3,12 +3,8 @@ import { enumOf } from '../../platform/graphql/enum-of.js';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { UpcomingClass } from '../schedule/upcoming-class.type.js';
-import {
-  BOOKING_STATUSES,
-  PAYMENT_STATUSES,
-  type BookingStatus,
-  type PaymentStatus,
-} from './booking.constants.js';
+import { BOOKING_STATUSES, type BookingStatus } from '../schedule/seat.rules.js';
+import { PAYMENT_STATUSES, type PaymentStatus } from './booking.constants.js';
 
 export const BookingStatusEnum = enumOf(BOOKING_STATUSES);
 registerEnumType(BookingStatusEnum, {

@@ -11,14 +11,13 @@ import { AtMost, OneOfWords, Optional } from '../../platform/validation/rules.js
 import { CalendarDate } from '../schedule/calendar-date.rules.js';
 import { INSTRUCTION_LANGUAGES, type InstructionLanguage } from '../schedule/schedule.constants.js';
 import { InstructionLanguageEnum } from '../schedule/upcoming-class.type.js';
+import { BOOKING_STATUSES, type BookingStatus } from '../schedule/seat.rules.js';
 import { BookingStatusEnum, PaymentStatusEnum } from './booking-confirmation.type.js';
 import type { BookingFilter, BookingOrder } from './booking-list.query.js';
 import {
   BOOKING_SORTS,
-  BOOKING_STATUSES,
   PAYMENT_STATUSES,
   type BookingSort,
-  type BookingStatus,
   type PaymentStatus,
 } from './booking.constants.js';
 

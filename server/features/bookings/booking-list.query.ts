@@ -5,8 +5,9 @@ import { applySearchFilter } from '../../platform/database/search.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
 import { hasClassFilter, applyClassScopeFilter, type ClassScope } from '../schedule/class-scope.query.js';
 import type { InstructionLanguage } from '../schedule/schedule.constants.js';
-import { sortNameOf } from './attendee-columns.rules.js';
-import type { BookingSort, BookingStatus, PaymentStatus } from './booking.constants.js';
+import { sortNameOf } from '../students/stored-person.rules.js';
+import type { BookingStatus } from '../schedule/seat.rules.js';
+import type { BookingSort, PaymentStatus } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
 import type { Booking } from './booking.type.js';
 

@@ -1,6 +1,7 @@
 import { attendee, attendeeOnTheWire } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { BOOK_SEAT } from '../../testing/operations.js';
+import { runs } from '../../testing/repetitions.js';
 import { useSite, type SiteServer } from '../../testing/site-server.js';
 import { noLock, openUnqueued } from '../../testing/unguarded.js';
 import { DATABASES } from '../../testing/world.js';
@@ -8,6 +9,8 @@ import { BookingEntity } from './booking.entity.js';
 
 const GUESTS = 200;
 const SEATS = 5;
+const RUNS = runs(2, 20);
+const UNGUARDED_RUNS = runs(2, 10);
 
 /** One guest of the crowd, every second through GraphQL. @returns 'booked', an error's code, or the status of a 5xx */
 async function bookAs(site: SiteServer, classInstanceId: string, index: number): Promise<string> {
@@ -34,7 +37,7 @@ describe.each(DATABASES)('200 guests who want 5 seats at once through GraphQL an
   describe('with the seat guard', () => {
     const { site } = useSite(kind);
 
-    it.each([1, 2])('book exactly 5 and are told 195 times that the class is full (run %d)', async () => {
+    it.each(RUNS)('book exactly 5 and are told 195 times that the class is full (run %d)', async () => {
       await expect(crowd(site)).resolves.toEqual({
         booked: SEATS,
         CLASS_FULL: GUESTS - SEATS,
@@ -46,7 +49,7 @@ describe.each(DATABASES)('200 guests who want 5 seats at once through GraphQL an
   describe('with the guard taken away', () => {
     const { site } = useSite(kind, { guard: noLock, connect: openUnqueued });
 
-    it.each([1, 2])('oversell the class, so this very test can see a race (run %d)', async () => {
+    it.each(UNGUARDED_RUNS)('oversell the class, so this very test can see a race (run %d)', async () => {
       const { booked = 0, stored = 0 } = await crowd(site);
       expect(booked).toBeGreaterThan(SEATS);
       expect(stored).toBe(booked);

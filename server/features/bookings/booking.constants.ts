@@ -1,6 +1,3 @@
-export const BOOKING_STATUSES = ['confirmed', 'completed', 'cancelled'] as const;
-export type BookingStatus = (typeof BOOKING_STATUSES)[number];
-
 export const PAYMENT_STATUSES = ['pending', 'paid', 'cancelled'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 

@@ -10,7 +10,8 @@ import {
 import type { Locale } from '../../platform/i18n/message.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { StudentEntity } from '../students/student.entity.js';
-import type { BookingStatus, PaymentStatus } from './booking.constants.js';
+import type { BookingStatus } from '../schedule/seat.rules.js';
+import type { PaymentStatus } from './booking.constants.js';
 
 /** One seat for one attendee, with its own copy of the person and of the price. */
 @Entity('booking')

@@ -3,17 +3,9 @@ import { requireRole } from '../../platform/context/require-role.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { created, ok, type Route } from '../../platform/rest/route.js';
-import {
-  flag,
-  header,
-  isGiven,
-  isRecord,
-  readInput,
-  text,
-  type RestFields,
-} from '../../platform/rest/rest-input.js';
-import { money } from '../../platform/rest/rest-money.js';
-import { listAnswer, windowOf } from '../../platform/rest/rest-list.js';
+import { RestInput } from '../../platform/rest/rest-input.js';
+import { isRecord } from '../../platform/validation/is-record.js';
+import { listAnswer, NO_PAGE, WINDOW } from '../../platform/rest/rest-list.js';
 import { BookSeatInput } from './book-seat.input.js';
 import { bookingColumns } from './booking-columns.json.js';
 import { BookingArgs } from './booking-filter.args.js';
@@ -22,51 +14,26 @@ import { CreateBookingInput } from './office-booking.input.js';
 import type { OfficeBookingService } from './office-booking.service.js';
 import type { BookingService } from './booking.service.js';
 
-/** The idempotency key comes as a header. */
-const BOOKING: RestFields<BookSeatInput> = {
-  classInstanceId: text('class_instance_id'),
-  firstName: text('first_name'),
-  lastName: text('last_name'),
-  email: text('email'),
-  phone: text('phone'),
-  companyName: text('company_name'),
-  emergencyContactName: text('emergency_contact_name'),
-  emergencyContactPhone: text('emergency_contact_phone'),
-  textNotifications: flag('text_notifications'),
-  agreeToTerms: flag('agree_to_terms'),
-  createAccount: flag('createAccount'),
-  password: text('password'),
-  confirmPassword: text('confirmPassword'),
-  language: text('language'),
-  idempotencyKey: header('Idempotency-Key'),
-};
-
-/** The specification's names; `class_id` is a class instance. */
-const OFFICE_BOOKING: RestFields<CreateBookingInput> = {
-  studentId: text('student_id'),
-  classInstanceId: text('class_id'),
-  bookingDate: text('booking_date'),
-  paymentStatus: text('payment_status'),
-  amountCents: money('amount'),
-  notes: text('notes'),
-  idempotencyKey: header('Idempotency-Key'),
-};
-
-const BOOKING_LIST: RestFields<BookingArgs> = {
-  search: text('search'),
-  classInstanceId: text('class_id'),
-  bookingStatus: text('booking_status'),
-  paymentStatus: text('payment_status'),
-  bookedFrom: text('booked_from'),
-  bookedTo: text('booked_to'),
-  sort: text('sort'),
-  direction: text('direction'),
-};
+const IDEMPOTENCY_KEY = { name: 'Idempotency-Key', isHeader: true } as const;
+const GUEST_BOOKING = new RestInput(BookSeatInput, 'body', {
+  createAccount: 'createAccount',
+  confirmPassword: 'confirmPassword',
+  idempotencyKey: IDEMPOTENCY_KEY,
+});
+/** `class_id` is a class instance, as the specification has it. */
+const OFFICE_BOOKING = new RestInput(CreateBookingInput, 'body', {
+  classInstanceId: 'class_id',
+  idempotencyKey: IDEMPOTENCY_KEY,
+});
+const BOOKING_FILE = new RestInput(BookingArgs, 'query', { ...NO_PAGE, classInstanceId: 'class_id' });
 
 interface Services {
   bookings: BookingService;
   officeBookings: OfficeBookingService;
 }
+
+const isOffices = (body: unknown): boolean =>
+  isRecord(body) && body.student_id !== undefined && body.student_id !== null && body.student_id !== '';
 
 export function bookingRoutes({ bookings, officeBookings }: Services): Route[] {
   return [
@@ -75,7 +42,7 @@ export function bookingRoutes({ bookings, officeBookings }: Services): Route[] {
       path: '/bookings',
       access: 'admin',
       handle: async (_ctx, request) => {
-        const { rows, total } = await officeBookings.list(windowOf(request));
+        const { rows, total } = await officeBookings.list(await WINDOW.read(request));
         return listAnswer(rows.map(bookingJson), total);
       },
     },
@@ -83,10 +50,9 @@ export function bookingRoutes({ bookings, officeBookings }: Services): Route[] {
       method: 'GET',
       path: '/admin/bookings.csv',
       access: 'admin',
-      handle: async (ctx, { query }) => {
-        const { sort, direction, ...filter } = await readInput(BookingArgs, query, BOOKING_LIST);
-        const batches = officeBookings.all(filter, { sort, direction });
-        return csvAnswer(ctx, 'bookings', bookingColumns(ctx.locale), batches);
+      handle: async (ctx, request) => {
+        const asked = await BOOKING_FILE.read(request);
+        return csvAnswer(ctx, 'bookings', bookingColumns(ctx.locale), officeBookings.all(asked, asked));
       },
     },
     {
@@ -94,15 +60,13 @@ export function bookingRoutes({ bookings, officeBookings }: Services): Route[] {
       path: '/bookings',
       // A body with a student_id is the office's own call.
       access: 'guest',
-      handle: async (ctx, { body, idempotencyKey }) => {
-        if (isRecord(body) && isGiven(body.student_id)) {
+      handle: async (ctx, request) => {
+        if (isOffices(request.body)) {
           requireRole(ctx, ['admin']);
-          const input = await readInput(CreateBookingInput, body, OFFICE_BOOKING, { idempotencyKey });
-          const { booking, isNew } = await officeBookings.create(ctx, input);
+          const { booking, isNew } = await officeBookings.create(ctx, await OFFICE_BOOKING.read(request));
           return (isNew ? created : ok)(bookingJson(booking));
         }
-        const input = await readInput(BookSeatInput, body, BOOKING, { idempotencyKey });
-        const { booking, isNew } = await bookings.bookSeat(ctx, input);
+        const { booking, isNew } = await bookings.bookSeat(ctx, await GUEST_BOOKING.read(request));
         return (isNew ? created : ok)(bookingConfirmationJson(booking));
       },
     },

@@ -6,16 +6,17 @@ import type { Throttle } from '../../platform/throttle/throttle.js';
 import type { AccountService } from '../accounts/account.service.js';
 import { readClassDays } from '../schedule/class-days.query.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
+import { withOneSeatLess } from '../schedule/schedule.rules.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import type { StudentService } from '../students/student.service.js';
-import { attendeeColumns } from './attendee-columns.rules.js';
+import { storedPerson } from '../students/stored-person.rules.js';
 import type { BookSeatInput } from './book-seat.input.js';
-import { bookingCalendar } from './booking-calendar.js';
+import { bookingCalendar } from './booking-calendar.file.js';
 import { confirmationOf, readConfirmation } from './booking-confirmation.query.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
 import { bookingFingerprint } from './booking-fingerprint.rules.js';
-import { claimKey } from './idempotency.js';
-import { withOneSeatLess, type BookingRow, type SeatService } from './seat.service.js';
+import { claimKey } from './idempotency.store.js';
+import type { BookingRow, SeatService } from './seat.service.js';
 import { smsDisclosure } from './sms-consent.rules.js';
 
 export interface BookingParts {
@@ -94,7 +95,7 @@ export class BookingService {
     id: string,
   ): Promise<BookingRow> {
     const { seats, students, companyName } = this.parts;
-    const attendee = attendeeColumns(input);
+    const attendee = storedPerson(input);
     await seats.assertBookable(manager, shown, attendee.attendeeKey);
     const now = ctx.clock.now();
     const language = input.language ?? ctx.locale;

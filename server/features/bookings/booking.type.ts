@@ -4,8 +4,9 @@ import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import { ClassInstanceStatusEnum } from '../schedule/upcoming-class.type.js';
+import type { BookingStatus } from '../schedule/seat.rules.js';
 import { BookingStatusEnum, PaymentStatusEnum } from './booking-confirmation.type.js';
-import type { BookingStatus, PaymentStatus } from './booking.constants.js';
+import type { PaymentStatus } from './booking.constants.js';
 
 @ObjectType({ description: 'The class of a booking, in short.' })
 export class BookedClass {

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { book } from '../../testing/attendees.js';
-import { makeClass } from '../../testing/classes.js';
+import { makeClass, VENUE } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 import { makeStudent } from '../../testing/students.js';
 import { DATABASES } from '../../testing/world.js';
@@ -55,6 +55,27 @@ describe.each(DATABASES)('the lists of the office as files for a spreadsheet, on
     await expect(lastNames(`${narrowed}&direction=descending&search=munoz2`)).resolves.toEqual(['Muñoz 2']);
     await expect(lastNames(`${narrowed}&payment_status=paid`)).resolves.toEqual([]);
     await expect(lastNames('search=%00%25')).resolves.toEqual([]);
+  });
+
+  it('is narrowed by every argument that narrows the list of the screen', async () => {
+    const boise = { ...VENUE.address, city: 'Boise', state: 'ID' } as const;
+    const one = await makeClass(world, { address: boise, language: 'bilingual' });
+    const days = [{ date: '2027-03-01', startTime: '08:00', endTime: '12:00' }];
+    const other = await makeClass(world, { classTypeId: one.classType.id, days });
+    const third = await makeClass(world);
+    await book(world, one.id);
+    await book(world, other.id, { companyName: 'Red Rock Drilling' }, 2);
+    await book(world, third.id, {}, 3);
+    const lastNames = async (query: string) =>
+      (await file(`/admin/bookings.csv?sort=name&direction=ascending&${query}`)).rows.map(
+        ([, , name]) => name,
+      );
+    await expect(lastNames('city=boise')).resolves.toEqual(['Muñoz 1']);
+    await expect(lastNames('instruction_language=bilingual')).resolves.toEqual(['Muñoz 1']);
+    await expect(lastNames('company=red%20rock%20drilling')).resolves.toEqual(['Muñoz 2']);
+    await expect(lastNames('class_from=2027-03-01')).resolves.toEqual(['Muñoz 2']);
+    await expect(lastNames('class_to=2027-02-28')).resolves.toEqual(['Muñoz 1', 'Muñoz 3']);
+    await expect(lastNames(`class_type_id=${third.classType.id}`)).resolves.toEqual(['Muñoz 3']);
   });
 
   it('never lets a name run as a formula', async () => {

@@ -15,8 +15,11 @@ import {
   type Page,
 } from '../../platform/graphql/connection.js';
 import { message } from '../../platform/i18n/message.js';
-import { findStudent, type Window } from '../students/student.service.js';
-import { attendeeColumns, type Person } from './attendee-columns.rules.js';
+import type { Window } from '../../platform/rest/rest-list.js';
+import { findStudent } from '../students/student.service.js';
+import { storedPerson, type Person } from '../students/stored-person.rules.js';
+import { seatTakenBy } from '../schedule/seat.query.js';
+import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
 import { bookingFingerprint } from './booking-fingerprint.rules.js';
 import {
   bookingOf,
@@ -28,14 +31,12 @@ import {
   type BookingOrder,
   type BookingQuery,
 } from './booking-list.query.js';
-import { queueReminder } from './booking-messages.js';
-import type { BookingStatus, PaymentStatus } from './booking.constants.js';
+import { queueReminder, withdrawReminder } from './booking-messages.store.js';
+import type { PaymentStatus } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
-import { SEAT_TAKING_STATUSES, takesSeat } from './booking.rules.js';
 import type { Booking } from './booking.type.js';
-import { claimKey } from './idempotency.js';
+import { claimKey } from './idempotency.store.js';
 import type { CreateBookingInput, MoveBookingInput } from './office-booking.input.js';
-import { withdrawReminder } from './reminders.query.js';
 import type { SeatService } from './seat.service.js';
 
 const NEWEST = { columns: ['booking.createdAt', 'booking.id'], direction: 'DESC' } as const;
@@ -93,10 +94,9 @@ export class OfficeBookingService {
   async listSeatTaking(classInstanceIds: readonly string[]): Promise<Map<string, Booking[]>> {
     const seats = new Map<string, Booking[]>(classInstanceIds.map((id) => [id, []]));
     if (classInstanceIds.length === 0) return seats;
-    const query = bookingQuery(this.database.reader.manager).where({
-      classInstanceId: In([...classInstanceIds]),
-      bookingStatus: In([...SEAT_TAKING_STATUSES]),
-    });
+    const query = bookingQuery(this.database.reader.manager)
+      .where({ classInstanceId: In([...classInstanceIds]) })
+      .andWhere(seatTakenBy('booking'));
     for (const row of await seek(query, NEWEST.columns, 'ASC', null).getMany()) {
       seats.get(row.classInstanceId)?.push(bookingOf(row));
     }
@@ -121,7 +121,7 @@ export class OfficeBookingService {
       }
       const student = await findStudent(manager, input.studentId);
       const shown = await this.seats.read(ctx, manager, input.classInstanceId);
-      const attendee = attendeeColumns(student);
+      const attendee = storedPerson(student);
       const bookingStatus = input.paymentStatus === 'cancelled' ? 'cancelled' : 'confirmed';
       if (takesSeat(bookingStatus)) await this.seats.assertBookable(manager, shown, attendee.attendeeKey);
       await this.seats.insert(ctx, manager, shown, {
@@ -177,7 +177,7 @@ export class OfficeBookingService {
       const before = await manager.findOneBy(BookingEntity, { id: edition.id });
       if (!before) throw new DomainError('NOT_FOUND');
       await this.seats.lock(manager, before.classInstanceId);
-      const attendee = attendeeColumns(person);
+      const attendee = storedPerson(person);
       if (takesSeat(before.bookingStatus) && attendee.attendeeKey !== before.attendeeKey) {
         await this.seats.assertNotBooked(manager, before.classInstanceId, attendee.attendeeKey, before.id);
       }
@@ -202,7 +202,7 @@ export class OfficeBookingService {
       const shown = await this.seats.read(ctx, manager, classInstanceId);
       if (shown.classTypeId !== before.classInstance.classTypeId)
         throw badInput({ classInstanceId: OTHER_TYPE });
-      const { attendeeKey } = attendeeColumns(before);
+      const { attendeeKey } = storedPerson(before);
       await this.seats.assertBookable(manager, shown, attendeeKey, before.id);
       const values = { classInstanceId, bookingStatus: 'confirmed', updatedAt: ctx.clock.now() } as const;
       // The version tells when somebody else changed the booking between the look above and now.

@@ -1,15 +1,16 @@
-import fc from 'fast-check';
+import { fc } from '../../testing/fast-check.js';
 import { book } from '../../testing/attendees.js';
 import { CLASS_DAY, makeClass, makeClassType, VENUE } from '../../testing/classes.js';
+import { repetitions } from '../../testing/repetitions.js';
 import { noLock, openUnqueued } from '../../testing/unguarded.js';
 import { DATABASES, useWorld, type World } from '../../testing/world.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { CLASS_INSTANCE_STATUSES } from '../schedule/schedule.constants.js';
 import { BookingEntity } from './booking.entity.js';
-import { takesSeat } from './booking.rules.js';
+import { takesSeat } from '../schedule/seat.rules.js';
 
-const HISTORIES = 40;
+const HISTORIES = repetitions(40, 1_000);
 
 const aClass = fc.nat({ max: 1 });
 const aBooking = fc.nat({ max: 9 });

@@ -7,11 +7,11 @@ import { insertRows } from '../../platform/database/insert-rows.js';
 import { foldForSearch } from '../../platform/database/search.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { OFFERED_CLASS, readClassSummaries, type ClassSummary } from '../schedule/public-class.query.js';
-import { queueBookingMessages } from './booking-messages.js';
+import type { SeatGuard } from '../schedule/seat-lock.store.js';
+import { takesSeat } from '../schedule/seat.rules.js';
+import { queueBookingMessages } from './booking-messages.store.js';
 import { BookingEntity } from './booking.entity.js';
-import { takesSeat } from './booking.rules.js';
 import { confirmationNumber } from './confirmation-number.rules.js';
-import type { SeatGuard } from './seat-guard.js';
 
 export type BookingRow = Omit<BookingEntity, 'classInstance' | 'student'>;
 
@@ -107,15 +107,4 @@ export class SeatService {
     if (takesSeat(row.bookingStatus)) await queueBookingMessages(ctx, manager, row, shown.startsAt);
     return row;
   }
-}
-
-/** The class after a booking, without counting again under the lock. */
-export function withOneSeatLess(shown: ClassSummary): ClassSummary {
-  const seatsLeft = shown.seatsLeft - 1;
-  return {
-    ...shown,
-    seatsLeft,
-    seatsTaken: shown.seatsTaken + 1,
-    availability: seatsLeft > 0 ? shown.availability : 'full',
-  };
 }

@@ -8,17 +8,20 @@ import { AtMost, OneOf, Optional, Required, Satisfies, Whole } from '../../platf
 import { CATEGORIES, MAX_COURSE_HOURS, MAX_SEATS, type Category } from './catalog.constants.js';
 import { CategoryEnum } from './class-type.type.js';
 
+/** 1,000 in both languages, as in the United States. */
+const inFull = (value: number): string => value.toLocaleString('en-US');
+
 const DURATION: MessageText = {
-  en: 'Duration must be in steps of half an hour, up to 200 hours',
-  es: 'La duración debe ir en pasos de media hora, hasta 200 horas',
+  en: `Duration must be in steps of half an hour, up to ${MAX_COURSE_HOURS} hours`,
+  es: `La duración debe ir en pasos de media hora, hasta ${MAX_COURSE_HOURS} horas`,
 };
 const PRICE: MessageText = {
-  en: 'Price must be from 0 to 100,000 dollars',
-  es: 'El precio debe ser de 0 a 100,000 dólares',
+  en: `Price must be from 0 to ${inFull(MAX_PRICE_CENTS / 100)} dollars`,
+  es: `El precio debe ser de 0 a ${inFull(MAX_PRICE_CENTS / 100)} dólares`,
 };
 const MAX_STUDENTS_RANGE: MessageText = {
-  en: 'Max students must be a whole number from 1 to 1,000',
-  es: 'El máximo de participantes debe ser un número entero de 1 a 1,000',
+  en: `Max students must be a whole number from 1 to ${inFull(MAX_SEATS)}`,
+  es: `El máximo de participantes debe ser un número entero de 1 a ${inFull(MAX_SEATS)}`,
 };
 
 function isHalfHourStep(value: unknown): boolean {

@@ -1,23 +1,10 @@
-import { money } from '../../platform/rest/rest-money.js';
+import { RestInput, versionIn } from '../../platform/rest/rest-input.js';
 import { created, deleted, ok, type Route } from '../../platform/rest/route.js';
-import { flag, number, readInput, text, versionIn, type RestFields } from '../../platform/rest/rest-input.js';
 import { classTypeJson } from './class-type.json.js';
 import { CreateClassTypeInput } from './class-type.input.js';
 import type { ClassTypeService } from './class-type.service.js';
 
-const CLASS_TYPE: RestFields<CreateClassTypeInput> = {
-  name: text('name'),
-  nameEs: text('name_es'),
-  description: text('description'),
-  descriptionEs: text('description_es'),
-  requirements: text('requirements'),
-  requirementsEs: text('requirements_es'),
-  category: text('category'),
-  durationHours: number('duration_hours'),
-  priceCents: money('price'),
-  maxStudents: number('max_students'),
-  isActive: flag('is_active'),
-};
+const CLASS_TYPE = new RestInput(CreateClassTypeInput, 'body');
 
 export function classTypeRoutes(classTypes: ClassTypeService): Route[] {
   return [
@@ -31,8 +18,8 @@ export function classTypeRoutes(classTypes: ClassTypeService): Route[] {
       method: 'POST',
       path: '/class-types',
       access: 'admin',
-      handle: async (ctx, { body }) => {
-        const input = await readInput(CreateClassTypeInput, body, CLASS_TYPE);
+      handle: async (ctx, request) => {
+        const input = await CLASS_TYPE.read(request);
         return created(classTypeJson(await classTypes.create(ctx, input)));
       },
     },
@@ -40,9 +27,12 @@ export function classTypeRoutes(classTypes: ClassTypeService): Route[] {
       method: 'PUT',
       path: '/class-types/:id',
       access: 'admin',
-      handle: async (ctx, { params: { id = '' }, body }) => {
-        const input = await readInput(CreateClassTypeInput, body, CLASS_TYPE);
-        return ok(classTypeJson(await classTypes.update(ctx, { id, version: versionIn(body) }, input)));
+      handle: async (ctx, request) => {
+        const { id = '' } = request.params;
+        const input = await CLASS_TYPE.read(request);
+        return ok(
+          classTypeJson(await classTypes.update(ctx, { id, version: versionIn(request.body) }, input)),
+        );
       },
     },
     {

@@ -49,7 +49,6 @@ export class ContactService {
         subjectId: id,
       });
       await queueMessage(ctx, manager, {
-        channel: 'email',
         template: 'contact.received',
         recipient: companyEmail,
         language: 'en',

@@ -8,7 +8,9 @@ import { OutboxDelivery } from '../../platform/outbox/outbox-delivery.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { attendee, book } from '../../testing/attendees.js';
 import { makeClass, makeClassType } from '../../testing/classes.js';
+import { makeStudent } from '../../testing/students.js';
 import { ADMIN, COMPANY, useWorld } from '../../testing/world.js';
+import { PasswordResetEntity } from '../accounts/password-reset.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { MessageService } from './message.service.js';
@@ -59,7 +61,7 @@ describe('what messages say', () => {
       booking.confirmationNumber,
       'Día 2 de 2: martes, 26 de enero de 2027, 8:00 a.m. – 4:30 p.m.',
       'Zona horaria: hora de la montaña',
-      'Se imparte en: inglés y español',
+      'Se imparte en: Inglés y español',
       'Por pagar: $149',
       'a más tardar el sábado, 23 de enero de 2027, 8:00 a.m. recibe',
       `https://classes.example.com/booking-confirmation/${booking.id}?lang=es`,
@@ -68,6 +70,47 @@ describe('what messages say', () => {
     }
     expect(mail.html).toContain('<html lang="es">');
     expect(mail.attachments).toMatchObject([{ filename: `${booking.confirmationNumber}.ics` }]);
+  });
+
+  it('still writes what an earlier version has queued', async () => {
+    const { id } = await makeClass(world);
+    const { booking } = await book(world, id, { language: 'en' });
+    const student = await makeStudent(world);
+    const contactMessageId = await world.services.contact.send(world.guest(), {
+      ...{
+        name: 'Ana',
+        email: 'ana@example.com',
+        subject: 'other',
+        message: 'Is there parking at the site?',
+      },
+    });
+    await world.adminToken();
+    await world.services.passwords.requestReset(world.guest(), { email: ADMIN.email });
+    const [reset] = await world.stored(PasswordResetEntity).find();
+    const earlier = [
+      ['email', 'booking.confirmation', { bookingId: booking.id }, 'Your seat is booked'],
+      ['sms', 'booking.reminder', { bookingId: booking.id }, 'reminder of your class'],
+      ['email', 'student.welcome', { studentId: student.id }, 'Welcome to'],
+      ['email', 'contact.received', { contactMessageId }, 'Message from Ana'],
+      ['email', 'account.welcome', {}, 'Your account is ready'],
+      ['email', 'account.exists', {}, 'there is one already'],
+      ['email', 'account.passwordReset', { passwordResetId: reset?.id }, 'Choose a new password'],
+    ] as const;
+    await world.database.transaction(world.guest(), async (manager) => {
+      await manager.clear(OutboxMessageEntity);
+      for (const [index, [channel, template, payload]] of earlier.entries())
+        await manager.insert(OutboxMessageEntity, {
+          ...{ id: `earlier-${index}`, channel, template, payload: JSON.stringify(payload) },
+          ...{ recipient: channel === 'sms' ? '+18015550117' : 'guest@example.com', language: 'en' },
+          ...{ deduplicationKey: `earlier:${index}`, attempts: 0, sentAt: null, lastError: null },
+          ...{ dueAt: world.clock.now(), createdAt: world.clock.now() },
+        });
+    });
+    expect(await deliver()).toBe(earlier.length);
+    const sent = await Promise.all(
+      [...(await files('.eml')), ...(await files('.txt'))].map((file) => readFile(file, 'utf8')),
+    );
+    for (const [, , , said] of earlier) expect(sent.filter((text) => text.includes(said))).toHaveLength(1);
   });
 
   it('shows a name made of markup as text', async () => {

@@ -1,10 +1,9 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
+import type { Locale } from '../../platform/i18n/message.js';
 import { letterHtml, letterText, type Letter } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mailer.js';
-import type { WrittenMessage } from '../../platform/outbox/outbox-delivery.js';
-import { idIn } from '../../platform/outbox/outbox.js';
-import type { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import type { DueMessage, WrittenMessage } from '../../platform/outbox/outbox-delivery.js';
 import type { PasswordService } from '../accounts/password.service.js';
 import { shownStatus } from '../bookings/booking.rules.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
@@ -16,10 +15,10 @@ import {
   newAccountLetter,
   passwordResetLetter,
   studentLetter,
-} from './account-letters.js';
-import { bookingLetter, reminderText } from './booking-letter.js';
-import { contactLetter } from './contact-letter.js';
-import type { Sender } from './sender.js';
+} from './account.letter.js';
+import { bookingLetter, reminderText } from './booking.letter.js';
+import { contactLetter } from './contact.letter.js';
+import type { Sender } from './sender.rules.js';
 
 interface Parts {
   database: Database;
@@ -33,35 +32,30 @@ export class MessageService {
   constructor(private readonly parts: Parts) {}
 
   /** What a message says as things stand now; null when there is nothing to say any more. */
-  async write(ctx: RequestContext, queued: OutboxMessageEntity): Promise<WrittenMessage | null> {
+  async write(ctx: RequestContext, due: DueMessage): Promise<WrittenMessage | null> {
     const { sender } = this.parts;
-    const { template, language } = queued;
+    const { template, payload, language } = due;
     switch (template) {
       case 'booking.confirmation':
-        return this.confirmation(ctx, queued);
+        return this.confirmation(ctx, payload.bookingId);
       case 'booking.reminder':
-        return this.reminder(ctx, queued);
+        return this.reminder(ctx, payload.bookingId);
       case 'student.welcome':
-        return this.studentWelcome(queued);
+        return this.studentWelcome(payload.studentId, language);
       case 'contact.received':
-        return this.contactMessage(queued);
+        return this.contactMessage(payload.contactMessageId);
       case 'account.welcome':
         return this.mail(newAccountLetter(language, sender));
       case 'account.exists':
         return this.mail(knownAccountLetter(language, sender));
       case 'account.passwordReset':
-        return this.passwordReset(ctx, queued);
-      default:
-        throw new Error(`no words for ${template}`);
+        return this.passwordReset(ctx, payload.passwordResetId, language);
     }
   }
 
-  private async confirmation(
-    ctx: RequestContext,
-    queued: OutboxMessageEntity,
-  ): Promise<WrittenMessage | null> {
+  private async confirmation(ctx: RequestContext, bookingId: string): Promise<WrittenMessage | null> {
     const { bookings, sender } = this.parts;
-    const booking = await bookings.confirmation(ctx, idIn(queued, 'bookingId'));
+    const booking = await bookings.confirmation(ctx, bookingId);
     if (!booking || !isHeld(booking)) return null;
     const filename = `${booking.confirmationNumber}.ics`;
     return this.mail(bookingLetter(booking, sender), {
@@ -69,22 +63,20 @@ export class MessageService {
     });
   }
 
-  private async reminder(ctx: RequestContext, queued: OutboxMessageEntity): Promise<WrittenMessage | null> {
+  private async reminder(ctx: RequestContext, bookingId: string): Promise<WrittenMessage | null> {
     const { bookings, sender } = this.parts;
-    const booking = await bookings.confirmation(ctx, idIn(queued, 'bookingId'));
+    const booking = await bookings.confirmation(ctx, bookingId);
     if (!booking || !isHeld(booking) || booking.classInstance.startsAt <= ctx.clock.now()) return null;
     return { channel: 'sms', text: reminderText(booking, sender) };
   }
 
-  private async studentWelcome(queued: OutboxMessageEntity): Promise<WrittenMessage | null> {
-    const id = idIn(queued, 'studentId');
+  private async studentWelcome(id: string, language: Locale): Promise<WrittenMessage | null> {
     const student = await this.parts.database.reader.getRepository(StudentEntity).findOneBy({ id });
     if (!student || student.deletedAt !== null) return null;
-    return this.mail(studentLetter(student.firstName, queued.language, this.parts.sender));
+    return this.mail(studentLetter(student.firstName, language, this.parts.sender));
   }
 
-  private async contactMessage(queued: OutboxMessageEntity): Promise<WrittenMessage | null> {
-    const id = idIn(queued, 'contactMessageId');
+  private async contactMessage(id: string): Promise<WrittenMessage | null> {
     const sent = await this.parts.database.reader.getRepository(ContactMessageEntity).findOneBy({ id });
     if (!sent) return null;
     const replyTo = { name: sent.name, address: sent.email };
@@ -93,11 +85,12 @@ export class MessageService {
 
   private async passwordReset(
     ctx: RequestContext,
-    queued: OutboxMessageEntity,
+    resetId: string,
+    language: Locale,
   ): Promise<WrittenMessage | null> {
     const { passwords, sender } = this.parts;
-    const token = await passwords.linkToken(ctx, idIn(queued, 'passwordResetId'));
-    return token === null ? null : this.mail(passwordResetLetter(token, queued.language, sender));
+    const token = await passwords.linkToken(ctx, resetId);
+    return token === null ? null : this.mail(passwordResetLetter(token, language, sender));
   }
 
   private mail(letter: Letter, more: Pick<Mail, 'replyTo' | 'calendar'> = {}): WrittenMessage {

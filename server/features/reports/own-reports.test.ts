@@ -4,7 +4,7 @@ import { makeClass } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 import { DATABASES } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
-import { readReport } from './report-document.js';
+import { readReport } from './report-document.rules.js';
 import { ReportRunService } from './report-run.service.js';
 import { SavedReportEntity } from './saved-report.entity.js';
 

@@ -4,10 +4,10 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
-import { cellOf, type ColumnPath } from './report-columns.js';
-import type { ReportDocument } from './report-document.js';
-import { groupedColumns } from './report-groups.js';
-import { reportVariables, readValues, type Values } from './report-variables.js';
+import { cellOf, type ColumnPath } from './report-columns.rules.js';
+import type { ReportDocument } from './report-document.rules.js';
+import { groupedColumns } from './report-groups.rules.js';
+import { reportVariables, readValues, type Values } from './report-variables.rules.js';
 
 export type ReportCells = (string | null)[];
 

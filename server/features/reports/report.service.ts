@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import type { ClassScope } from '../schedule/class-scope.query.js';
-import { wordFor } from './report-labels.js';
+import { wordFor } from './report-label.texts.js';
 import type { TotalsGroup } from './report.constants.js';
 import type { Total } from './total.type.js';
 import {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
+import { Temporal } from 'temporal-polyfill';
 import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
@@ -7,12 +8,14 @@ import type { Database } from '../../platform/database/database.js';
 import { updateVersioned } from '../../platform/database/versioned.js';
 import { badInput, DomainError, type FieldProblems } from '../../platform/errors/domain-error.js';
 import { FORMAT_LOCALE, type Locale } from '../../platform/i18n/message.js';
-import { labelOf, wordFor } from './report-labels.js';
-import { reworded, type ColumnPath } from './report-columns.js';
-import { readReport } from './report-document.js';
+import { OFFICE_ZONE } from '../schedule/schedule.constants.js';
+import { dateAt } from '../schedule/venue-time.rules.js';
+import { labelOf, wordFor } from './report-label.texts.js';
+import { reworded, type ColumnPath } from './report-columns.rules.js';
+import { readReport } from './report-document.rules.js';
 import type { ReportCells, ReportRun, ReportRunService } from './report-run.service.js';
-import { reportVariables, givenFor, problemOf, type Values } from './report-variables.js';
-import { describeReport, ownReport, shippedReport, type Report } from './report-view.js';
+import { reportVariables, givenFor, problemOf, type Values } from './report-variables.rules.js';
+import { describeReport, ownReport, shippedReport, type Report } from './report-view.rules.js';
 import { SavedReportEntity } from './saved-report.entity.js';
 import type {
   CreateSavedReportInput,
@@ -21,7 +24,7 @@ import type {
 } from './saved-report.input.js';
 import { visibleReports } from './saved-report.query.js';
 import type { ReportTable, SavedReport } from './saved-report.type.js';
-import { SHIPPED_REPORTS } from './shipped-reports.js';
+import { SHIPPED_REPORTS } from './shipped-reports.constants.js';
 
 const MAX_ROWS = 1000;
 const SUBJECT = { subjectType: 'report' } as const;
@@ -43,7 +46,7 @@ export class SavedReportService {
         Number(other.ownerId === accountId) - Number(one.ownerId === accountId) ||
         compare(one.name, other.name),
     );
-    const reports = [...SHIPPED_REPORTS.map((each) => shippedReport(ctx, each)), ...rows.map(ownReport)];
+    const reports = [...shippedReports(ctx), ...rows.map(ownReport)];
     return reports.map((report) => describeReport(ctx, schema, report));
   }
 
@@ -131,10 +134,15 @@ export class SavedReportService {
   }
 
   private async find(ctx: RequestContext, id: string): Promise<Report> {
-    const shipped = SHIPPED_REPORTS.find((each) => each.id === id);
-    if (shipped) return shippedReport(ctx, shipped);
+    const shipped = shippedReports(ctx).find((each) => each.id === id);
+    if (shipped) return shipped;
     return ownReport(await findVisible(ctx, this.database.reader.manager, id));
   }
+}
+
+function shippedReports({ locale, clock }: RequestContext): Report[] {
+  const today = Temporal.PlainDate.from(dateAt(clock.now(), OFFICE_ZONE));
+  return SHIPPED_REPORTS.map((report) => shippedReport(report, locale, today));
 }
 
 function inWords(cell: string | null, column: ColumnPath | undefined, locale: Locale): string | null {

@@ -4,7 +4,7 @@ import { makeClass } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 import { DATABASES } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
-import { SHIPPED_REPORTS } from './shipped-reports.js';
+import { SHIPPED_REPORTS } from './shipped-reports.constants.js';
 
 const MARK = '\ufeff';
 
@@ -57,6 +57,7 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
     const [english, spanish] = [await list('en'), await list('es')];
     expect(english.length).toBeGreaterThanOrEqual(10);
     expect(english.map(({ name }) => name)).not.toEqual(spanish.map(({ name }) => name));
+    expect(english.filter(({ chart }) => chart)).not.toEqual([]);
     for (const { id, variables, chart } of english) {
       const values = Object.fromEntries(
         variables.flatMap(({ name, defaultValue }) => (defaultValue === null ? [] : [[name, defaultValue]])),

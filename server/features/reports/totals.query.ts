@@ -1,11 +1,11 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { elapsedDays } from '../../platform/database/elapsed-days.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { SEAT_TAKING_STATUSES } from '../bookings/booking.rules.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { ClassDayEntity } from '../schedule/class-day.entity.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { applyClassScopeFilter, type ClassScope } from '../schedule/class-scope.query.js';
+import { seatTakenBy } from '../schedule/seat.query.js';
 import type { TotalsGroup } from './report.constants.js';
 
 /** Aliases: `instance`, `firstDay`, `type`, and for bookings `booking`. */
@@ -17,9 +17,8 @@ const KEYS: Record<TotalsGroup, string> = {
   company: 'TRIM(booking.companyName)',
 };
 
-const STATUSES = SEAT_TAKING_STATUSES.map((status) => `'${status}'`).join(', ');
 const IS_HELD = `instance.status <> 'cancelled'`;
-const TAKES_SEAT = `booking.bookingStatus IN (${STATUSES}) AND ${IS_HELD}`;
+const TAKES_SEAT = `${seatTakenBy('booking')} AND ${IS_HELD}`;
 
 type Figures<Name extends string> = Record<Name, number | string | null> & { key: string };
 export type ClassFigures = Figures<'classes' | 'cancelledClasses' | 'seatsOffered'>;
@@ -66,7 +65,7 @@ export function readBookingFigures(
     .from(BookingEntity, 'earlier')
     .where('earlier.studentId = booking.studentId')
     .andWhere('earlier.createdAt < booking.createdAt')
-    .andWhere(`earlier.bookingStatus IN (${STATUSES})`)
+    .andWhere(seatTakenBy('earlier'))
     .getQuery();
   const leadDays = elapsedDays(manager, 'booking.createdAt', 'instance.startsAt');
   query

@@ -1,9 +1,10 @@
-import fc from 'fast-check';
+import { fc } from '../../testing/fast-check.js';
 import { randomUUID } from 'node:crypto';
 import { makeClassType } from '../../testing/classes.js';
 import { DATABASES, useWorld, type World } from '../../testing/world.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../bookings/booking.constants.js';
+import { PAYMENT_STATUSES } from '../bookings/booking.constants.js';
+import { BOOKING_STATUSES } from '../schedule/seat.rules.js';
 import { ClassDayEntity } from '../schedule/class-day.entity.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { CLASS_INSTANCE_STATUSES, INSTRUCTION_LANGUAGES } from '../schedule/schedule.constants.js';

@@ -9,7 +9,7 @@ export class ClassDayEntity {
   @PrimaryColumn({ type: 'varchar', length: 36 })
   classInstanceId!: string;
 
-  @ManyToOne(() => ClassInstanceEntity, (instance) => instance.days, { onDelete: 'CASCADE', nullable: false })
+  @ManyToOne(() => ClassInstanceEntity, { onDelete: 'CASCADE', nullable: false })
   @JoinColumn({ name: 'class_instance_id', foreignKeyConstraintName: 'class_day_class_instance_fk' })
   classInstance!: Relation<ClassInstanceEntity>;
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../testing/fast-check.js';
 import { arrangeDays, dayProblems, isCalendarDate, normalizeTime } from './class-days.rules.js';
 
 const tuesday = { date: '2027-01-12', startTime: '08:00', endTime: '16:30' };

@@ -1,4 +1,4 @@
-import { Entity, Index, JoinColumn, ManyToOne, OneToMany, type Relation } from 'typeorm';
+import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {
   IdColumn,
   InstantColumn,
@@ -9,7 +9,6 @@ import {
 } from '../../platform/database/columns.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import type { State } from './address.rules.js';
-import { ClassDayEntity } from './class-day.entity.js';
 import type { ClassInstanceStatus, InstructionLanguage } from './schedule.constants.js';
 
 /** One scheduled run of a class type. Seats are counted from its bookings, never stored. */
@@ -27,9 +26,6 @@ export class ClassInstanceEntity {
   @ManyToOne(() => ClassTypeEntity, { onDelete: 'RESTRICT', nullable: false })
   @JoinColumn({ name: 'class_type_id', foreignKeyConstraintName: 'class_instance_class_type_fk' })
   classType!: Relation<ClassTypeEntity>;
-
-  @OneToMany(() => ClassDayEntity, (day) => day.classInstance)
-  days!: Relation<ClassDayEntity>[];
 
   /** Language of instruction. */
   @TextColumn(10)

@@ -1,10 +1,10 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import { takenSeats } from '../bookings/booking-seats.query.js';
-import { seatsLeft } from '../bookings/booking.rules.js';
 import { classTypeOf } from '../catalog/class-type.query.js';
 import { readClassDays } from './class-days.query.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import type { ClassInstance } from './class-instance.type.js';
+import { takenSeats } from './seat.query.js';
+import { seatsLeft } from './seat.rules.js';
 import type { ClassDay } from './upcoming-class.type.js';
 
 type InstanceQuery = SelectQueryBuilder<ClassInstanceEntity>;
@@ -26,17 +26,7 @@ export async function readInstances(
 }
 
 function classInstanceOf(row: ClassInstanceEntity, taken: number, days: ClassDay[]): ClassInstance {
-  const {
-    classType,
-    classTypeId: _classTypeId,
-    days: _days,
-    street1,
-    street2,
-    city,
-    state,
-    zip,
-    ...rest
-  } = row;
+  const { classType, classTypeId: _classTypeId, street1, street2, city, state, zip, ...rest } = row;
   return {
     ...rest,
     classType: classTypeOf(classType),

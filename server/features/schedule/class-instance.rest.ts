@@ -2,30 +2,26 @@ import { isAdmin } from '../../platform/context/viewer.js';
 import type { ResponseCache } from '../../platform/database/response-cache.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { created, deleted, json, ok, type Route } from '../../platform/rest/route.js';
-import { listAnswer, windowOf } from '../../platform/rest/rest-list.js';
-import { readInput, versionIn, withRestNames } from '../../platform/rest/rest-input.js';
-import { bookingJson } from '../bookings/booking.json.js';
-import type { OfficeBookingService } from '../bookings/office-booking.service.js';
-import { CreateClassInstanceInput } from './class-instance.input.js';
+import { listAnswer, WINDOW } from '../../platform/rest/rest-list.js';
+import { versionIn } from '../../platform/rest/rest-input.js';
 import { bookableClassJson, classInstanceJson, upcomingClassJson } from './class-instance.json.js';
 import type { ClassInstanceService } from './class-instance.service.js';
 import type { ClassInstance } from './class-instance.type.js';
-import { CLASS_INSTANCE } from './class-instance.rest-input.js';
+import { CLASS_INSTANCE } from './class-instance-input.rest.js';
 import type { UpcomingService } from './upcoming.service.js';
 
 interface Services {
   instances: ClassInstanceService;
   upcoming: UpcomingService;
-  officeBookings: OfficeBookingService;
+  /** The bookings that take a seat, in their REST form, by class. */
+  bookingsOf: (classInstanceIds: readonly string[]) => Promise<ReadonlyMap<string, object[]>>;
   keptLists: ResponseCache<string>;
 }
 
-export function classInstanceRoutes({ instances, upcoming, officeBookings, keptLists }: Services): Route[] {
+export function classInstanceRoutes({ instances, upcoming, bookingsOf, keptLists }: Services): Route[] {
   const withBookings = async (listed: readonly ClassInstance[]): Promise<object[]> => {
-    const seats = await officeBookings.listSeatTaking(listed.map(({ id }) => id));
-    return listed.map((instance) =>
-      classInstanceJson(instance, (seats.get(instance.id) ?? []).map(bookingJson)),
-    );
+    const bookings = await bookingsOf(listed.map(({ id }) => id));
+    return listed.map((instance) => classInstanceJson(instance, bookings.get(instance.id) ?? []));
   };
   return [
     {
@@ -44,7 +40,7 @@ export function classInstanceRoutes({ instances, upcoming, officeBookings, keptL
       path: '/classes',
       access: 'admin',
       handle: async (ctx, request) => {
-        const { limit = Infinity, offset = 0 } = windowOf(request);
+        const { limit = Infinity, offset = 0 } = await WINDOW.read(request);
         const classes = await upcoming.bookable(ctx);
         return listAnswer(classes.slice(offset, offset + limit).map(bookableClassJson), classes.length);
       },
@@ -59,9 +55,9 @@ export function classInstanceRoutes({ instances, upcoming, officeBookings, keptL
       method: 'POST',
       path: '/class-instances',
       access: 'admin',
-      handle: async (ctx, { body }) => {
-        const input = await readInput(CreateClassInstanceInput, body, CLASS_INSTANCE);
-        const instance = await withRestNames(CLASS_INSTANCE, instances.create(ctx, input));
+      handle: async (ctx, request) => {
+        const input = await CLASS_INSTANCE.read(request);
+        const instance = await CLASS_INSTANCE.named(instances.create(ctx, input));
         return created(classInstanceJson(instance, []));
       },
     },
@@ -69,10 +65,11 @@ export function classInstanceRoutes({ instances, upcoming, officeBookings, keptL
       method: 'PUT',
       path: '/class-instances/:id',
       access: 'admin',
-      handle: async (ctx, { params: { id = '' }, body }) => {
-        const input = await readInput(CreateClassInstanceInput, body, CLASS_INSTANCE);
-        const edition = { id, version: versionIn(body) };
-        const instance = await withRestNames(CLASS_INSTANCE, instances.update(ctx, edition, input));
+      handle: async (ctx, request) => {
+        const { id = '' } = request.params;
+        const input = await CLASS_INSTANCE.read(request);
+        const edition = { id, version: versionIn(request.body) };
+        const instance = await CLASS_INSTANCE.named(instances.update(ctx, edition, input));
         return ok((await withBookings([instance]))[0]);
       },
     },

@@ -10,7 +10,6 @@ import { deleteUnused, updateVersioned, type VersionedId } from '../../platform/
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import { message } from '../../platform/i18n/message.js';
-import { replanReminders } from '../bookings/reminders.query.js';
 import { clashes, clashWindow, type VenuePlan } from './class-clash.rules.js';
 import { ClassDayEntity } from './class-day.entity.js';
 import { arrangeDays, dayProblems, type ArrangedDay } from './class-days.rules.js';
@@ -19,14 +18,20 @@ import type { CreateClassInstanceInput } from './class-instance.input.js';
 import { readInstances } from './class-instance.query.js';
 import type { ClassInstance } from './class-instance.type.js';
 import { applyClassFilter, type ClassFilter } from './class-list.query.js';
-import { dayFieldProblems } from './day-problem-messages.js';
+import { dayFieldProblems } from './day-problem.texts.js';
 import { instantOf, timeZoneOf } from './venue-time.rules.js';
 
 const NO_SUCH_TYPE = message({ en: 'There is no such class type', es: 'Ese curso no existe' });
 
+/** What follows from another start of a class, in the transaction that changes it. */
+type Rescheduled = (manager: EntityManager, classInstanceId: string, startsAt: Date) => Promise<void>;
+
 /** The schedule as the office keeps it. */
 export class ClassInstanceService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly rescheduled: Rescheduled,
+  ) {}
 
   /** Every class, newest start first. */
   list(): Promise<ClassInstance[]> {
@@ -104,7 +109,7 @@ export class ClassInstanceService {
       await withKnownType(updateVersioned(manager, ClassInstanceEntity, edition, values));
       await manager.delete(ClassDayEntity, { classInstanceId: id });
       await insertDays(manager, id, days);
-      await replanReminders(manager, id, columns.startsAt);
+      await this.rescheduled(manager, id, columns.startsAt);
       await recordAudit(ctx, manager, {
         ...SUBJECT,
         action: 'classInstance.updated',
@@ -160,7 +165,7 @@ async function insertDays(
 function columnsOf(
   input: CreateClassInstanceInput,
   days: readonly ArrangedDay[],
-): Omit<ClassInstanceEntity, 'id' | 'classType' | 'days' | 'version' | 'createdAt' | 'updatedAt'> {
+): Omit<ClassInstanceEntity, 'id' | 'classType' | 'version' | 'createdAt' | 'updatedAt'> {
   const { address } = input;
   const timeZone = input.timeZone ?? timeZoneOf(address.state);
   const [first] = days;

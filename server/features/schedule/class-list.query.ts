@@ -1,8 +1,8 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
-import { takenSeats } from '../bookings/booking-seats.query.js';
 import { applyClassScopeFilter, type ClassScope } from './class-scope.query.js';
 import { OFFICE_ZONE, type ClassInstanceStatus, type ClassPeriod } from './schedule.constants.js';
+import { takenSeats } from './seat.query.js';
 import { dateAt } from './venue-time.rules.js';
 
 /** What the office narrows its schedule by. */

@@ -1,14 +1,15 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { FixedQuery } from '../../platform/database/fixed-query.js';
-import { takenSeats } from '../bookings/booking-seats.query.js';
-import { refundDeadline, seatsLeft } from '../bookings/booking.rules.js';
 import type { Category } from '../catalog/catalog.constants.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import type { State } from './address.rules.js';
 import { readClassDays } from './class-days.query.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import type { ClassInstanceStatus, InstructionLanguage } from './schedule.constants.js';
+import { refundDeadline } from './refund.rules.js';
 import { availability } from './schedule.rules.js';
+import { takenSeats } from './seat.query.js';
+import { seatsLeft } from './seat.rules.js';
 import type { UpcomingClass } from './upcoming-class.type.js';
 
 /** A row of the query below, under the names it selects. */

@@ -14,6 +14,7 @@ export const MAX_DAYS = 60;
 /** Specification section 9. */
 export const DEFAULT_MAX_ATTENDEES = 20;
 export const LIMITED_SEATS_BELOW = 5;
+export const ARRIVE_EARLY_MINUTES = 15;
 
 /** Where the office is: the days of lists and reports that have no venue begin at its midnight. */
 export const OFFICE_ZONE = 'America/Denver';

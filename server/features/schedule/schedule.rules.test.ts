@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../testing/fast-check.js';
 import { availability, isBookable, isUpcoming } from './schedule.rules.js';
 import { CLASS_INSTANCE_STATUSES } from './schedule.constants.js';
 

@@ -1,5 +1,5 @@
-import { seatsLeft } from '../bookings/booking.rules.js';
 import type { ClassInstanceStatus } from './schedule.constants.js';
+import { seatsLeft } from './seat.rules.js';
 
 /** What decides whether a class is still to come. `isActive` is its class type's. */
 export interface ClassStatusFacts {
@@ -39,4 +39,17 @@ export function availability(instance: ClassStatusFacts & Seats, now: Date): Ava
 /** Upcoming and seats left (CONTRACT section 1). */
 export function isBookable(instance: ClassStatusFacts & Seats, now: Date): boolean {
   return availability(instance, now) === 'open';
+}
+
+/** The class after a booking, without counting again under the lock. */
+export function withOneSeatLess<
+  Shown extends { seatsLeft: number; seatsTaken: number; availability: Availability },
+>(shown: Shown): Shown {
+  const left = shown.seatsLeft - 1;
+  return {
+    ...shown,
+    seatsLeft: left,
+    seatsTaken: shown.seatsTaken + 1,
+    availability: left > 0 ? shown.availability : 'full',
+  };
 }

@@ -4,7 +4,7 @@ import { UPCOMING_CLASSES } from '../../testing/operations.js';
 import { useSite } from '../../testing/site-server.js';
 import { StatementLog } from '../../testing/statement-log.js';
 import { DATABASES } from '../../testing/world.js';
-import { entities } from '../entities.js';
+import { entities } from '../../entities.js';
 import { openDatabase } from '../../platform/database/database.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 

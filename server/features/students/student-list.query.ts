@@ -2,10 +2,9 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { ListOrder } from '../../platform/database/keyset.js';
 import { applySearchFilter } from '../../platform/database/search.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
-import { BookingEntity } from '../bookings/booking.entity.js';
-import { SEAT_TAKING_STATUSES } from '../bookings/booking.rules.js';
 import { hasClassFilter, applyClassScopeFilter, type ClassScope } from '../schedule/class-scope.query.js';
-import { sortNameOf } from '../bookings/attendee-columns.rules.js';
+import { seatTakingBookings } from '../schedule/seat.query.js';
+import { sortNameOf } from './stored-person.rules.js';
 import { StudentEntity } from './student.entity.js';
 import type { StudentSort } from './student.constants.js';
 
@@ -53,14 +52,10 @@ export function studentQuery(
 }
 
 function applySeatFilter(query: SelectQueryBuilder<StudentEntity>, scope: ClassScope): void {
-  const seats = query
-    .subQuery()
+  const seats = seatTakingBookings(query)
     .select('1')
-    .from(BookingEntity, 'seat')
     .innerJoin('seat.classInstance', 'taken')
-    .where('seat.studentId = student.id AND seat.bookingStatus IN (:...seatTaking)', {
-      seatTaking: SEAT_TAKING_STATUSES,
-    });
+    .andWhere('seat.studentId = student.id');
   const narrowed = applyClassScopeFilter(seats, scope, 'taken');
   query.andWhere(`EXISTS ${narrowed.getQuery()}`, narrowed.getParameters());
 }

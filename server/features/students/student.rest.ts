@@ -1,30 +1,15 @@
 import { csvAnswer } from '../../platform/csv/csv-answer.js';
 import { created, deleted, ok, type Route } from '../../platform/rest/route.js';
-import { flag, readInput, text, versionIn, type RestFields } from '../../platform/rest/rest-input.js';
-import { listAnswer, windowOf } from '../../platform/rest/rest-list.js';
+import { RestInput, versionIn } from '../../platform/rest/rest-input.js';
+import { listAnswer, NO_PAGE, WINDOW } from '../../platform/rest/rest-list.js';
 import { PERSON_COLUMNS } from './student-columns.json.js';
 import { StudentArgs } from './student-list.args.js';
 import { CreateStudentInput } from './student.input.js';
 import { studentJson } from './student.json.js';
 import type { StudentService } from './student.service.js';
 
-const STUDENT: RestFields<CreateStudentInput> = {
-  firstName: text('first_name'),
-  lastName: text('last_name'),
-  email: text('email'),
-  phone: text('phone'),
-  companyName: text('company_name'),
-  emergencyContactName: text('emergency_contact_name'),
-  emergencyContactPhone: text('emergency_contact_phone'),
-  textNotifications: flag('text_notifications'),
-  sendEmail: flag('sendEmail'),
-};
-
-const STUDENT_LIST: RestFields<StudentArgs> = {
-  search: text('search'),
-  sort: text('sort'),
-  direction: text('direction'),
-};
+const STUDENT = new RestInput(CreateStudentInput, 'body', { sendEmail: 'sendEmail' });
+const STUDENT_FILE = new RestInput(StudentArgs, 'query', NO_PAGE);
 
 export function studentRoutes(students: StudentService): Route[] {
   return [
@@ -33,7 +18,7 @@ export function studentRoutes(students: StudentService): Route[] {
       path: '/students',
       access: 'admin',
       handle: async (_ctx, request) => {
-        const { rows, total } = await students.list(windowOf(request));
+        const { rows, total } = await students.list(await WINDOW.read(request));
         return listAnswer(rows.map(studentJson), total);
       },
     },
@@ -41,25 +26,26 @@ export function studentRoutes(students: StudentService): Route[] {
       method: 'GET',
       path: '/admin/students.csv',
       access: 'admin',
-      handle: async (ctx, { query }) => {
-        const { search, sort, direction } = await readInput(StudentArgs, query, STUDENT_LIST);
-        return csvAnswer(ctx, 'students', PERSON_COLUMNS, students.all({ search }, { sort, direction }));
+      handle: async (ctx, request) => {
+        const asked = await STUDENT_FILE.read(request);
+        return csvAnswer(ctx, 'students', PERSON_COLUMNS, students.all(asked, asked));
       },
     },
     {
       method: 'POST',
       path: '/students',
       access: 'admin',
-      handle: async (ctx, { body }) =>
-        created(studentJson(await students.create(ctx, await readInput(CreateStudentInput, body, STUDENT)))),
+      handle: async (ctx, request) =>
+        created(studentJson(await students.create(ctx, await STUDENT.read(request)))),
     },
     {
       method: 'PUT',
       path: '/students/:id',
       access: 'admin',
-      handle: async (ctx, { params: { id = '' }, body }) => {
-        const input = await readInput(CreateStudentInput, body, STUDENT);
-        return ok(studentJson(await students.update(ctx, { id, version: versionIn(body) }, input)));
+      handle: async (ctx, request) => {
+        const { id = '' } = request.params;
+        const input = await STUDENT.read(request);
+        return ok(studentJson(await students.update(ctx, { id, version: versionIn(request.body) }, input)));
       },
     },
     {

@@ -16,7 +16,8 @@ import {
   type Page,
 } from '../../platform/graphql/connection.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
-import { attendeeColumns, type Attendee } from '../bookings/attendee-columns.rules.js';
+import type { Window } from '../../platform/rest/rest-list.js';
+import { storedPerson, type StoredPerson } from './stored-person.rules.js';
 import type { CreateStudentInput } from './student.input.js';
 import {
   orderOfStudents,
@@ -39,12 +40,6 @@ const OLDEST_NAMESAKE = new FixedQuery<{ id: string }>((manager) =>
     .orderBy('student.createdAt')
     .limit(1),
 );
-
-/** A window of the list for REST. */
-export interface Window {
-  limit?: number | undefined;
-  offset?: number | undefined;
-}
 
 /** People the office knows. A deleted one leaves lists and search; the bookings stay. */
 export class StudentService {
@@ -82,11 +77,10 @@ export class StudentService {
   /** Adds a student; a welcome mail is queued unless it is not wanted. */
   async create(ctx: RequestContext, input: CreateStudentInput): Promise<Student> {
     return this.database.transaction(ctx, async (manager) => {
-      const id = await insertStudent(ctx, manager, attendeeColumns(input));
+      const id = await insertStudent(ctx, manager, storedPerson(input));
       await recordAudit(ctx, manager, creationOf(id));
       if (input.sendEmail) {
         await queueMessage(ctx, manager, {
-          channel: 'email',
           template: 'student.welcome',
           recipient: input.email,
           language: ctx.locale,
@@ -101,7 +95,7 @@ export class StudentService {
   /** Replaces a student; bookings keep their own copy. Throws NOT_FOUND, CONFLICT. */
   async update(ctx: RequestContext, edition: VersionedId, input: CreateStudentInput): Promise<Student> {
     return this.database.transaction(ctx, async (manager) => {
-      const values = { ...attendeeColumns(input), updatedAt: ctx.clock.now() };
+      const values = { ...storedPerson(input), updatedAt: ctx.clock.now() };
       await updateVersioned(manager, StudentEntity, edition, values, NOT_DELETED);
       await recordAudit(ctx, manager, { ...SUBJECT, action: 'student.updated', subjectId: edition.id });
       return findStudent(manager, edition.id);
@@ -132,7 +126,7 @@ export class StudentService {
   async findOrCreate(
     ctx: RequestContext,
     manager: EntityManager,
-    attendee: Attendee,
+    attendee: StoredPerson,
   ): Promise<{ id: string; audit: AuditedAction[] }> {
     const [known] = await OLDEST_NAMESAKE.run(manager, { attendeeKey: attendee.attendeeKey });
     if (known) return { id: known.id, audit: [] };
@@ -151,7 +145,7 @@ export async function findStudent(manager: EntityManager, id: string): Promise<S
 async function insertStudent(
   ctx: RequestContext,
   manager: EntityManager,
-  attendee: Attendee,
+  attendee: StoredPerson,
 ): Promise<string> {
   const now = ctx.clock.now();
   const id = randomUUID();

@@ -1,5 +1,5 @@
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { entities } from '../../features/entities.js';
+import { entities } from '../../entities.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
 import { StatementLog } from '../../testing/statement-log.js';
 import { addressOf, DATABASES } from '../../testing/world.js';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import sqlite3 from 'sqlite3';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
 import { addressOf } from '../../testing/world.js';

@@ -37,7 +37,10 @@ export interface Connection<Node> {
 }
 
 const MAX_PER_PAGE = 100;
-const PAGE_SIZE = message({ en: 'Must be from 1 to 100', es: 'Debe ser de 1 a 100' });
+const PAGE_SIZE = message({
+  en: `Must be from 1 to ${MAX_PER_PAGE}`,
+  es: `Debe ser de 1 a ${MAX_PER_PAGE}`,
+});
 const ONE_CURSOR = message({
   en: 'Give `after` or `before`, not both',
   es: 'Indique `after` o `before`, no los dos',

@@ -9,6 +9,12 @@ export const FORMAT_LOCALE: Record<Locale, string> = { en: 'en-US', es: 'es-US' 
 
 /** One thing a person reads, in every language: a message in one language only does not compile. */
 export type MessageText = Record<Locale, string>;
+
+export const LANGUAGE_TEXTS: Record<Locale, MessageText> = {
+  en: { en: 'English', es: 'Inglés' },
+  es: { en: 'Spanish', es: 'Español' },
+};
+
 type Values = Record<string, string | number>;
 export interface Message {
   text: MessageText;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../testing/fast-check.js';
 import { centsFromDecimal, decimalFromCents } from './money.js';
 
 describe('centsFromDecimal', () => {

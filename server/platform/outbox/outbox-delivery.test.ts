@@ -6,12 +6,18 @@ import { OutboxDelivery, type WriteMessage } from './outbox-delivery.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
 import { queueMessage } from './outbox.js';
 
-const greeting: WriteMessage = (_ctx, { channel, recipient }) =>
+const greeting: WriteMessage = (_ctx, { template, recipient }) =>
   Promise.resolve(
-    channel === 'email'
-      ? { channel, mail: { subject: 'Hello', text: `for ${recipient}`, html: '<p>hello</p>' } }
-      : { channel, text: 'hello' },
+    template === 'booking.reminder'
+      ? { channel: 'sms', text: 'hello' }
+      : { channel: 'email', mail: { subject: 'Hello', text: `for ${recipient}`, html: '<p>hello</p>' } },
   );
+
+const REMINDER = {
+  template: 'booking.reminder',
+  recipient: '+18015550117',
+  payload: { bookingId: 'any' },
+} as const;
 
 describe.each(DATABASES)('the outbox on %s', (kind) => {
   const world = useWorld(kind);
@@ -45,10 +51,9 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
       },
     });
 
-  const queue = (index: number, changes: Partial<Parameters<typeof queueMessage>[2]> = {}): Promise<void> =>
+  const queue = (index: number, changes: { dueAt?: Date } | typeof REMINDER = {}): Promise<void> =>
     world.database.transaction(world.guest(), (manager) =>
       queueMessage(world.guest(), manager, {
-        channel: 'email',
         template: 'account.welcome',
         recipient: `guest${index}@example.com`,
         language: 'en',
@@ -64,7 +69,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
 
   it('lets what is due leave once, and notes when', async () => {
     await queue(1);
-    await queue(2, { channel: 'sms', recipient: '+18015550117' });
+    await queue(2, REMINDER);
     expect(await delivery().deliverDue(world.guest())).toBe(2);
     expect(await delivery().deliverDue(world.guest())).toBe(0);
     expect(recipients()).toEqual(['guest1@example.com']);
@@ -114,7 +119,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
   });
 
   it('gives up at last, when nothing helps', async () => {
-    await queue(1, { channel: 'sms' });
+    await queue(1, REMINDER);
     refusal = new TextMessageRefused('503', false);
     let attempts = 0;
     for (; attempts < 20 && (await stored())[0]?.attempts === attempts; attempts += 1) {
@@ -138,6 +143,25 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     expect(await delivery().deliverDue(world.guest())).toBe(0);
     world.clock.passHours(1);
     expect(await delivery().deliverDue(world.guest())).toBe(1);
+  });
+
+  it('keeps a message that no text can be made of, and lets the others leave', async () => {
+    await queue(1);
+    await queue(2, REMINDER);
+    await queue(3);
+    await world.change(
+      OutboxMessageEntity,
+      { deduplicationKey: 'test:1' },
+      { template: 'account.unheardOf' },
+    );
+    await world.change(OutboxMessageEntity, { deduplicationKey: 'test:2' }, { payload: '{}' });
+    expect(await delivery().deliverDue(world.guest())).toBe(1);
+    expect(recipients()).toEqual(['guest3@example.com']);
+    expect(await stored()).toMatchObject([
+      { sentAt: null, attempts: 1, lastError: 'Error' },
+      { sentAt: null, attempts: 1, lastError: 'Error' },
+      { sentAt: world.clock.now() },
+    ]);
   });
 
   it('takes out what there is nothing to say about any more', async () => {

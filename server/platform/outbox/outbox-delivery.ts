@@ -4,15 +4,16 @@ import type { Database } from '../database/database.js';
 import type { Mail, Mailer } from '../mail/mailer.js';
 import { TextMessageRefused, type Texter, type TextMessage } from '../sms/texter.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
+import { filledTemplate, type Filled } from './templates.js';
 
 export type WrittenMessage =
   { channel: 'email'; mail: Omit<Mail, 'id' | 'to'> } | { channel: 'sms'; text: TextMessage['text'] };
 
+/** A message whose time has come. */
+export type DueMessage = Pick<OutboxMessageEntity, 'recipient' | 'language'> & Filled;
+
 /** Writes what a queued message says, as things stand now; null when there is nothing to say any more. */
-export type WriteMessage = (
-  ctx: RequestContext,
-  queued: OutboxMessageEntity,
-) => Promise<WrittenMessage | null>;
+export type WriteMessage = (ctx: RequestContext, due: DueMessage) => Promise<WrittenMessage | null>;
 
 interface Parts {
   database: Database;
@@ -71,7 +72,8 @@ export class OutboxDelivery {
   private async deliver(ctx: RequestContext, queued: OutboxMessageEntity): Promise<boolean> {
     const { id, template, attempts } = queued;
     try {
-      const written = await this.parts.write(ctx, queued);
+      const { recipient, language } = queued;
+      const written = await this.parts.write(ctx, { ...filledTemplate(queued), recipient, language });
       if (!written) {
         await this.note(ctx, id, null);
         return false;

@@ -1,22 +1,32 @@
-import { badInput } from '../errors/domain-error.js';
-import { message } from '../i18n/message.js';
-import type { RestAnswer, RestRequest } from './route.js';
+import { ArgsType, Field, Int } from 'type-graphql';
+import type { MessageText } from '../i18n/message.js';
+import { Optional, Whole } from '../validation/rules.js';
+import { RestInput } from './rest-input.js';
+import type { RestAnswer } from './route.js';
 
-const NOT_WHOLE = message({
+const MAX_OFFSET = 999_999_999;
+const NOT_WHOLE: MessageText = {
   en: 'Must be a whole number, 0 or more',
   es: 'Debe ser un número entero, 0 o más',
-});
+};
 
-/** `limit` and `offset` of a list call. Throws BAD_USER_INPUT. */
-export function windowOf({ query }: RestRequest): { limit: number | undefined; offset: number | undefined } {
-  const read = (name: string): number | undefined => {
-    const sent = query[name];
-    if (sent === undefined) return undefined;
-    if (!/^\d{1,9}$/.test(sent)) throw badInput({ [name]: NOT_WHOLE });
-    return Number(sent);
-  };
-  return { limit: read('limit'), offset: read('offset') };
+/** A window of a list. */
+@ArgsType()
+export class Window {
+  @Field(() => Int, { nullable: true, description: 'How many at most; all of them when it is left out.' })
+  @Optional()
+  @Whole(NOT_WHOLE, { min: 0, max: MAX_OFFSET })
+  limit?: number;
+
+  @Field(() => Int, { defaultValue: 0, description: 'How many are skipped.' })
+  @Optional()
+  @Whole(NOT_WHOLE, { min: 0, max: MAX_OFFSET })
+  offset?: number;
 }
+
+export const WINDOW = new RestInput(Window, 'query');
+/** A file has the whole of a list, so it takes all that narrows and orders one, and no page. */
+export const NO_PAGE = { first: null, after: null, before: null } as const;
 
 /** A list with the size of the whole in X-Total-Count. */
 export function listAnswer(body: readonly unknown[], total: number): RestAnswer {

@@ -67,7 +67,7 @@ function readRequest(request: Request): RestRequest {
       ]),
     ),
     body: bodyOf(request),
-    idempotencyKey: request.get('Idempotency-Key'),
+    header: (name) => request.get(name),
   };
 }
 

@@ -4,7 +4,7 @@ export interface RestRequest {
   params: Record<string, string>;
   query: Record<string, string | undefined>;
   body: unknown;
-  idempotencyKey: string | undefined;
+  header: (name: string) => string | undefined;
 }
 
 export interface RestAnswer {

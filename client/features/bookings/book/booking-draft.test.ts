@@ -1,5 +1,3 @@
-import { jest } from '@jest/globals';
-
 import { copyDraft, readDraft, removeDraft, writeDraft, type BookingDraft } from './booking-draft';
 import { filledValues } from '../testing/filled-values';
 

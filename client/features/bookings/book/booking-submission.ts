@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '../../../graphql/idempotency-key';
 import type { BookSeatInput, Language } from '../../../graphql/schema.generated';
 import type { BookingAttempt } from './booking-draft';
-import { inputFrom } from '../../../ui/form-records';
+import { inputFrom } from '../../../ui/form-input';
 import { bookingForm, type BookingValues } from './booking-fields';
 
 type Answers = Omit<BookSeatInput, 'idempotencyKey' | 'language'>;

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { readProblem, type Problem } from '../../../graphql/problem';
+import { readFailure, type Failure } from '../../../graphql/failure';
 import type { Language } from '../../../graphql/schema.generated';
 import { BookingCreateDocument } from './BookingCreate.generated';
 import { ConfirmationPageDocument } from '../confirmation/ConfirmationPage.generated';
@@ -37,21 +37,21 @@ export async function submitBooking(
     removeDraft(classId);
     return { kind: 'booked', bookingId: data.bookSeat.id };
   } catch (error) {
-    const problem = readProblem(error);
-    save(values, attemptAfter(problem, sent));
-    return outcomeOf(problem);
+    const failure = readFailure(error);
+    save(values, attemptAfter(failure, sent));
+    return outcomeOf(failure);
   }
 }
 
-function attemptAfter(problem: Problem, sent: BookingAttempt): BookingAttempt | null {
+function attemptAfter({ code }: Failure, sent: BookingAttempt): BookingAttempt | null {
   // The key belongs to something else after all: the next press must not meet it again.
-  if (problem.code === 'IDEMPOTENCY_MISMATCH') return null;
-  const unanswered = problem.code === 'NETWORK' || problem.code === 'INTERNAL';
+  if (code === 'IDEMPOTENCY_MISMATCH') return null;
+  const unanswered = code === 'NETWORK' || code === 'INTERNAL';
   return { ...sent, unanswered };
 }
 
-function outcomeOf(problem: Problem): SubmissionOutcome {
-  switch (problem.code) {
+function outcomeOf({ code, fields }: Failure): SubmissionOutcome {
+  switch (code) {
     case 'NETWORK':
       return { kind: 'failed', failure: 'lost' };
     case 'CLASS_FULL':
@@ -64,7 +64,7 @@ function outcomeOf(problem: Problem): SubmissionOutcome {
     case 'RATE_LIMITED':
       return { kind: 'failed', failure: 'rateLimited' };
     case 'BAD_USER_INPUT':
-      return { kind: 'refusedFields', errors: problem.fields };
+      return { kind: 'refusedFields', errors: fields };
     case 'UNAUTHENTICATED':
     case 'FORBIDDEN':
     case 'IN_USE':

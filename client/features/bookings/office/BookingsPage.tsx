@@ -182,9 +182,7 @@ function useStudentRemoval(onDone: (done: Done) => void, onFailed: (text: string
   const [asked, setAsked] = useState<OfficeStudentFragment>();
 
   const fail = (error: unknown) => {
-    const failure = readFailure(error);
-    const text = failure.kind === 'refused' ? failure.text : undefined;
-    onFailed(text || intl.formatMessage(studentMessages.deleteFailed));
+    onFailed(readFailure(error).text ?? intl.formatMessage(studentMessages.deleteFailed));
   };
   const undo = async (id: string) => {
     try {

@@ -4,12 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { asOffice } from '../../../graphql/as-office';
 import { readFailure } from '../../../graphql/failure';
 import { newIdempotencyKey } from '../../../graphql/idempotency-key';
-import { readProblem } from '../../../graphql/problem';
 import { dollarsText } from '../../../i18n/dollars';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { changedFields } from '../../../ui/form-changes';
-import { inputFrom } from '../../../ui/form-records';
+import { inputFrom } from '../../../ui/form-input';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard';
@@ -57,10 +56,8 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
       setIsCreated(true);
       onCreated();
     } catch (error) {
-      const failure = readFailure(error);
-      const text = (failure.kind === 'refused' && failure.text) || undefined;
-      if (!form.setServerErrors(readProblem(error).fields))
-        onFailed(text ?? intl.formatMessage(bookingMessages.createFailed));
+      const { fields, text } = readFailure(error);
+      if (!form.setServerErrors(fields)) onFailed(text ?? intl.formatMessage(bookingMessages.createFailed));
     }
   };
 

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import type { VersionedSave } from '../../../graphql/use-versioned-save';
 import { Button, ButtonRow } from '../../../ui/Button';
+import type { RecordOf } from '../../../ui/define-form';
 import { EditConflict } from '../../../ui/EditConflict';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { changedFields, changesBetween } from '../../../ui/form-changes';
+import { valuesFrom } from '../../../ui/form-values';
 import { FormFields } from '../../../ui/FormFields';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard';
 import { useForm } from '../../../ui/use-form';
@@ -13,19 +16,15 @@ import { bookingMessages } from './office-bookings.messages';
 import { personForm, withMyChanges, type PersonValues } from './office-person';
 import styles from './Panel.module.css';
 
-export type PersonOutcome =
-  | { kind: 'saved' }
-  /** Somebody else saved in between. Nothing is saved until it is decided whose edition counts. */
-  | { kind: 'conflict'; before: PersonValues; now: PersonValues }
-  | { kind: 'refused'; fields: Readonly<Record<string, string>>; text: string };
-
-interface PersonFormProps {
+interface PersonFormProps<Saved> {
   heading: ReactNode;
   /** Makes the ids of the fields unique on the page. */
   idPrefix: string;
   initial: PersonValues;
-  save: (values: PersonValues) => Promise<PersonOutcome>;
-  onFailed: (text: string) => void;
+  versions: VersionedSave<PersonValues, Saved>;
+  onSaved: (saved: Saved) => void;
+  /** The server's reason, if it gave one. */
+  onFailed: (text: string | undefined) => void;
   onClose: () => void;
   /** Something besides the fields was changed. */
   hasMore?: boolean;
@@ -33,50 +32,52 @@ interface PersonFormProps {
 }
 
 /** A panel with the fields of one person: a student, or who attends a booking. */
-export function PersonForm({
+export function PersonForm<Saved extends RecordOf<typeof personForm.fields>>({
   heading,
   idPrefix,
   initial,
-  save,
+  versions: { base, theirs, save, acceptTheirs },
+  onSaved,
   onFailed,
   onClose,
   hasMore = false,
   children,
-}: PersonFormProps) {
+}: PersonFormProps<Saved>) {
   const intl = useIntl();
   const headingElement = useRef<HTMLHeadingElement>(null);
   const decision = useRef<HTMLDivElement>(null);
   const { isBusy, run } = useOneAtATime();
   const [isSaved, setIsSaved] = useState(false);
-  const [conflict, setConflict] = useState<{ before: PersonValues; now: PersonValues }>();
   const form = useForm({ form: personForm, initial, idPrefix: `${idPrefix}-` });
   const isDirty = hasMore || changedFields(personForm, form.values, initial).length > 0;
 
   useEffect(() => headingElement.current?.focus(), []);
   useEffect(() => {
-    if (conflict) decision.current?.focus();
-  }, [conflict]);
+    if (theirs) decision.current?.focus();
+  }, [theirs]);
 
-  const send = async (values: PersonValues) => {
-    const outcome = await save(values);
+  const send = async (values: PersonValues, over = base) => {
+    const outcome = await save(values, over);
     setIsSaved(outcome.kind === 'saved');
-    if (outcome.kind === 'conflict') setConflict(outcome);
-    else if (outcome.kind === 'refused' && !form.setServerErrors(outcome.fields)) onFailed(outcome.text);
+    if (outcome.kind === 'saved') onSaved(outcome.saved);
+    if (outcome.kind === 'refused' && !form.setServerErrors(outcome.fields)) onFailed(outcome.text);
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     // First it must be said whose edition counts.
-    if (conflict) decision.current?.focus();
+    if (theirs) decision.current?.focus();
     else {
       const typed = form.validate();
       if (typed) void run(() => send(typed));
     }
   };
-  const keepMine = ({ before, now }: { before: PersonValues; now: PersonValues }) => {
+  const conflict = base &&
+    theirs && { before: valuesFrom(personForm, base), now: valuesFrom(personForm, theirs) };
+  const keepMine = ({ before, now }: NonNullable<typeof conflict>) => {
     const values = withMyChanges(before, now, form.values);
     form.reset(values);
-    setConflict(undefined);
-    void run(() => send(values));
+    acceptTheirs();
+    void run(() => send(values, theirs));
   };
 
   return (
@@ -94,7 +95,7 @@ export function PersonForm({
               changes={changesBetween(intl, personForm, conflict.before, conflict.now)}
               onTakeTheirs={() => {
                 form.reset(conflict.now);
-                setConflict(undefined);
+                acceptTheirs();
               }}
               onKeepMine={() => keepMine(conflict)}
             />

@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { asOffice } from '../../../graphql/as-office';
-import { readFailure } from '../../../graphql/failure';
-import { readProblem } from '../../../graphql/problem';
+import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { Checkbox } from '../../../ui/Checkbox';
-import { inputFrom, valuesFrom } from '../../../ui/form-records';
+import { inputFrom } from '../../../ui/form-input';
+import { valuesFrom } from '../../../ui/form-values';
 import { personForm, type PersonValues } from './office-person';
 import { studentMessages as messages } from './office-students.messages';
-import { PersonForm, type PersonOutcome } from './PersonForm';
+import { PersonForm } from './PersonForm';
 import {
   StudentEditedDocument,
   useStudentCreateMutation,
@@ -33,60 +33,38 @@ export function StudentForm({ student, onSaved, onFailed, onClose }: StudentForm
   const [create] = useStudentCreateMutation({ context: asOffice });
   const [update] = useStudentUpdateMutation({ context: asOffice });
   const [sendEmail, setSendEmail] = useState(true);
-  const base = useRef(student);
-
-  const send = async (values: PersonValues) => {
-    const person = inputFrom(personForm, values);
-    if (base.current) {
-      const { id, version } = base.current;
+  const versions = useVersionedSave({
+    edited: student,
+    send: async (values: PersonValues, base) => {
+      const person = inputFrom(personForm, values);
+      if (!base)
+        return (await create({ variables: { input: { ...person, sendEmail } } })).data?.createStudent;
+      const { id, version } = base;
       // A welcome mail is for a new student.
-      await update({ variables: { input: { ...person, id, version, sendEmail: false } } });
-    } else await create({ variables: { input: { ...person, sendEmail } } });
-  };
-
-  const save = async (values: PersonValues): Promise<PersonOutcome> => {
-    try {
-      await send(values);
-      onSaved(intl.formatMessage(student ? messages.updated : messages.added));
-      return { kind: 'saved' };
-    } catch (error) {
-      const { code, fields } = readProblem(error);
-      const before = base.current;
-      if (code === 'CONFLICT' && before) {
-        const latest = await client
-          .query({
-            query: StudentEditedDocument,
-            variables: { id: before.id },
-            context: asOffice,
-            fetchPolicy: 'network-only',
-          })
-          .catch(() => undefined);
-        if (latest?.data) {
-          base.current = latest.data.student;
-          return {
-            kind: 'conflict',
-            before: valuesFrom(personForm, before),
-            now: valuesFrom(personForm, latest.data.student),
-          };
-        }
-      }
-      const failure = readFailure(error);
-      const text = (failure.kind === 'refused' && failure.text) || undefined;
-      return {
-        kind: 'refused',
-        fields,
-        text: text ?? intl.formatMessage(student ? messages.updateFailed : messages.addFailed),
-      };
-    }
-  };
+      const input = { ...person, id, version, sendEmail: false };
+      return (await update({ variables: { input } })).data?.updateStudent;
+    },
+    load: async (id) =>
+      (
+        await client.query({
+          query: StudentEditedDocument,
+          variables: { id },
+          context: asOffice,
+          fetchPolicy: 'network-only',
+        })
+      ).data?.student,
+  });
 
   return (
     <PersonForm
       heading={<FormattedMessage {...(student ? messages.editHeading : messages.add)} />}
       idPrefix="student"
       initial={student ? valuesFrom(personForm, student) : personForm.initial}
-      save={save}
-      onFailed={onFailed}
+      versions={versions}
+      onSaved={() => onSaved(intl.formatMessage(student ? messages.updated : messages.added))}
+      onFailed={(text) =>
+        onFailed(text ?? intl.formatMessage(student ? messages.updateFailed : messages.addFailed))
+      }
       onClose={onClose}
       hasMore={!sendEmail}
     >

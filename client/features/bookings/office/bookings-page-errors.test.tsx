@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 

@@ -25,9 +25,9 @@ export function useLoadFailureText(): (thing: LoadedThing, error: unknown) => st
       case 'notJson':
         return intl.formatMessage(messages.notJson);
       case 'refused':
-        return failure.text || intl.formatMessage(failed[thing]);
+        return failure.text ?? intl.formatMessage(failed[thing]);
       case 'network':
-        return intl.formatMessage(errorLoading[thing], { reason: failure.text });
+        return intl.formatMessage(errorLoading[thing], { reason: failure.reason });
     }
   };
 }

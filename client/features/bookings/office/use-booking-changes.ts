@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 
 import { asOffice } from '../../../graphql/as-office';
 import { readFailure } from '../../../graphql/failure';
-import { readProblem } from '../../../graphql/problem';
 import type { PaymentStatus } from '../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { bookingMessages as messages } from './office-bookings.messages';
@@ -48,9 +47,8 @@ export function useBookingChanges(
   const [moveOne] = useBookingMoveMutation({ context: asOffice });
 
   const fail = async ({ id }: OfficeBookingFragment, error: unknown) => {
-    const failure = readFailure(error);
-    const text = failure.kind === 'refused' ? failure.text : undefined;
-    if (readProblem(error).code === 'CONFLICT') {
+    const { code, text } = readFailure(error);
+    if (code === 'CONFLICT') {
       // The row takes the other edition from the cache.
       await client
         .query({
@@ -61,7 +59,7 @@ export function useBookingChanges(
         })
         .catch(() => undefined);
       onFailed(intl.formatMessage(messages.conflict));
-    } else onFailed(text || intl.formatMessage(messages.changeFailed));
+    } else onFailed(text ?? intl.formatMessage(messages.changeFailed));
   };
 
   const attempt = async (

@@ -17,12 +17,12 @@ import { GraphiQL, GraphiQLInterface } from 'graphiql';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import type { AskGraphql } from '../../../graphql/ask-graphql';
 import type { ExplorerReportFragment } from './Explorer.generated';
 import type { ExplorerOpening } from './explorer-opening';
 import { openExplorerStorage, shutWithOtherTabs } from './explorer-storage';
 import { explorerMessages as messages } from './explorer.messages';
 import styles from './Explorer.module.css';
-import type { ExplorerPageProps } from './ExplorerPage';
 import { ExplorerTools } from './ExplorerTools';
 import { useEditorLook } from './use-editor-look';
 import { useFetcher } from './use-fetcher';
@@ -31,7 +31,10 @@ import { setWaitingStyles } from './waiting-styles';
 
 const plugins = [DOC_EXPLORER_PLUGIN, HISTORY_PLUGIN];
 
-export interface ExplorerProps extends ExplorerPageProps {
+export interface ExplorerProps {
+  /** Whose tabs and history the editor shows. */
+  account: string | undefined;
+  ask: AskGraphql;
   opening: ExplorerOpening | undefined;
   /** The one that is opened. */
   report: ExplorerReportFragment | undefined;

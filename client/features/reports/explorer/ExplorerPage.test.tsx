@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 
 import { closeApps, openApp, preparePage } from '../../../app/testing/open-app';
@@ -7,11 +6,9 @@ import { data, offline, refusal, StubApi } from '../../../app/testing/stub-api';
 import { explorerReport } from '../testing/sample-reports';
 import type { ExplorerProps } from './Explorer';
 
-const load = jest.fn();
-
 // The editor needs a browser that can lay out a page (e2e/explorer.spec.ts): here stands what it is given.
-jest.unstable_mockModule('./editor-environment', () => ({ prepareEditor: load }));
-jest.unstable_mockModule('./Explorer', () => ({
+jest.mock('./editor-environment', () => ({ prepareEditor: jest.fn() }));
+jest.mock('./Explorer', () => ({
   Explorer: ({ account, ask, opening, report }: ExplorerProps) => (
     <section aria-label="Editor">
       <output>{JSON.stringify({ account, opening, report: report?.id })}</output>
@@ -48,32 +45,6 @@ const openWide = (search = '') => {
 const editor = () => screen.findByRole('region', { name: 'Editor' });
 const given = async (): Promise<unknown> =>
   JSON.parse((await editor()).querySelector('output')?.textContent ?? '');
-
-describe('the explorer on a narrow screen', () => {
-  it('says that it needs a wider one, leads to the reports, and loads no editor and no report', async () => {
-    await open('?report=west-valley');
-    expect(await screen.findByText(/^The explorer needs a wider screen/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'All reports' }).getAttribute('href')).toBe('/admin/reports');
-    expect(screen.queryByRole('region', { name: 'Editor' })).toBeNull();
-    expect(load).not.toHaveBeenCalled();
-    expect(api.callsOf('ExplorerReport')).toEqual([]);
-  });
-
-  it('says so in Spanish', async () => {
-    localStorage.setItem('language', 'es');
-    await open();
-    expect(await screen.findByText(/^El explorador necesita una pantalla más ancha/)).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Explorador GraphQL');
-  });
-
-  it('that becomes a wide one brings the editor, with what the address asks for', async () => {
-    await open('?report=west-valley');
-    await screen.findByText(/^The explorer needs a wider screen/);
-    act(() => void widen().dispatchEvent(new Event('change')));
-    expect(await given()).toMatchObject({ report: 'west-valley' });
-    expect(screen.queryByText(/needs a wider screen/)).toBeNull();
-  });
-});
 
 describe('the explorer', () => {
   it('opens for the account that is logged in, as its tabs were left', async () => {
@@ -128,5 +99,13 @@ describe('the explorer', () => {
       'accept-language': 'en',
     });
     expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('comes when a narrow screen becomes a wide one, with what the address asks for', async () => {
+    await open('?report=west-valley');
+    await screen.findByText(/^The explorer needs a wider screen/);
+    act(() => void widen().dispatchEvent(new Event('change')));
+    expect(await given()).toMatchObject({ report: 'west-valley' });
+    expect(screen.queryByText(/needs a wider screen/)).toBeNull();
   });
 });

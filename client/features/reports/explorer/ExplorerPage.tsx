@@ -3,8 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
 import { asOffice } from '../../../graphql/as-office';
-import type { AskGraphql } from '../../../graphql/ask-graphql';
-import { readProblem } from '../../../graphql/problem';
+import { readFailure } from '../../../graphql/failure';
 import { paths } from '../../../paths';
 import { BackLink } from '../../../ui/BackLink';
 import { Banner } from '../../../ui/Banner';
@@ -27,11 +26,7 @@ const Explorer = lazy(async () => {
   return { default: Explorer };
 });
 
-export interface ExplorerPageProps {
-  /** Whose tabs and history the editor shows. */
-  account: string | undefined;
-  ask: AskGraphql;
-}
+type ExplorerPageProps = Pick<ExplorerProps, 'account' | 'ask'>;
 
 /** Where the office writes queries of its own. The address may bring one, or name a saved report. */
 export function ExplorerPage(props: ExplorerPageProps) {
@@ -95,7 +90,7 @@ function ReportInExplorer({ id, params, ...props }: ReportInExplorerProps) {
     fetchPolicy: 'no-cache',
   });
   const failure =
-    error && (readProblem(error).code === 'NOT_FOUND' ? messages.noReport : messages.loadFailed);
+    error && (readFailure(error).code === 'NOT_FOUND' ? messages.noReport : messages.loadFailed);
   if (!data && !error) return <Loading />;
   const report = data?.savedReport;
   return (

@@ -3,9 +3,8 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { asOffice } from '../../../graphql/as-office';
-import { readFailure } from '../../../graphql/failure';
-import { readProblem } from '../../../graphql/problem';
 import type { CreateSavedReportInput } from '../../../graphql/schema.generated';
+import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { Banner } from '../../../ui/Banner';
 import { Checkbox } from '../../../ui/Checkbox';
 import { EditConflict } from '../../../ui/EditConflict';
@@ -13,7 +12,8 @@ import { defineForm, type FieldsFor } from '../../../ui/define-form';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { changedFields, changesBetween } from '../../../ui/form-changes';
 import { flag, text } from '../../../ui/form-fields';
-import { inputFrom, valuesFrom } from '../../../ui/form-records';
+import { inputFrom } from '../../../ui/form-input';
+import { valuesFrom } from '../../../ui/form-values';
 import { Panel } from '../../../ui/Panel';
 import { SaveBar } from '../../../ui/SaveBar';
 import { TextArea } from '../../../ui/TextArea';
@@ -65,8 +65,23 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
   const [create] = useReportCreateMutation({ context: asOffice });
   const [update] = useReportUpdateMutation({ context: asOffice });
   const { isBusy, run } = useOneAtATime();
-  const [base, setBase] = useState(edited);
-  const [theirs, setTheirs] = useState<ExplorerReportFragment>();
+  const { base, theirs, save, acceptTheirs } = useVersionedSave({
+    edited,
+    send: async (input: CreateSavedReportInput, report) => {
+      if (!report) return (await create({ variables: { input } })).data?.createSavedReport;
+      const { id, version } = report;
+      return (await update({ variables: { input: { ...input, id, version } } })).data?.updateSavedReport;
+    },
+    load: async (id) =>
+      (
+        await client.query({
+          query: ExplorerReportDocument,
+          variables: { id },
+          context: asOffice,
+          fetchPolicy: 'no-cache',
+        })
+      ).data?.savedReport,
+  });
   const [failure, setFailure] = useState<string>();
   const nameField = useRef<HTMLInputElement>(null);
   useEffect(() => nameField.current?.focus(), []);
@@ -83,36 +98,18 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
       setFailure(intl.formatMessage(messages.noVariables));
       return;
     }
-    const input = { ...inputFrom(reportForm, typed), query, defaults: defaultsOf(variables) };
-    try {
-      const saved = over
-        ? (await update({ variables: { input: { ...input, id: over.id, version: over.version } } })).data
-            ?.updateSavedReport
-        : (await create({ variables: { input } })).data?.createSavedReport;
-      if (saved) onSaved(saved);
-    } catch (error) {
-      const problem = readProblem(error);
-      if (problem.code === 'CONFLICT' && over) await showTheirs(over.id);
-      else if (!form.setServerErrors(problem.fields))
-        setFailure(reasonOf(error) ?? intl.formatMessage(messages.failed));
-    }
-  };
-  const showTheirs = async (id: string) => {
-    try {
-      const { data } = await client.query({
-        query: ExplorerReportDocument,
-        variables: { id },
-        context: asOffice,
-        fetchPolicy: 'no-cache',
-      });
-      setTheirs(data?.savedReport);
-    } catch {
-      setFailure(intl.formatMessage(messages.failed));
-    }
+    const outcome = await save(
+      { ...inputFrom(reportForm, typed), query, defaults: defaultsOf(variables) },
+      over,
+    );
+    if (outcome.kind === 'saved') onSaved(outcome.saved);
+    if (outcome.kind !== 'refused' || form.setServerErrors(outcome.fields)) return;
+    // What is wrong with the query or its variables, and where: in the server's words.
+    const [reason = outcome.text] = Object.values(outcome.fields);
+    setFailure(reason ?? intl.formatMessage(messages.failed));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setTheirs(undefined);
     void run(() => send());
   };
 
@@ -149,13 +146,11 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
                   ]}
                   onTakeTheirs={() => {
                     form.reset(valuesFrom(reportForm, theirs));
-                    setBase(theirs);
-                    setTheirs(undefined);
+                    acceptTheirs();
                     onTakeTheirs(theirs);
                   }}
                   onKeepMine={() => {
-                    setBase(theirs);
-                    setTheirs(undefined);
+                    acceptTheirs();
                     void run(() => send(theirs));
                   }}
                 />
@@ -175,12 +170,4 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
       </form>
     </Panel>
   );
-}
-
-/** What is wrong with the query or its variables, and where: in the server's words. */
-function reasonOf(error: unknown): string | undefined {
-  const [first] = Object.values(readProblem(error).fields);
-  if (first !== undefined) return first;
-  const failure = readFailure(error);
-  return failure.kind === 'refused' ? failure.text : undefined;
 }

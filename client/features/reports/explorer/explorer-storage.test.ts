@@ -1,5 +1,3 @@
-import { jest } from '@jest/globals';
-
 import { forgetExplorer, openExplorerStorage, shutWithOtherTabs } from './explorer-storage';
 
 beforeEach(() => localStorage.clear());

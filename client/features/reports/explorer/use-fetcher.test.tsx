@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -7,7 +6,7 @@ import { NoAnswerError, type AskGraphql } from '../../../graphql/ask-graphql';
 import { catalogue as spanish } from '../../../i18n/es/explorer-catalogue';
 import { useFetcher } from './use-fetcher';
 
-const ask = jest.fn<AskGraphql>();
+const ask = jest.fn<ReturnType<AskGraphql>, Parameters<AskGraphql>>();
 
 beforeEach(() => {
   ask.mockReset();

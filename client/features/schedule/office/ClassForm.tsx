@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
@@ -61,10 +61,9 @@ export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, o
   const { language } = useLocale();
   const zoneName = useZoneName();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [base, setBase] = useState(task.kind === 'edit' ? task.edited : undefined);
+  const { base, theirs, save, acceptTheirs } = useClassSave(task.kind === 'edit' ? task.edited : undefined);
   const form = useForm({ form: classForm, initial: task.initial });
   const { values, change, fieldProps } = form;
-  const { save, theirs, forgetTheirs } = useClassSave();
   const { isBusy, run } = useOneAtATime();
   const clashing = useClashingClasses(values, base?.id);
   const days = daysOf(values);
@@ -88,25 +87,17 @@ export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, o
     change('maxAttendees', String(chosen.maxStudents));
   };
 
-  const send = async (edited: OfficeClassFragment | undefined) => {
+  const send = async (over = base) => {
     const typed = form.validate();
     if (!typed) return;
-    const outcome = await save(typed, edited);
-    switch (outcome.kind) {
-      case 'saved':
-        onSaved(outcome.saved);
-        break;
-      case 'refused':
-        if (!form.setServerErrors(outcome.fields))
-          onFailed(outcome.text ?? intl.formatMessage(officeScheduleMessages.saveFailed));
-        break;
-      case 'conflict':
-        break;
-    }
+    const outcome = await save(typed, over);
+    if (outcome.kind === 'saved') onSaved(outcome.saved);
+    if (outcome.kind === 'refused' && !form.setServerErrors(outcome.fields))
+      onFailed(outcome.text ?? intl.formatMessage(officeScheduleMessages.saveFailed));
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    void run(() => send(base));
+    void run(() => send());
   };
 
   return (
@@ -132,12 +123,10 @@ export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, o
                 changes={classChanges(intl, types, valuesOfClass(base), valuesOfClass(theirs))}
                 onTakeTheirs={() => {
                   form.reset(valuesOfClass(theirs));
-                  setBase(theirs);
-                  forgetTheirs();
+                  acceptTheirs();
                 }}
                 onKeepMine={() => {
-                  setBase(theirs);
-                  forgetTheirs();
+                  acceptTheirs();
                   void run(() => send(theirs));
                 }}
               />

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
 import { asOffice } from '../../../graphql/as-office';
-import { readProblem } from '../../../graphql/problem';
+import { readFailure } from '../../../graphql/failure';
 import { useFormats } from '../../../i18n/formats';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
@@ -69,7 +69,7 @@ export function SchedulePage() {
       setDone(intl.formatMessage(messages.deleted, { name: className(classType).text }));
       if (task?.form.kind === 'edit' && task.form.edited.id === id) begin(undefined);
     } catch (error) {
-      const { code } = readProblem(error);
+      const { code } = readFailure(error);
       setBanner(intl.formatMessage(code === 'IN_USE' ? messages.inUse : messages.deleteFailed));
     }
     setDoomed(undefined);

@@ -5,7 +5,8 @@ import { instructionLanguageValues } from '../../../schema/instruction-language.
 import { stateValues } from '../../../schema/state.generated';
 import { defineForm, type FieldsFor, type Form, type ValuesOf } from '../../../ui/define-form';
 import { choice, optionalText, text } from '../../../ui/form-fields';
-import { inputFrom, valuesFrom } from '../../../ui/form-records';
+import { inputFrom } from '../../../ui/form-input';
+import { valuesFrom } from '../../../ui/form-values';
 import { money, number } from '../../../ui/number-fields';
 import { dayFields, dayProblems, daysOf, emptyDay, withDays, type DayField } from './class-days';
 import { classFormMessages, classLabels } from './class-form.messages';

@@ -1,0 +1,77 @@
+// An ESLint rule of this house: no import leads back to the file it stands in, types included.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import ts from 'typescript';
+import { root } from './command.mjs';
+
+/** @type {Map<string, string[]>} */
+const importsOfFile = new Map();
+
+/**
+ * The files of this house that a file imports, types included.
+ *
+ * @param {string} file
+ * @param {string} [text] of the file as it stands in the editor
+ */
+function importsOf(file, text) {
+  const known = text === undefined && importsOfFile.get(file);
+  if (known) return known;
+  const { importedFiles } = ts.preProcessFile(text ?? readFileSync(file, 'utf8'), true, true);
+  const found = importedFiles.flatMap(({ fileName }) => fileOf(file, fileName) ?? []);
+  importsOfFile.set(file, found);
+  return found;
+}
+
+/**
+ * @param {string} importer
+ * @param {string} source
+ * @returns {string | undefined}
+ */
+function fileOf(importer, source) {
+  if (!source.startsWith('.')) return undefined;
+  const bare = resolve(dirname(importer), source).replace(/\.js$/, '');
+  return [`${bare}.ts`, `${bare}.tsx`].find((file) => existsSync(file));
+}
+
+/**
+ * @param {string} start
+ * @param {string} goal
+ * @returns {string[] | undefined} the files on the way from one to the other
+ */
+function wayTo(start, goal) {
+  const seen = new Set([start]);
+  const open = [[start]];
+  for (let way = open.shift(); way; way = open.shift()) {
+    const last = way.at(-1) ?? start;
+    if (last === goal) return way;
+    for (const next of importsOf(last)) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      open.push([...way, next]);
+    }
+  }
+  return undefined;
+}
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const noCycle = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { cycle: 'This import leads back to this file: {{way}}.' },
+  },
+  create(context) {
+    return {
+      Program(node) {
+        const here = context.filename;
+        for (const imported of importsOf(here, context.sourceCode.text)) {
+          const way = wayTo(imported, here);
+          if (!way) continue;
+          const names = way.map((file) => relative(root, file)).join(' → ');
+          context.report({ node, messageId: 'cycle', data: { way: names } });
+          return;
+        }
+      },
+    };
+  },
+};

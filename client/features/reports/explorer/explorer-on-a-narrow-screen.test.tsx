@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+
+import { closeApps, openApp, preparePage } from '../../../app/testing/open-app';
+import { site } from '../../../app/testing/sample-classes';
+import { data, StubApi } from '../../../app/testing/stub-api';
+import { prepareEditor } from './editor-environment';
+
+// In a file of its own: once a test has loaded the editor, it stays loaded for the others of its file.
+jest.mock('./editor-environment', () => ({ prepareEditor: jest.fn() }));
+jest.mock('./Explorer', () => ({ Explorer: () => <section aria-label="Editor" /> }));
+
+let api: StubApi;
+
+beforeEach(() => {
+  preparePage();
+  localStorage.setItem('token', 'a-token');
+  localStorage.setItem('user', JSON.stringify({ id: 'u1', role: 'admin' }));
+  api = new StubApi().on('Site', () => data(site));
+});
+afterEach(async () => {
+  await closeApps();
+  jest.restoreAllMocks();
+});
+
+const open = (search = '') => openApp(`/admin/reports/explorer${search}`);
+
+describe('the explorer on a narrow screen', () => {
+  it('says that it needs a wider one, leads to the reports, and loads no editor and no report', async () => {
+    await open('?report=west-valley');
+    expect(await screen.findByText(/^The explorer needs a wider screen/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All reports' }).getAttribute('href')).toBe('/admin/reports');
+    expect(screen.queryByRole('region', { name: 'Editor' })).toBeNull();
+    expect(prepareEditor).not.toHaveBeenCalled();
+    expect(api.callsOf('ExplorerReport')).toEqual([]);
+  });
+
+  it('says so in Spanish', async () => {
+    localStorage.setItem('language', 'es');
+    await open();
+    expect(await screen.findByText(/^El explorador necesita una pantalla más ancha/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Explorador GraphQL');
+  });
+});

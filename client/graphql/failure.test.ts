@@ -1,0 +1,62 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+
+import { readFailure } from './failure';
+
+const refused = (extensions: Record<string, unknown>) =>
+  new CombinedGraphQLErrors({ errors: [{ message: 'No, because', extensions }] });
+
+const answered = (statusCode: number, bodyText: string) =>
+  new ServerError('no', { response: new Response(bodyText, { status: statusCode }), bodyText });
+
+it('reads the code, the text and the texts of the fields', () => {
+  expect(
+    readFailure(refused({ code: 'BAD_USER_INPUT', fields: { email: 'Invalid email', age: 7 } })),
+  ).toEqual({
+    kind: 'refused',
+    code: 'BAD_USER_INPUT',
+    text: 'No, because',
+    fields: { email: 'Invalid email' },
+  });
+});
+
+it('is INTERNAL for a code it does not know, with the text of the server', () => {
+  expect(readFailure(refused({ code: 'TEAPOT' }))).toMatchObject({ code: 'INTERNAL', text: 'No, because' });
+  expect(readFailure(refused({}))).toMatchObject({ code: 'INTERNAL', text: 'No, because' });
+});
+
+it('has no text for a fault of the server: the page has better words', () => {
+  expect(readFailure(refused({ code: 'INTERNAL' })).text).toBeUndefined();
+});
+
+it('reads a refusal before GraphQL, in the shape of either transport', () => {
+  expect(readFailure(answered(429, '{"message":"Slow down","code":"RATE_LIMITED"}'))).toMatchObject({
+    kind: 'refused',
+    code: 'RATE_LIMITED',
+    text: 'Slow down',
+  });
+  expect(
+    readFailure(answered(400, '{"errors":[{"message":"No","extensions":{"code":"BAD_USER_INPUT"}}]}')),
+  ).toMatchObject({ kind: 'refused', code: 'BAD_USER_INPUT', text: 'No' });
+});
+
+it('knows too many requests by the status alone, and nothing else', () => {
+  expect(readFailure(answered(429, '<html>'))).toMatchObject({ kind: 'notJson', code: 'RATE_LIMITED' });
+  expect(readFailure(answered(429, '{}'))).toMatchObject({ kind: 'refused', code: 'RATE_LIMITED' });
+  expect(readFailure(answered(502, '<html>'))).toMatchObject({ kind: 'notJson', code: 'INTERNAL' });
+});
+
+it('does not know what has happened when something else answered in place of the API', () => {
+  const error = new ServerParseError(new SyntaxError('<'), {
+    response: new Response('<html>'),
+    bodyText: '<html>',
+  });
+  expect(readFailure(error)).toMatchObject({ kind: 'notJson', code: 'NETWORK' });
+});
+
+it('is a network failure when no answer came', () => {
+  expect(readFailure(new TypeError('Failed to fetch'))).toMatchObject({
+    kind: 'network',
+    code: 'NETWORK',
+    reason: 'Failed to fetch',
+  });
+});

@@ -1,0 +1,97 @@
+import { requiredAnswers } from './booking-form.js';
+import { holdBack, loseServer } from './connection.js';
+import { expect, bookingTest as test } from './guest.js';
+import { expectUsable } from './usable.js';
+
+test('Payment is usable in each of its states, and so is the confirmation @both', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  const { firstName, lastName, email } = requiredAnswers;
+  const classId = await office.addClass();
+  await office.takeSeat(classId, { first_name: firstName, last_name: lastName, email });
+  const alert = page.getByRole('alert');
+  const retry = alert.getByRole('button', { name: words.payment.retry });
+  await page.route('**/assets/PaymentStep-*.js', (route) => route.abort('connectionreset'));
+  await bookingForm.open(classId);
+  await bookingForm.fill({ ...requiredAnswers, phone: '(801) 555-0117', smsOptIn: true });
+  await bookingForm.continue();
+  await expect(alert.getByRole('heading')).toHaveText(words.payment.lost);
+  await expectUsable(page, 'payment-not-loaded');
+
+  await page.unroute('**/assets/PaymentStep-*.js');
+  await bookingForm.press(retry);
+  await expect(page.getByText(words.payment.nothingCharged)).toBeVisible();
+  await expectUsable(page, 'payment');
+
+  const restore = await loseServer(page);
+  await bookingForm.confirm();
+  await expect(alert.getByRole('heading')).toHaveText(words.payment.lost);
+  await expectUsable(page, 'payment-lost');
+  await restore();
+
+  await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await bookingForm.confirm();
+  await expect(alert).toContainText(words.payment.processing);
+  await expectUsable(page, 'payment-failed');
+  await page.unroute('**/graphql');
+
+  const letGo = await holdBack(page);
+  await bookingForm.confirm();
+  await expect(page.getByRole('button', { name: words.payment.confirming })).toBeVisible();
+  await expectUsable(page, 'payment-confirming');
+
+  await letGo();
+  await expect(alert.getByRole('heading')).toHaveText(
+    words.payment.alreadyBooked(`${firstName} ${lastName}`),
+  );
+  await expectUsable(page, 'payment-already-booked');
+
+  await bookingForm.press(alert.getByRole('link', { name: words.payment.changeName }));
+  await bookingForm.goToPayment({ firstName: 'Rosa' });
+  await bookingForm.confirm();
+  await bookingForm.confirmedId();
+  await expect(page.getByText(words.confirmation.reminder('0117'))).toBeVisible();
+  await expectUsable(page, 'confirmation');
+});
+
+test('a class that cannot be booked is usable for each reason @both', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  await page.goto('/book/nonsense');
+  await expect(bookingForm.heading(words.unavailable.notFound)).toBeVisible();
+  await expectUsable(page, 'not-found');
+
+  const typeId = await office.addClassType();
+  const full = await office.addClass({ typeId, seats: 1 });
+  await office.takeSeats(full, 1);
+  const restore = await loseServer(page);
+  await page.goto(`/book/${full}`);
+  const retry = page.getByRole('button', { name: words.payment.retry });
+  await expect(retry).toBeVisible();
+  await expectUsable(page, 'not-loaded');
+
+  await restore();
+  await bookingForm.press(retry);
+  await expect(page.getByText(words.unavailable.noOtherDates)).toBeVisible();
+  await expectUsable(page, 'full-on-every-date');
+
+  await office.addClass({ typeId, inDays: 12 });
+  const contested = await office.addClass({ typeId, inDays: 14, dayCount: 2, seats: 1 });
+  await page.reload();
+  const otherDates = page.getByRole('link', { name: words.unavailable.bookThisDate });
+  await expect(otherDates).toHaveCount(2);
+  await expectUsable(page, 'full');
+
+  await bookingForm.open(contested);
+  await bookingForm.goToPayment();
+  await office.takeSeats(contested, 1);
+  await bookingForm.confirm();
+  await expect(page.getByText(words.unavailable.takenMeanwhile)).toBeVisible();
+  await expectUsable(page, 'full-meanwhile');
+});

@@ -1,0 +1,59 @@
+import { entities } from '../../entities.js';
+import { openDatabase } from '../../platform/database/database.js';
+import { createServices } from '../../services.js';
+import { ADMIN, COMPANY, DATABASES, JWT_SECRET, useWorld } from '../../testing/world.js';
+import { AccountEntity } from './account.entity.js';
+import { ensureFirstAdmin } from './first-admin.service.js';
+
+describe.each(DATABASES)('the first admin, on %s,', (kind) => {
+  const world = useWorld(kind);
+  const ensure = (email: string, password?: string) =>
+    ensureFirstAdmin(world.guest(), world.database, world.services.accounts, { email, password });
+  const login = (email: string, password: string) =>
+    world.services.accounts.login(world.guest(), { email, password });
+
+  it('has the password that was set, which is not given back to be printed', async () => {
+    await expect(ensure(ADMIN.email, ADMIN.password)).resolves.toBeNull();
+    await expect(login(ADMIN.email, ADMIN.password)).resolves.toMatchObject({ user: { role: 'admin' } });
+  });
+
+  it('has a generated password otherwise, given back once', async () => {
+    const generated = await ensure(ADMIN.email);
+    expect(generated).toMatch(/^[\w-]{20}$/);
+    await expect(login(ADMIN.email, generated ?? '')).resolves.toMatchObject({ user: { role: 'admin' } });
+    await expect(ensure(ADMIN.email)).resolves.toBeNull();
+  });
+
+  it('is not made when there is an admin, and changes none', async () => {
+    await ensure(ADMIN.email, ADMIN.password);
+    await expect(ensure('another@example.com', 'another password')).resolves.toBeNull();
+    const accounts = await world.stored(AccountEntity).find();
+    expect(accounts.map(({ email }) => email)).toEqual([ADMIN.email]);
+    await expect(login(ADMIN.email, ADMIN.password)).resolves.toBeDefined();
+  });
+
+  it('is one, and every password that is printed works, when servers start together', async () => {
+    const starts = Array.from({ length: 4 }, async () => {
+      const database = await openDatabase(world.address, entities);
+      try {
+        const parts = { database, company: COMPANY, jwtSecret: JWT_SECRET, rateLimits: false };
+        const admin = { email: ADMIN.email, password: undefined };
+        return await ensureFirstAdmin(world.guest(), database, createServices(parts).accounts, admin);
+      } finally {
+        await database.close();
+      }
+    });
+    const printed = (await Promise.all(starts)).filter((password) => password !== null);
+    await expect(world.stored(AccountEntity).count()).resolves.toBe(1);
+    expect(printed).toHaveLength(1);
+    await expect(login(ADMIN.email, printed[0] ?? '')).resolves.toMatchObject({ user: { role: 'admin' } });
+  });
+
+  it('takes nothing over from a client who has its email', async () => {
+    await world.makeAccount(ADMIN.email, 'the password of a client', 'client');
+    await expect(ensure(ADMIN.email)).resolves.toBeNull();
+    await expect(login(ADMIN.email, 'the password of a client')).resolves.toMatchObject({
+      user: { role: 'client' },
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import type { EntityManager, ObjectLiteral } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { storedPerson } from '../students/stored-person.rules.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { confirmationNumber } from '../bookings/confirmation-number.rules.js';
+import { demoAttendee } from './attendees.seed.js';
+import { smsDisclosure } from '../bookings/sms-consent.rules.js';
+import { ClassTypeEntity } from '../catalog/class-type.entity.js';
+import { demoClassTypes } from './class-types.seed.js';
+import { ClassDayEntity } from '../schedule/class-day.entity.js';
+import { arrangeDays } from '../schedule/class-days.rules.js';
+import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { demoSchedule } from './schedule.seed.js';
+import { dateAt, instantOf, timeZoneOf } from '../schedule/venue-time.rules.js';
+import { StudentEntity } from '../students/student.entity.js';
+
+const OFFICE_ZONE = timeZoneOf('UT');
+/** SQLite takes 32,766 values in one statement; a booking has 24. */
+const ROWS_PER_INSERT = 500;
+
+type Row<Entity> = QueryDeepPartialEntity<Entity>;
+
+/**
+ * Fills an empty catalogue with a realistic one and eight weeks of classes, partly booked. No message leaves: the
+ * people are invented. Does nothing where there is a class type already. @returns how many classes were made
+ */
+export async function seedDemoData(
+  ctx: RequestContext,
+  database: Database,
+  companyName: string,
+): Promise<number> {
+  return database.transaction(ctx, async (manager) => {
+    if (await manager.exists(ClassTypeEntity)) return 0;
+    const rows = demoRows(ctx.clock.now(), companyName);
+    await insertAll(manager, ClassTypeEntity, rows.classTypes);
+    await insertAll(manager, ClassInstanceEntity, rows.instances);
+    await insertAll(manager, ClassDayEntity, rows.days);
+    await insertAll(manager, StudentEntity, rows.students);
+    await insertAll(manager, BookingEntity, rows.bookings);
+    return rows.instances.length;
+  });
+}
+
+async function insertAll<Entity extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: new () => Entity,
+  rows: readonly Row<Entity>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
+    await manager.insert(entity, rows.slice(start, start + ROWS_PER_INSERT));
+  }
+}
+
+/** The same for the same key, so that of two servers that start together the database lets only one make them. */
+function idFor(key: string): string {
+  const digest = createHash('sha256').update(key).digest('hex');
+  return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function demoRows(now: Date, companyName: string) {
+  const stamps = { version: 1, createdAt: now, updatedAt: now };
+  const idOf = new Map(demoClassTypes.map(({ key }) => [key, idFor(key)]));
+  const classTypes = demoClassTypes.map(({ key, durationHours, ...type }) => ({
+    ...type,
+    ...stamps,
+    id: idOf.get(key) ?? key,
+    durationMinutes: durationHours * 60,
+  }));
+  const instances: Row<ClassInstanceEntity>[] = [];
+  const days: Row<ClassDayEntity>[] = [];
+  const students: Row<StudentEntity>[] = [];
+  const bookings: Row<BookingEntity>[] = [];
+  for (const planned of demoSchedule(dateAt(now, OFFICE_ZONE))) {
+    const { classTypeKey, days: plannedDays, taken, ...instance } = planned;
+    const id = randomUUID();
+    const timeZone = timeZoneOf(instance.state);
+    const arranged = arrangeDays(plannedDays);
+    const [first] = arranged;
+    const classTypeId = idOf.get(classTypeKey);
+    if (!first || !classTypeId) continue;
+    const startsAt = instantOf(first.date, first.startTime, timeZone);
+    instances.push({ ...instance, ...stamps, id, classTypeId, timeZone, startsAt, status: 'scheduled' });
+    days.push(...arranged.map((day) => ({ ...day, classInstanceId: id })));
+    for (let seat = 0; seat < taken; seat += 1) {
+      const { language, ...person } = demoAttendee(students.length);
+      const attendee = storedPerson(person);
+      const student = { ...attendee, ...stamps, id: randomUUID(), deletedAt: null };
+      students.push(student);
+      bookings.push({
+        ...attendee,
+        ...stamps,
+        id: randomUUID(),
+        confirmationNumber: confirmationNumber(randomInt),
+        classInstanceId: id,
+        studentId: student.id,
+        amountCents: instance.priceCents,
+        bookingStatus: 'confirmed',
+        paymentStatus: seat % 3 === 0 ? 'pending' : 'paid',
+        language,
+        bookingDate: dateAt(now, timeZone),
+        notes: null,
+        smsConsentText: person.textNotifications ? smsDisclosure(companyName, language) : null,
+        smsConsentLanguage: person.textNotifications ? language : null,
+        smsConsentAt: person.textNotifications ? now : null,
+        termsAgreedAt: now,
+      });
+    }
+  }
+  return { classTypes, instances, days, students, bookings };
+}

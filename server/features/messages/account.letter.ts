@@ -1,0 +1,120 @@
+import { message, translate, type Locale, type MessageText } from '../../platform/i18n/message.js';
+import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
+import { RESET_LINK_MINUTES } from '../accounts/account.constants.js';
+import { linkTo, signature, type Sender } from './sender.rules.js';
+
+interface Words {
+  subject: MessageText;
+  paragraphs: readonly MessageText[];
+}
+
+const LOG_IN: MessageText = { en: 'Log in', es: 'Iniciar sesión' };
+const FORGOT: MessageText = { en: 'I forgot my password', es: 'Olvidé mi contraseña' };
+const CHOOSE: MessageText = { en: 'Choose a new password', es: 'Elegir una contraseña nueva' };
+const SEE_CLASSES: MessageText = { en: 'See the classes', es: 'Ver las clases' };
+
+const NEW_ACCOUNT: Words = {
+  subject: { en: 'Your account at {company}', es: 'Su cuenta en {company}' },
+  paragraphs: [
+    {
+      en: 'Your account is ready. Log in with this email address and your password.',
+      es: 'Su cuenta está lista. Inicie sesión con este correo electrónico y su contraseña.',
+    },
+    {
+      en: 'If it was not you who made it, please answer this mail.',
+      es: 'Si no fue usted quien la creó, responda a este correo.',
+    },
+  ],
+};
+
+const KNOWN_ACCOUNT: Words = {
+  subject: NEW_ACCOUNT.subject,
+  paragraphs: [
+    {
+      en: 'Somebody wanted to make an account with this email address, but there is one already. You can log in, or choose a new password if you forgot yours.',
+      es: 'Alguien quiso crear una cuenta con este correo electrónico, pero ya existe una. Puede iniciar sesión o, si olvidó su contraseña, elegir una nueva.',
+    },
+    {
+      en: 'If it was not you, there is nothing you need to do.',
+      es: 'Si no fue usted, no necesita hacer nada.',
+    },
+  ],
+};
+
+const PASSWORD_RESET: Words = {
+  subject: { en: 'Choose a new password', es: 'Elija una contraseña nueva' },
+  paragraphs: [
+    {
+      en: 'With this link you can choose a new password for {company}. It works once, within {minutes} minutes of asking for it.',
+      es: 'Con este enlace puede elegir una contraseña nueva para {company}. Funciona una sola vez, durante {minutes} minutos después de pedirlo.',
+    },
+    {
+      en: 'If you did not ask for it, there is nothing you need to do: your password stays as it is.',
+      es: 'Si usted no lo pidió, no necesita hacer nada: su contraseña no cambia.',
+    },
+  ],
+};
+
+const STUDENT: Words = {
+  subject: { en: 'Welcome to {company}', es: 'Le damos la bienvenida a {company}' },
+  paragraphs: [
+    {
+      en: '{firstName}, our office has put you on its list of students. You can see the next classes and book a seat on our site.',
+      es: '{firstName}, nuestra oficina registró sus datos como participante. En nuestro sitio puede ver las próximas clases y reservar un lugar.',
+    },
+    {
+      en: 'If this is a mistake, please answer this mail.',
+      es: 'Si se trata de un error, responda a este correo.',
+    },
+  ],
+};
+
+export function newAccountLetter(language: Locale, sender: Sender): Letter {
+  return letter(NEW_ACCOUNT, language, sender, [[LOG_IN, '/login']]);
+}
+
+export function knownAccountLetter(language: Locale, sender: Sender): Letter {
+  return letter(KNOWN_ACCOUNT, language, sender, [
+    [LOG_IN, '/login'],
+    [FORGOT, '/forgot-password'],
+  ]);
+}
+
+export function passwordResetLetter(token: string, language: Locale, sender: Sender): Letter {
+  return letter(PASSWORD_RESET, language, sender, [[CHOOSE, '/reset-password', { token }]], {
+    minutes: RESET_LINK_MINUTES,
+  });
+}
+
+export function studentLetter(firstName: string, language: Locale, sender: Sender): Letter {
+  return letter(STUDENT, language, sender, [[SEE_CLASSES, '/']], { firstName });
+}
+
+type LinkTo = readonly [label: MessageText, path: string, query?: Record<string, string>];
+
+function letter(
+  { subject, paragraphs }: Words,
+  language: Locale,
+  sender: Sender,
+  links: readonly LinkTo[],
+  values: Record<string, string | number> = {},
+): Letter {
+  const say = (text: MessageText): string =>
+    translate(message(text, { company: sender.company.name, ...values }), language);
+  const [first, ...others] = paragraphs.map((text): LetterBlock => ({ kind: 'paragraph', text: say(text) }));
+  return {
+    language,
+    subject: say(subject),
+    heading: say(subject),
+    blocks: [
+      ...(first ? [first] : []),
+      ...links.map(([label, path, query]): LetterBlock => ({
+        kind: 'link',
+        label: say(label),
+        url: linkTo(sender, path, language, query),
+      })),
+      ...others,
+    ],
+    sender: signature(sender),
+  };
+}

@@ -1,0 +1,117 @@
+import { message, translate, FORMAT_LOCALE, type MessageText } from '../../platform/i18n/message.js';
+import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
+import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import { formatAddress } from '../schedule/address.rules.js';
+import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/class-instance.texts.js';
+import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
+import { dateText, hoursText, momentText, zoneText } from './class-time.texts.js';
+import { linkTo, signature, type Sender } from './sender.rules.js';
+
+const WORDS = {
+  subject: { en: 'Your seat is booked: {name}, {date}', es: 'Su lugar está reservado: {name}, {date}' },
+  heading: { en: 'Your seat is booked', es: 'Su lugar está reservado' },
+  greeting: {
+    en: '{firstName}, please keep this mail: it has everything you need for the class.',
+    es: '{firstName}, conserve este correo: aquí tiene todo lo que necesita para la clase.',
+  },
+  number: { en: 'Confirmation number', es: 'Número de confirmación' },
+  class: { en: 'Class', es: 'Clase' },
+  oneDay: { en: 'Date', es: 'Fecha' },
+  day: { en: 'Day {day} of {days}', es: 'Día {day} de {days}' },
+  zone: { en: 'Time zone', es: 'Zona horaria' },
+  place: { en: 'Place', es: 'Lugar' },
+  taughtIn: { en: 'Taught in', es: 'Se imparte en' },
+  participant: { en: 'Participant', es: 'Participante' },
+  toPay: { en: 'To pay', es: 'Por pagar' },
+  arrive: { en: 'Arrive {minutes} minutes early.', es: 'Llegue {minutes} minutos antes.' },
+  pay: {
+    en: 'Please pay before the class: call {phone} or answer this mail. Your seat stays booked meanwhile.',
+    es: 'Pague antes de la clase: llame al {phone} o responda a este correo. Mientras tanto, su lugar sigue reservado.',
+  },
+  refund: {
+    en: 'Cancel by {deadline} for a full refund; after that you can change to another date.',
+    es: 'Si cancela a más tardar el {deadline} recibe un reembolso completo; después puede cambiar de fecha y tomar otra clase.',
+  },
+  open: { en: 'See your booking', es: 'Ver su reservación' },
+} as const satisfies Record<string, MessageText>;
+
+/** What a person keeps of a booking, in the language it was booked in. */
+export function bookingLetter(booking: BookingConfirmation, sender: Sender): Letter {
+  const { language, firstName, classInstance: shown } = booking;
+  const name = className(booking);
+  const say = (text: MessageText, values?: Record<string, string | number>): string =>
+    translate(message(text, values), language);
+  const requirements = (language === 'es' ? shown.requirementsEs : null) ?? shown.requirements;
+  const isToPay = booking.paymentStatus === 'pending' && booking.amountCents > 0;
+  const deadline = momentText(shown.refundDeadline, shown.timeZone, language);
+  const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
+  return {
+    language,
+    subject: say(WORDS.subject, { name, date: dateText(shown.startsAt, shown.timeZone, language) }),
+    heading: say(WORDS.heading),
+    blocks: [
+      paragraph(say(WORDS.greeting, { firstName })),
+      {
+        kind: 'facts',
+        facts: [
+          { label: say(WORDS.number), value: booking.confirmationNumber },
+          { label: say(WORDS.class), value: name },
+          ...shown.days.map((day) => ({
+            label:
+              shown.days.length === 1
+                ? say(WORDS.oneDay)
+                : say(WORDS.day, { day: day.dayNumber, days: shown.days.length }),
+            value: hoursText(day, shown.timeZone, language),
+          })),
+          { label: say(WORDS.zone), value: zoneText(shown.timeZone, language) },
+          { label: say(WORDS.place), value: `${shown.locationName}, ${formatAddress(shown.address)}` },
+          { label: say(WORDS.taughtIn), value: say(INSTRUCTION_LANGUAGE_TEXTS[shown.language]) },
+          { label: say(WORDS.participant), value: `${firstName} ${booking.lastName}` },
+          ...(isToPay ? [{ label: say(WORDS.toPay), value: money(booking) }] : []),
+        ],
+      },
+      paragraph(
+        [say(WORDS.arrive, { minutes: ARRIVE_EARLY_MINUTES }), requirements].filter(Boolean).join(' '),
+      ),
+      ...(isToPay ? [paragraph(say(WORDS.pay, { phone: sender.company.phoneDisplay }))] : []),
+      paragraph(say(WORDS.refund, { deadline })),
+      {
+        kind: 'link',
+        label: say(WORDS.open),
+        url: linkTo(sender, `/booking-confirmation/${booking.id}`, language),
+      },
+    ],
+    sender: signature(sender),
+  };
+}
+
+const REMINDER: MessageText = {
+  en: '{company}: reminder of your class {name}, {when}, {place}. Arrive {minutes} minutes early. Questions: {phone}. Reply STOP to stop.',
+  es: '{company}: recordatorio de su clase {name}, {when}, {place}. Llegue {minutes} minutos antes. Preguntas: {phone}. Responda STOP para no recibir más.',
+};
+
+/** One text message about the first day. */
+export function reminderText(booking: BookingConfirmation, { company }: Sender): string {
+  const { language, classInstance: shown } = booking;
+  const values = {
+    company: company.name,
+    name: className(booking),
+    when: momentText(shown.startsAt, shown.timeZone, language),
+    place: `${shown.locationName}, ${shown.address.street1}, ${shown.address.city}`,
+    minutes: ARRIVE_EARLY_MINUTES,
+    phone: company.phoneDisplay,
+  };
+  return translate(message(REMINDER, values), language);
+}
+
+function className({ language, classInstance: { name, nameEs } }: BookingConfirmation): string {
+  return language === 'es' ? (nameEs ?? name) : name;
+}
+
+function money({ amountCents, language }: BookingConfirmation): string {
+  return new Intl.NumberFormat(FORMAT_LOCALE[language], {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amountCents / 100);
+}

@@ -1,0 +1,30 @@
+import { LANGUAGE_TEXTS } from '../../platform/i18n/message.js';
+import type { Letter } from '../../platform/mail/letter.js';
+import type { ContactMessageEntity } from '../contact/contact-message.entity.js';
+import { CONTACT_SUBJECT_TEXTS } from '../contact/contact.constants.js';
+import { linkTo, signature, type Sender } from './sender.rules.js';
+
+/** For the office, whose mail is in English. */
+export function contactLetter(sent: ContactMessageEntity, sender: Sender): Letter {
+  const subject = CONTACT_SUBJECT_TEXTS[sent.subject].en;
+  return {
+    language: 'en',
+    subject: `${subject}: ${sent.name}`,
+    heading: `Message from ${sent.name}`,
+    blocks: [
+      {
+        kind: 'facts',
+        facts: [
+          { label: 'Subject', value: subject },
+          { label: 'Email', value: sent.email },
+          ...(sent.phone === null ? [] : [{ label: 'Phone', value: sent.phone }]),
+          { label: 'Language of the visitor', value: LANGUAGE_TEXTS[sent.language].en },
+        ],
+      },
+      { kind: 'quote', text: sent.message },
+      { kind: 'paragraph', text: 'Answer this mail to write to the visitor.' },
+      { kind: 'link', label: 'Open the inbox', url: linkTo(sender, '/admin/messages', 'en') },
+    ],
+    sender: signature(sender),
+  };
+}

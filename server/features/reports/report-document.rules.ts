@@ -1,0 +1,160 @@
+import {
+  getNullableType,
+  GraphQLError,
+  isListType,
+  isObjectType,
+  Kind,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+  type ASTNode,
+  type DocumentNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type ValueNode,
+  type VariableDefinitionNode,
+} from 'graphql';
+import { badInput } from '../../platform/errors/domain-error.js';
+import { MAX_TOKENS, operationLimits } from '../../platform/graphql/operation-limits.js';
+import { queryProblem } from '../../platform/graphql/query-problem.js';
+import { message, type MessageText } from '../../platform/i18n/message.js';
+import { columnsOf, type ColumnPath } from './report-columns.rules.js';
+import { pagesOf, wholeOf, type PageOf } from './report-pages.rules.js';
+import { keyOf, withZones, writtenOut, type Fragments, type PlainField } from './report-selection.rules.js';
+
+/** A report's query, ready to be run. */
+export interface ReportDocument {
+  columns: readonly ColumnPath[];
+  /** What totals are broken down by, as the query has it. */
+  group: ValueNode | undefined;
+  /** The key of its one root field in the answer. */
+  rootKey: string;
+  rootName: string;
+  /** What to run for the rows, page by page; one page where the root field is no connection. */
+  pageOf: PageOf;
+  isPaged: boolean;
+  /** Without those that only say which page. */
+  variables: readonly VariableDefinitionNode[];
+  /** Which variable an argument of the root field is given by. */
+  variableOf: ReadonlyMap<string, string>;
+}
+
+/** A report that ran itself would never end. */
+const NO_ROWS = new Set(['reportTable']);
+
+const WORDS = {
+  oneOperation: {
+    en: 'A report is one query and nothing else.',
+    es: 'Un informe es una sola consulta y nada más.',
+  },
+  readOnly: {
+    en: 'A report only reads: it is a query, no mutation and no subscription.',
+    es: 'Un informe solo lee: es una consulta, no una mutación ni una suscripción.',
+  },
+  oneField: {
+    en: 'A report asks for one field at its root: its rows.',
+    es: 'Un informe pide un solo campo en la raíz: sus filas.',
+  },
+  noRows: { en: 'This field is no table of rows.', es: 'Este campo no es una tabla de filas.' },
+  noDirective: {
+    en: 'The field at the root takes no directive here.',
+    es: 'El campo de la raíz no lleva directivas aquí.',
+  },
+} satisfies Record<string, MessageText>;
+
+/**
+ * Reads a query whose one root field is a list, a connection or an object: its rows. Throws BAD_USER_INPUT for anything
+ * else, for what the schema does not have, and beyond the limits that hold for every operation; `query` is the field.
+ */
+export function readReport(schema: GraphQLSchema, query: string): ReportDocument {
+  const document = parsed(query);
+  const operation = onlyQuery(document);
+  const [problem] = validate(schema, document, [...operationLimits(), ...specifiedRules]);
+  if (problem) throw badInput({ query: queryProblem(problem) });
+  const fragments: Fragments = new Map(
+    document.definitions.flatMap((each) =>
+      each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [],
+    ),
+  );
+  const root = rootOf(operation, fragments);
+  const field = schema.getQueryType()?.getFields()[root.name.value];
+  const type = rowType(field?.type);
+  if (!field || !type || NO_ROWS.has(field.name)) throw refused('noRows', root);
+  const shared = {
+    rootKey: keyOf(root),
+    rootName: field.name,
+    group: root.arguments?.find(({ name }) => name.value === 'by')?.value,
+    variableOf: new Map(
+      (root.arguments ?? []).flatMap(({ name, value }) =>
+        value.kind === Kind.VARIABLE ? [[name.value, value.name.value] as const] : [],
+      ),
+    ),
+  };
+  const nodes = root.selectionSet?.selections.filter(({ name }) => name.value === 'nodes') ?? [];
+  const nodeType = isConnection(field, type) && rowType(type.getFields().nodes?.type);
+  if (nodeType) {
+    const selected = { kind: Kind.SELECTION_SET, selections: nodes.flatMap(selectionsOf) } as const;
+    const columns = columnsOf(selected, nodeType);
+    if (columns.length === 0) throw refused('noRows', root);
+    const { pageOf, variables } = pagesOf(operation, root, withZones(selected, nodeType), type);
+    return { ...shared, columns, pageOf, variables, isPaged: true };
+  }
+  const selected = { kind: Kind.SELECTION_SET, selections: selectionsOf(root) } as const;
+  const columns = columnsOf(selected, type);
+  if (columns.length === 0) throw refused('noRows', root);
+  const whole = { ...root, selectionSet: withZones(selected, type) };
+  return { ...shared, columns, ...wholeOf(operation, whole), isPaged: false };
+}
+
+function parsed(query: string): DocumentNode {
+  try {
+    return parse(query, { maxTokens: MAX_TOKENS });
+  } catch (error) {
+    throw error instanceof GraphQLError ? badInput({ query: queryProblem(error) }) : error;
+  }
+}
+
+function onlyQuery({ definitions }: DocumentNode): OperationDefinitionNode {
+  const operations = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+  const other = operations.find(({ operation }) => operation !== OperationTypeNode.QUERY);
+  if (other) throw refused('readOnly', other);
+  const [operation, second] = operations;
+  if (!operation || second) throw refused('oneOperation', second);
+  return operation;
+}
+
+/** Its parts joined, if it is written more than once. */
+function rootOf({ selectionSet }: OperationDefinitionNode, fragments: Fragments): PlainField {
+  const [root, ...others] = writtenOut(selectionSet, fragments).selections;
+  const stranger = others.find((other) => !root || keyOf(other) !== keyOf(root));
+  if (!root || stranger) throw refused('oneField', stranger);
+  const decorated = [root, ...others].find(({ directives = [] }) => directives.length > 0);
+  if (decorated) throw refused('noDirective', decorated);
+  const selections = [root, ...others].flatMap(selectionsOf);
+  return selections.length === 0 ? root : { ...root, selectionSet: { kind: Kind.SELECTION_SET, selections } };
+}
+
+const selectionsOf = ({ selectionSet }: PlainField): readonly PlainField[] => selectionSet?.selections ?? [];
+
+function rowType(type: GraphQLOutputType | undefined): GraphQLObjectType | undefined {
+  const given = getNullableType(type);
+  if (isListType(given)) return rowType(given.ofType as GraphQLOutputType);
+  return isObjectType(given) ? given : undefined;
+}
+
+function isConnection({ args }: GraphQLField<unknown, unknown>, type: GraphQLObjectType): boolean {
+  const { nodes, pageInfo } = type.getFields();
+  return nodes !== undefined && pageInfo !== undefined && args.some(({ name }) => name === 'after');
+}
+
+function refused(what: keyof typeof WORDS, node?: ASTNode): Error {
+  const { en, es } = WORDS[what];
+  const place = node?.loc?.startToken;
+  const { line, column } = place ?? { line: 1, column: 1 };
+  const where = { en: `${en} (line {line}:{column})`, es: `${es} (línea {line}:{column})` };
+  return badInput({ query: message(where, { line, column }) });
+}

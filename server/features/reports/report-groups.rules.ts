@@ -1,0 +1,29 @@
+import { valueFromASTUntyped } from 'graphql';
+import type { ColumnPath } from './report-columns.rules.js';
+import type { ReportDocument } from './report-document.rules.js';
+import type { TotalsGroup } from './report.constants.js';
+
+/** What the column of each group is called, by the field or argument that is called the same. */
+const CALLED_AS: Readonly<Record<TotalsGroup, string>> = {
+  month: 'month',
+  classType: 'classTypeId',
+  language: 'instructionLanguage',
+  city: 'city',
+  company: 'company',
+};
+
+/** Totals by month have a column of months, not of groups. An alias is wanted for itself. */
+export function groupedColumns(
+  { columns, group }: Pick<ReportDocument, 'columns' | 'group'>,
+  variables: Readonly<Record<string, unknown>>,
+): readonly ColumnPath[] {
+  const by = group && valueFromASTUntyped(group, variables);
+  if (!isGroup(by)) return columns;
+  return columns.map((column) => {
+    if (column.typeName !== 'Total' || column.name !== 'label') return column;
+    return { ...column, name: CALLED_AS[by], kind: by === 'month' ? 'month' : column.kind };
+  });
+}
+
+const isGroup = (value: unknown): value is TotalsGroup =>
+  typeof value === 'string' && Object.hasOwn(CALLED_AS, value);

@@ -1,0 +1,72 @@
+import { getNamedType, isEnumType, isObjectType } from 'graphql';
+import { buildGraphQLSchema } from '../../platform/graphql/build-schema.js';
+import type { Locale } from '../../platform/i18n/message.js';
+import { resolvers } from '../../resolvers.js';
+import { labelOf, wordFor } from './report-label.texts.js';
+
+const LOCALES: readonly Locale[] = ['en', 'es'];
+/** Abbreviations of states are the same in both languages. */
+const WORDLESS = new Set(['State']);
+/** No part of a report's rows, or of no report at all. */
+const UNLABELLED = new Set([
+  'Query',
+  'Mutation',
+  'PageInfo',
+  'Site',
+  'ReportTable',
+  'ReportColumn',
+  'ReportRow',
+  'Session',
+  'AcceptedRequest',
+]);
+const PAGING = new Set(['first', 'after', 'before', 'values']);
+
+const types = Object.values(buildGraphQLSchema(resolvers).getTypeMap()).filter(
+  ({ name }) => !name.startsWith('__'),
+);
+const read = types.filter(isObjectType).filter(({ name }) => !UNLABELLED.has(name));
+
+describe('a report in the words of the office', () => {
+  it('has a label in both languages for every value that the office can read', () => {
+    const leaves = read.flatMap((type) =>
+      Object.values(type.getFields())
+        .filter((field) => !isObjectType(getNamedType(field.type)) && field.name !== 'totalCount')
+        .map(({ name }) => ({ typeName: type.name, name })),
+    );
+    expect(leaves.length).toBeGreaterThan(100);
+    expect(unlabelled(leaves)).toEqual([]);
+  });
+
+  it('has a label in both languages for everything that a list is narrowed by', () => {
+    const query = types.filter(isObjectType).find(({ name }) => name === 'Query');
+    const asked = Object.values(query?.getFields() ?? {}).flatMap(({ args }) =>
+      args.map(({ name, type }) => ({ typeName: getNamedType(type).name, name })),
+    );
+    expect(asked.length).toBeGreaterThan(20);
+    expect(unlabelled(asked.filter(({ name }) => !PAGING.has(name)))).toEqual([]);
+  });
+
+  it('has words in both languages for every value that is one of several', () => {
+    const words = types
+      .filter(isEnumType)
+      .filter(({ name }) => !WORDLESS.has(name) && name !== 'ReportColumnKind')
+      .flatMap((type) => type.getValues().map(({ name }) => ({ enumName: type.name, name })));
+    const missing = words.filter(({ enumName, name }) =>
+      LOCALES.some((locale) => !isSentence(wordFor(name, enumName, locale))),
+    );
+    expect(words.length).toBeGreaterThan(30);
+    expect(missing).toEqual([]);
+  });
+
+  it('says in words what an alias is called that it does not know', () => {
+    expect(labelOf({ typeName: 'Booking', name: 'seatsOfAcme' }, 'en')).toBe('seats of acme');
+    expect(wordFor('constructor', 'toString', 'es')).toBe('constructor');
+  });
+});
+
+function unlabelled(fields: readonly { typeName: string; name: string }[]) {
+  return fields.filter((field) => LOCALES.some((locale) => !isSentence(labelOf(field, locale))));
+}
+
+/** What is spelled out from a name begins small. */
+const isSentence = (text: string): boolean => /^\p{Lu}/u.test(text);

@@ -1,0 +1,110 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { GraphQLSchema } from 'graphql';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { translate, type Locale } from '../../platform/i18n/message.js';
+import { isRecord } from '../../platform/validation/is-record.js';
+import { readReport, type ReportDocument } from './report-document.rules.js';
+import { labelOf, wordFor } from './report-label.texts.js';
+import { reportVariables, givenFor, type Values } from './report-variables.rules.js';
+import type { SavedReportEntity } from './saved-report.entity.js';
+import type { ReportChart, ReportVariable, SavedReport } from './saved-report.type.js';
+import type { ShippedReport } from './shipped-reports.constants.js';
+
+/** A report of either kind, before its query is looked at. */
+export type Report = Omit<SavedReport, 'mine' | 'variables' | 'chart' | 'problem'> & {
+  ownerId: string | null;
+  defaults: Values;
+  /** Undefined where the query decides. */
+  chart?: ReportChart | undefined;
+};
+
+/** @param today at the office */
+export function shippedReport(report: ShippedReport, locale: Locale, today: Temporal.PlainDate): Report {
+  return {
+    id: report.id,
+    name: translate(report.name, locale),
+    description: translate(report.description, locale),
+    query: report.query,
+    defaults: report.defaults?.(today) ?? {},
+    chart: report.chart,
+    shared: true,
+    shipped: true,
+    ownerId: null,
+    ownerName: null,
+    version: 1,
+    updatedAt: null,
+  };
+}
+
+export function ownReport({ owner, defaults, isShared, ...row }: SavedReportEntity): Report {
+  const { id, name, description, query, ownerId, version, updatedAt } = row;
+  const ownerName = [owner.firstName, owner.lastName].filter(Boolean).join(' ') || owner.email;
+  const of = { shared: isShared, shipped: false, ownerId, ownerName, version, updatedAt };
+  return { id, name, description, query, defaults: textsIn(defaults), ...of };
+}
+
+function textsIn(json: string): Values {
+  const values: unknown = JSON.parse(json);
+  if (!isRecord(values)) return {};
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
+
+/** Who reads it, in which language. */
+type Reader = Pick<RequestContext, 'viewer' | 'locale'>;
+
+/** The report as it is shown. Its query is read only when something is asked for that depends on it. */
+export function describeReport(ctx: Reader, schema: GraphQLSchema, report: Report): SavedReport {
+  const { defaults, ownerId, chart, ...shown } = report;
+  let known: ReturnType<typeof readOrProblem> | undefined;
+  const read = () => (known ??= readOrProblem(ctx, schema, report));
+  return {
+    ...shown,
+    mine: ctx.viewer.role !== 'guest' && ctx.viewer.accountId === ownerId,
+    get variables() {
+      return read().variables;
+    },
+    get chart() {
+      const { document } = read();
+      return document ? (chart ?? seriesIn(document)) : null;
+    },
+    get problem() {
+      return read().problem;
+    },
+  };
+}
+
+function readOrProblem(
+  { locale }: Reader,
+  schema: GraphQLSchema,
+  { query, defaults }: Report,
+): { document?: ReportDocument; variables: ReportVariable[]; problem: string | null } {
+  try {
+    const document = readReport(schema, query);
+    const variables = reportVariables(schema, document.variables).map((value) => ({
+      name: value.name,
+      label: labelOf(value, locale),
+      kind: value.kind,
+      required: value.isRequired,
+      choices: value.choices.map((choice) => ({
+        value: choice,
+        label: wordFor(choice, value.typeName, locale),
+      })),
+      defaultValue: givenFor(value, defaults) ?? value.defaultValue,
+    }));
+    return { document, variables, problem: null };
+  } catch (error) {
+    const problem = error instanceof DomainError && error.details.fields?.query;
+    if (!problem) throw error;
+    return { variables: [], problem: translate(problem, locale) };
+  }
+}
+
+/** Totals are a series of their own accord. */
+function seriesIn({ rootName, columns }: ReportDocument): ReportChart | null {
+  const label = columns.find(({ key }) => key === 'label');
+  const value = columns.find(({ kind }) => ['number', 'money', 'percent'].includes(kind));
+  return rootName === 'totals' && label && value ? { label: label.key, value: value.key } : null;
+}

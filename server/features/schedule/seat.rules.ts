@@ -1,0 +1,15 @@
+/** What becomes of a booking. It stands here because the seat rule is about it. */
+export const BOOKING_STATUSES = ['confirmed', 'completed', 'cancelled'] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+export const SEAT_TAKING_STATUSES = ['confirmed', 'completed'] as const satisfies readonly BookingStatus[];
+
+/** Whether a booking takes a seat; `seatTakenBy` in seat.query.ts says the same in SQL. */
+export function takesSeat(bookingStatus: BookingStatus): boolean {
+  return SEAT_TAKING_STATUSES.some((status) => status === bookingStatus);
+}
+
+/** Never negative, also when the office lowered the capacity below the seats that are taken. */
+export function seatsLeft(maxAttendees: number, taken: number): number {
+  return Math.max(0, maxAttendees - taken);
+}

@@ -1,0 +1,47 @@
+import { isRecord } from '../validation/is-record.js';
+import type { OutboxChannel } from './outbox-message.entity.js';
+
+/**
+ * Every message there is, and the ids of what its text is made of. The names stand in the rows of the outbox: one
+ * that is renamed leaves those behind that are still to be sent.
+ */
+const TEMPLATES = {
+  'account.exists': { channel: 'email', ids: [] },
+  'account.passwordReset': { channel: 'email', ids: ['passwordResetId'] },
+  'account.welcome': { channel: 'email', ids: [] },
+  'booking.confirmation': { channel: 'email', ids: ['bookingId'] },
+  'booking.reminder': { channel: 'sms', ids: ['bookingId'] },
+  'contact.received': { channel: 'email', ids: ['contactMessageId'] },
+  'student.welcome': { channel: 'email', ids: ['studentId'] },
+} as const satisfies Record<string, { channel: OutboxChannel; ids: readonly string[] }>;
+
+export type Template = keyof typeof TEMPLATES;
+
+/** A template with its payload. */
+export type Filled = {
+  [name in Template]: { template: name; payload: Record<(typeof TEMPLATES)[name]['ids'][number], string> };
+}[Template];
+
+export function channelOf(template: Template): OutboxChannel {
+  return TEMPLATES[template].channel;
+}
+
+/** A row's template and payload. Throws for one that no text can be made of. */
+export function filledTemplate(row: { template: string; payload: string }): Filled {
+  const filled: { template: string; payload: unknown } = {
+    template: row.template,
+    payload: JSON.parse(row.payload),
+  };
+  if (!isFilled(filled)) throw new Error(`no text can be made of ${row.template}`);
+  return filled;
+}
+
+function isFilled(given: { template: string; payload: unknown }): given is Filled {
+  const { template, payload } = given;
+  if (!isTemplate(template) || !isRecord(payload)) return false;
+  return TEMPLATES[template].ids.every((id) => typeof payload[id] === 'string');
+}
+
+function isTemplate(name: string): name is Template {
+  return Object.hasOwn(TEMPLATES, name);
+}
