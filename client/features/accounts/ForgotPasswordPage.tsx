@@ -5,10 +5,11 @@ import { useSite } from '../../graphql/use-site';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
 import { ButtonLink, ButtonRow } from '../../ui/Button';
+import { inputFrom } from '../../ui/form-input';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/use-form';
 import { usePageTitle } from '../../ui/use-page-title';
-import { accountProblemMessages, checkEmail, type AccountProblem } from './account-checks';
+import { forgotPasswordForm } from './account-forms';
 import { accountMessages, timedMessages } from './account.messages';
 import { AccountForm } from './AccountForm';
 import { AccountSheet } from './AccountSheet';
@@ -21,17 +22,12 @@ export function ForgotPasswordPage() {
   const site = useSite();
   const [request] = usePasswordResetRequestMutation();
   const [isDone, setIsDone] = useState(false);
-  const form = useForm({
-    initial: { email: '' },
-    fields: ['email'],
-    check: ({ email }) => ({ email: checkEmail(email) }),
-    wordsOf: (problem: AccountProblem) => intl.formatMessage(accountProblemMessages[problem]),
-  });
+  const form = useForm({ form: forgotPasswordForm });
   const title = isDone ? accountMessages.forgotDone : accountMessages.forgotTitle;
   usePageTitle(intl.formatMessage(title), { hasErrors: form.errors.length > 0 });
 
-  const send = async ({ email }: { email: string }) => {
-    await request({ variables: { input: { email: email.trim(), language } } });
+  const send = async (typed: typeof forgotPasswordForm.initial) => {
+    await request({ variables: { input: { ...inputFrom(forgotPasswordForm, typed), language } } });
     setIsDone(true);
   };
 
@@ -53,15 +49,10 @@ export function ForgotPasswordPage() {
           onSubmit={send}
         >
           <TextField
-            {...form.fieldProps('email')}
-            type="email"
-            inputMode="email"
-            label={intl.formatMessage(accountMessages.email)}
+            {...form.text('email')}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            value={form.values.email}
-            onChange={(event) => form.change('email', event.target.value)}
           />
         </AccountForm>
       )}

@@ -8,15 +8,13 @@ import { paths } from '../../paths';
 import { ButtonLink, ButtonRow } from '../../ui/Button';
 import { useForm } from '../../ui/use-form';
 import { usePageTitle } from '../../ui/use-page-title';
-import { accountProblemMessages, checkNewPassword, type AccountProblem } from './account-checks';
+import { resetPasswordForm, type NewPassword } from './account-forms';
 import { accountMessages, timedMessages } from './account.messages';
 import { AccountForm } from './AccountForm';
 import { AccountSheet } from './AccountSheet';
 import { NewPasswordFields } from './NewPasswordFields';
 import { usePasswordResetMutation } from './ResetPasswordPage.generated';
 import { endSession } from './session-storage';
-
-const empty = { password: '', confirmPassword: '' };
 
 const looks = {
   form: { title: accountMessages.resetTitle },
@@ -39,16 +37,11 @@ export function ResetPasswordPage() {
   const site = useSite();
   const [reset] = usePasswordResetMutation();
   const [step, setStep] = useState<keyof typeof looks>(token ? 'form' : 'linkOver');
-  const form = useForm({
-    initial: empty,
-    fields: ['password', 'confirmPassword'],
-    check: checkNewPassword,
-    wordsOf: (problem: AccountProblem) => intl.formatMessage(accountProblemMessages[problem]),
-  });
+  const form = useForm({ form: resetPasswordForm });
   const look = looks[step];
   usePageTitle(intl.formatMessage(look.title), { hasErrors: form.errors.length > 0 });
 
-  const send = async (typed: typeof empty) => {
+  const send = async (typed: NewPassword) => {
     try {
       await reset({ variables: { input: { ...typed, token } } });
     } catch (error) {
@@ -56,7 +49,7 @@ export function ResetPasswordPage() {
       setStep('linkOver');
       return;
     }
-    form.reset(empty);
+    form.reset(resetPasswordForm.initial);
     // The older tokens of this account have ended, also the one this browser may keep.
     endSession();
     setStep('done');
@@ -89,7 +82,7 @@ export function ResetPasswordPage() {
           busyLabel={<FormattedMessage {...accountMessages.resetBusy} />}
           onSubmit={send}
         >
-          <NewPasswordFields values={form.values} fieldProps={form.fieldProps} onChange={form.change} />
+          <NewPasswordFields text={form.text} />
         </AccountForm>
       )}
     </AccountSheet>
