@@ -8,6 +8,7 @@ import {
   classId,
   otherClass,
   otherClassId,
+  otherDatesAnswer,
   sampleBooking,
   sampleClass,
 } from '../testing/sample-answers';
@@ -221,7 +222,10 @@ describe('confirming', () => {
     server.on('BookingCreate', () => refusal('CLASS_NOT_BOOKABLE'));
     const { user } = await openSite(formAt, server);
     await goToPayment(user);
-    server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, availability: 'cancelled' }));
+    const cancelled = { ...sampleClass, availability: 'cancelled' };
+    server.on('BookingPage', () => bookingPageAnswer(cancelled));
+    // The same class in both answers: whichever comes last, the cache has the truth.
+    server.on('OtherDates', () => otherDatesAnswer([cancelled, otherClass]));
     await user.click(confirm());
     await screen.findByRole('heading', { level: 1, name: 'This class was cancelled' });
     expect(screen.getByText('Booking closed while you were filling in the form.')).toBeTruthy();
