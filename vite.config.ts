@@ -70,7 +70,7 @@ const lookAndWords = /\/client\/(ui(\/icons)?|i18n|graphql)\/[\w.-]+$/;
 
 /** Only the console is made of it: no guest loads it. */
 const ofTheOffice =
-  /\/client\/(ui\/(BackLink|ConfirmDialog|EditConflict|ExploreLink|FormFields|Panel|SaveBar|Table|UnsavedGuard|conflict|explore|form-changes|form-values|number-fields|unsaved|icons\/office-icons)\.|i18n\/(dollars|office-formats)|graphql\/as-)/;
+  /\/client\/(ui\/(BackLink|ConfirmDialog|EditConflict|ExploreLink|FormFields|Panel|SaveBar|Table|UnsavedGuard|conflict|explore|form-changes|form-values|number-fields|unsaved|icons\/office-icons)\.|i18n\/(dollars|office-formats)|graphql\/(as-|use-versioned-save))/;
 
 const messagesWithoutParser = [
   {
