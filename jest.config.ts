@@ -7,7 +7,7 @@ const transformIgnorePatterns = [`/node_modules/(?!${esModules.join('|')})`];
 
 const config: Config = {
   // No test asserts on seconds: this only ends one that hangs.
-  testTimeout: 60_000,
+  testTimeout: 300_000,
   maxWorkers: '100%',
   projects: [
     {
