@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { compiledCatalogues } from './client/i18n/catalogue-plugin.ts';
 import { adoptedStyles } from './client/features/reports/explorer/adopted-styles-plugin.ts';
 import { layerOrderFirst } from './client/ui/styles/layer-order-plugin.ts';
@@ -22,6 +23,8 @@ export default defineConfig(({ command }) => ({
     layerOrderFirst(),
     adoptedStyles(),
     react(),
+    // A .br and a .gz beside every text file that gets smaller by it: sirv serves those as they are.
+    compression({ include: /\.(js|css|svg|json|txt|xml|webmanifest)$/, threshold: 0 }),
     preloadFonts(['public-sans-latin-wght-normal', 'barlow-condensed-latin']),
   ],
   build: {

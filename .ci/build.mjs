@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressSite } from './compress.mjs';
 import { installedCommand, root, runNode } from './command.mjs';
 
 /**
@@ -88,7 +87,6 @@ async function buildSite() {
     const folder = join(root, staging);
     const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
     if (!(await runNode([installedCommand('vite'), 'build', ...options]))) return false;
-    await compressSite(folder);
     await rm(join(root, 'build/client'), { recursive: true, force: true });
     await rename(folder, join(root, 'build/client'));
     return true;
