@@ -7,7 +7,7 @@ const transformIgnorePatterns = [`/node_modules/(?!${esModules.join('|')})`];
 
 const config: Config = {
   // No test asserts on seconds: this only ends one that hangs.
-  testTimeout: 60_000,
+  testTimeout: 300_000,
   maxWorkers: '100%',
   projects: [
     {
@@ -21,6 +21,7 @@ const config: Config = {
       moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
       transform: {
         '\\.(ts|m?js)$': ['ts-jest', { tsconfig: { module: 'CommonJS', moduleResolution: 'Bundler' } }],
+        '\\.yaml$': '<rootDir>/server/testing/jest-yaml.mjs',
       },
       transformIgnorePatterns,
     },

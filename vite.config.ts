@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { compiledCatalogues } from './client/i18n/catalogue-plugin.ts';
 import { adoptedStyles } from './client/features/reports/explorer/adopted-styles-plugin.ts';
 import { layerOrderFirst } from './client/ui/styles/layer-order-plugin.ts';
@@ -22,6 +23,8 @@ export default defineConfig(({ command }) => ({
     layerOrderFirst(),
     adoptedStyles(),
     react(),
+    // A .br and a .gz beside every text file that gets smaller by it: sirv serves those as they are.
+    compression({ include: /\.(js|css|svg|json|txt|xml|webmanifest)$/, threshold: 0 }),
     preloadFonts(['public-sans-latin-wght-normal', 'barlow-condensed-latin']),
   ],
   build: {
@@ -70,7 +73,7 @@ const lookAndWords = /\/client\/(ui(\/icons)?|i18n|graphql)\/[\w.-]+$/;
 
 /** Only the console is made of it: no guest loads it. */
 const ofTheOffice =
-  /\/client\/(ui\/(BackLink|ConfirmDialog|EditConflict|ExploreLink|Panel|SaveBar|Table|UnsavedGuard|conflict|explore|unsaved|icons\/office-icons)\.|i18n\/office-formats|graphql\/as-)/;
+  /\/client\/(ui\/(BackLink|ConfirmDialog|EditConflict|ExploreLink|FormFields|Panel|SaveBar|Table|UnsavedGuard|conflict|explore|form-changes|form-values|number-fields|unsaved|icons\/office-icons)\.|i18n\/(dollars|office-formats)|graphql\/(as-|use-versioned-save))/;
 
 const messagesWithoutParser = [
   {

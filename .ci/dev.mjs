@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, watch } from 'node:fs';
 import { installedCommand, root } from './command.mjs';
-import { generateCode } from './dev/generate-code.mjs';
+import { generateCode } from './codegen.mjs';
 import { watchFolder } from './dev/watch-folder.mjs';
 import { checkTypes } from './dev/check-types.mjs';
 

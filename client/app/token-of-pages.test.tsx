@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { generatePath } from 'react-router-dom';
 
 import { paths } from '../paths';
-import { consoleRoutes, portalRoutes, publicRoutes } from './routes';
+import { consoleRoutes, publicRoutes } from './routes';
 import { closeApps, openApp, preparePage } from './testing/open-app';
 import { logInAs } from './testing/sample-office';
 
@@ -42,8 +42,6 @@ const firstOperation = {
   [paths.register]: 'Site',
   [paths.forgotPassword]: 'Site',
   [paths.resetPassword]: 'Site',
-  [paths.clientDashboard]: 'Site',
-  [paths.clientAccount]: 'Site',
   [paths.adminDashboard]: 'Dashboard',
   [paths.adminClassTypes]: 'ClassTypes',
   [paths.adminSchedule]: 'ScheduledClasses',
@@ -73,7 +71,7 @@ it.each(consoleRoutes.map(({ path }) => path))('sends the token with all that %s
   expect(new Set(bearers)).toEqual(new Set(['Bearer a-token']));
 });
 
-it.each([...publicRoutes, ...portalRoutes].map(({ path }) => path))(
+it.each(publicRoutes.map(({ path }) => path))(
   'sends no token with what everybody sees at %s, also for somebody who is logged in',
   async (path) => {
     logInAs('client');

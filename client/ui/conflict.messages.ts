@@ -21,6 +21,16 @@ const plain = defineMessages({
     defaultMessage: 'Keep mine and save again',
     description: 'Button: keeps what was typed and saves it over what somebody else saved',
   },
+  yes: {
+    id: 'admin.conflict.yes',
+    defaultMessage: 'Yes',
+    description: 'Shows a ticked box in a list of changes',
+  },
+  no: {
+    id: 'admin.conflict.no',
+    defaultMessage: 'No',
+    description: 'Shows an empty box in a list of changes',
+  },
 });
 
 const filled = defineMessages<{ before: { text: string }; now: { text: string } }>({

@@ -1,45 +1,39 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
 
 import type { Language } from '../i18n/language';
 import { LocaleContext } from '../i18n/use-locale';
+import { defineForm, type ValuesOf } from './define-form';
+import { flag, optionalText, text } from './form-fields';
 import { useForm } from './use-form';
 
-interface Values {
-  name: string;
-  phone: string;
-  wantsSms: boolean;
-}
+const message = (id: string) => ({ id, defaultMessage: id });
 
-type Problem = 'required' | 'neededForSms';
+const sample = defineForm({
+  fields: { name: text({ required: 'nameRequired' }), phone: optionalText(), wantsSms: flag() },
+  labels: { name: message('Name'), phone: message('Phone'), wantsSms: message('SMS') },
+  problems: { nameRequired: message('Required'), neededForSms: message('Needed for text messages') },
+  rules: ({ phone, wantsSms }) => (wantsSms && phone === '' ? { phone: 'neededForSms' } : {}),
+  clears: { wantsSms: ['phone'] },
+});
 
-const empty: Values = { name: '', phone: '', wantsSms: false };
+type Values = ValuesOf<typeof sample.fields>;
 
-const words = {
-  en: { required: 'Required', neededForSms: 'Needed for text messages' },
-  es: { required: 'Obligatorio', neededForSms: 'Hace falta para los mensajes' },
-};
+const empty = sample.initial;
+
+const spanish = { Required: 'Obligatorio', 'Needed for text messages': 'Hace falta para los mensajes' };
 
 function openForm(initial = empty) {
   const onValues = jest.fn<void, [Values]>();
   let language: Language = 'en';
   const { result, rerender } = renderHook(
-    () =>
-      useForm({
-        initial,
-        fields: ['name', 'phone', 'wantsSms'],
-        check: ({ name, phone, wantsSms }: Values): { [field in keyof Values]?: Problem } => ({
-          ...(wantsSms && phone === '' && { phone: 'neededForSms' }),
-          ...(name === '' && { name: 'required' }),
-        }),
-        wordsOf: (problem: Problem) => words[language][problem],
-        idOf: (field) => `ask-${field}`,
-        clearedBy: (field) => (field === 'wantsSms' ? ['wantsSms', 'phone'] : [field]),
-        onValues,
-      }),
+    () => useForm({ form: sample, initial, idPrefix: 'ask-', onValues }),
     {
       wrapper: ({ children }: { children: ReactNode }) => (
-        <LocaleContext value={{ language, setLanguage: () => Promise.resolve() }}>{children}</LocaleContext>
+        <IntlProvider locale={language} defaultLocale="en" messages={language === 'es' ? spanish : {}}>
+          <LocaleContext value={{ language, setLanguage: () => Promise.resolve() }}>{children}</LocaleContext>
+        </IntlProvider>
       ),
     },
   );

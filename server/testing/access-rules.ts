@@ -50,6 +50,8 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Words>> = {
       'companyName companyPhone companyPhoneDisplay companyEmail companyWebsite brandPrimary brandPrimaryText',
       'brandAccent cardPublicKey languages defaultLanguage states defaultState defaultMaxAttendees',
       'limitedSeatsBelow refundWindowHours reminderHoursBefore arriveEarlyMinutes smsDisclosure',
+      'maxSeats maxDays maxCourseHours maxPriceCents maxLineLength maxTextLength',
+      'minPasswordLength maxPasswordLength loginPauseMinutes resetLinkMinutes',
     ),
     UpcomingClass: words(
       'id classTypeId name nameEs description descriptionEs requirements requirementsEs category durationHours',

@@ -14,6 +14,8 @@ const facts: SiteQuery['site'] = {
   refundWindowHours: 48,
   arriveEarlyMinutes: 15,
   reminderHoursBefore: 24,
+  loginPauseMinutes: 15,
+  resetLinkMinutes: 60,
 };
 
 /** The answer to the Site query. */

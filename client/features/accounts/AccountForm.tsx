@@ -1,12 +1,10 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { useIntl } from 'react-intl';
 
-import { readFailure } from '../../graphql/failure';
-import { Banner } from '../../ui/Banner';
+import { readFailure, type Failure } from '../../graphql/failure';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import type { ShownError } from '../../ui/use-form';
-import { accountMessages } from './account.messages';
+import { AccountFailure } from './AccountFailure';
 import styles from './AccountForm.module.css';
 
 interface AccountFormProps<Values> {
@@ -31,9 +29,8 @@ export function AccountForm<Values>({
   onSubmit,
   children,
 }: AccountFormProps<Values>) {
-  const intl = useIntl();
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<'failed' | 'tooMany'>();
+  const [failure, setFailure] = useState<Failure>();
   const isSending = useRef(false);
 
   const submit = async (event: SubmitEvent) => {
@@ -47,8 +44,8 @@ export function AccountForm<Values>({
     try {
       await onSubmit(values);
     } catch (error) {
-      const { code, fields } = readFailure(error);
-      if (!form.setServerErrors(fields)) setFailure(code === 'RATE_LIMITED' ? 'tooMany' : 'failed');
+      const refused = readFailure(error);
+      if (!form.setServerErrors(refused.fields)) setFailure(refused);
     } finally {
       isSending.current = false;
       setIsBusy(false);
@@ -58,7 +55,7 @@ export function AccountForm<Values>({
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
-      <Banner>{failure && intl.formatMessage(accountMessages[failure])}</Banner>
+      <AccountFailure failure={failure} />
       {children}
       <Button type="submit" variant="primary" block busy={isBusy} busyLabel={busyLabel}>
         {submitLabel}

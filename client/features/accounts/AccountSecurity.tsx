@@ -1,11 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useState } from 'react';
 
-import { readFailure } from '../../graphql/failure';
-import { Banner } from '../../ui/Banner';
+import { readFailure, type Failure } from '../../graphql/failure';
 import { Button } from '../../ui/Button';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
-import { accountMessages } from './account.messages';
+import { AccountFailure } from './AccountFailure';
 import { useAccountLogOutEverywhereMutation } from './AccountPage.generated';
 import styles from './AccountSecurity.module.css';
 import { ChangePasswordForm } from './ChangePasswordForm';
@@ -41,11 +40,10 @@ export function AccountSecurity({ onErrors }: AccountSecurityProps) {
 }
 
 function LogOutEverywhere() {
-  const intl = useIntl();
   const logOut = useLogOut();
   const [end] = useAccountLogOutEverywhereMutation();
   const { isBusy, run } = useOneAtATime();
-  const [failure, setFailure] = useState<'failed' | 'tooMany'>();
+  const [failure, setFailure] = useState<Failure>();
 
   const endAll = async () => {
     setFailure(undefined);
@@ -54,13 +52,13 @@ function LogOutEverywhere() {
       // The token of this browser has ended too.
       logOut();
     } catch (error) {
-      setFailure(readFailure(error).code === 'RATE_LIMITED' ? 'tooMany' : 'failed');
+      setFailure(readFailure(error));
     }
   };
 
   return (
     <>
-      <Banner>{failure && intl.formatMessage(accountMessages[failure])}</Banner>
+      <AccountFailure failure={failure} />
       <Button
         busy={isBusy}
         busyLabel={<FormattedMessage {...messages.everywhereBusy} />}

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useSite } from '../../graphql/use-site';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
 import { ButtonLink, ButtonRow } from '../../ui/Button';
+import { inputFrom } from '../../ui/form-input';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/use-form';
 import { usePageTitle } from '../../ui/use-page-title';
-import { accountProblemMessages, checkEmail, type AccountProblem } from './account-checks';
-import { accountMessages } from './account.messages';
+import { forgotPasswordForm } from './account-forms';
+import { accountMessages, timedMessages } from './account.messages';
 import { AccountForm } from './AccountForm';
 import { AccountSheet } from './AccountSheet';
 import { usePasswordResetRequestMutation } from './ForgotPasswordPage.generated';
@@ -17,19 +19,15 @@ import { usePasswordResetRequestMutation } from './ForgotPasswordPage.generated'
 export function ForgotPasswordPage() {
   const intl = useIntl();
   const { language } = useLocale();
+  const site = useSite();
   const [request] = usePasswordResetRequestMutation();
   const [isDone, setIsDone] = useState(false);
-  const form = useForm({
-    initial: { email: '' },
-    fields: ['email'],
-    check: ({ email }) => ({ email: checkEmail(email) }),
-    wordsOf: (problem: AccountProblem) => intl.formatMessage(accountProblemMessages[problem]),
-  });
+  const form = useForm({ form: forgotPasswordForm });
   const title = isDone ? accountMessages.forgotDone : accountMessages.forgotTitle;
   usePageTitle(intl.formatMessage(title), { hasErrors: form.errors.length > 0 });
 
-  const send = async ({ email }: { email: string }) => {
-    await request({ variables: { input: { email: email.trim(), language } } });
+  const send = async (typed: typeof forgotPasswordForm.initial) => {
+    await request({ variables: { input: { ...inputFrom(forgotPasswordForm, typed), language } } });
     setIsDone(true);
   };
 
@@ -37,7 +35,10 @@ export function ForgotPasswordPage() {
     <AccountSheet heading={<FormattedMessage {...title} />}>
       <div role="status">
         <p>
-          <FormattedMessage {...(isDone ? accountMessages.forgotDoneText : accountMessages.forgotText)} />
+          {!isDone && <FormattedMessage {...accountMessages.forgotText} />}
+          {isDone && site && (
+            <FormattedMessage {...timedMessages.forgotDoneText} values={{ minutes: site.resetLinkMinutes }} />
+          )}
         </p>
       </div>
       {!isDone && (
@@ -48,15 +49,10 @@ export function ForgotPasswordPage() {
           onSubmit={send}
         >
           <TextField
-            {...form.fieldProps('email')}
-            type="email"
-            inputMode="email"
-            label={intl.formatMessage(accountMessages.email)}
+            {...form.text('email')}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            value={form.values.email}
-            onChange={(event) => form.change('email', event.target.value)}
           />
         </AccountForm>
       )}

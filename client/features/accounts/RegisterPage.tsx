@@ -4,23 +4,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
 import { ButtonLink, ButtonRow } from '../../ui/Button';
+import { inputFrom } from '../../ui/form-input';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/use-form';
 import { usePageTitle } from '../../ui/use-page-title';
-import {
-  accountProblemMessages,
-  checkEmail,
-  checkName,
-  checkNewPassword,
-  type AccountProblem,
-} from './account-checks';
+import { registerForm } from './account-forms';
 import { accountMessages } from './account.messages';
 import { AccountForm } from './AccountForm';
 import { AccountSheet } from './AccountSheet';
 import { NewPasswordFields } from './NewPasswordFields';
 import { useAccountRegisterMutation } from './RegisterPage.generated';
-
-const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
 /** Makes an account. The answer is the same whether or not there was one: only the mail tells. */
 export function RegisterPage() {
@@ -28,31 +21,14 @@ export function RegisterPage() {
   const { language } = useLocale();
   const [register] = useAccountRegisterMutation();
   const [isDone, setIsDone] = useState(false);
-  const form = useForm({
-    initial: empty,
-    fields: ['firstName', 'lastName', 'email', 'password', 'confirmPassword'],
-    check: (values) => ({
-      firstName: checkName(values.firstName, 'firstNameRequired'),
-      lastName: checkName(values.lastName, 'lastNameRequired'),
-      email: checkEmail(values.email),
-      ...checkNewPassword(values),
-    }),
-    wordsOf: (problem: AccountProblem) => intl.formatMessage(accountProblemMessages[problem]),
-  });
-  const { values, change, fieldProps } = form;
+  const form = useForm({ form: registerForm });
   const title = isDone ? accountMessages.registered : accountMessages.registerTitle;
   usePageTitle(intl.formatMessage(title), { hasErrors: form.errors.length > 0 });
 
-  const send = async (typed: typeof empty) => {
-    const input = {
-      ...typed,
-      firstName: typed.firstName.trim(),
-      lastName: typed.lastName.trim(),
-      email: typed.email.trim(),
-      language,
-    };
+  const send = async (typed: typeof registerForm.initial) => {
+    const input = { ...inputFrom(registerForm, typed), language };
     await register({ variables: { input } });
-    form.reset(empty);
+    form.reset(registerForm.initial);
     setIsDone(true);
   };
 
@@ -72,32 +48,10 @@ export function RegisterPage() {
           busyLabel={<FormattedMessage {...accountMessages.registerBusy} />}
           onSubmit={send}
         >
-          <TextField
-            {...fieldProps('firstName')}
-            label={intl.formatMessage(accountMessages.firstName)}
-            autoComplete="given-name"
-            value={values.firstName}
-            onChange={(event) => change('firstName', event.target.value)}
-          />
-          <TextField
-            {...fieldProps('lastName')}
-            label={intl.formatMessage(accountMessages.lastName)}
-            autoComplete="family-name"
-            value={values.lastName}
-            onChange={(event) => change('lastName', event.target.value)}
-          />
-          <TextField
-            {...fieldProps('email')}
-            type="email"
-            inputMode="email"
-            label={intl.formatMessage(accountMessages.email)}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={values.email}
-            onChange={(event) => change('email', event.target.value)}
-          />
-          <NewPasswordFields values={values} fieldProps={fieldProps} onChange={change} />
+          <TextField {...form.text('firstName')} autoComplete="given-name" />
+          <TextField {...form.text('lastName')} autoComplete="family-name" />
+          <TextField {...form.text('email')} autoComplete="email" autoCapitalize="none" spellCheck={false} />
+          <NewPasswordFields text={form.text} />
         </AccountForm>
       )}
       <ButtonRow>

@@ -3,19 +3,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
 import { readFailure } from '../../graphql/failure';
+import { useSite } from '../../graphql/use-site';
 import { paths } from '../../paths';
 import { ButtonLink, ButtonRow } from '../../ui/Button';
 import { useForm } from '../../ui/use-form';
 import { usePageTitle } from '../../ui/use-page-title';
-import { accountProblemMessages, checkNewPassword, type AccountProblem } from './account-checks';
-import { accountMessages } from './account.messages';
+import { resetPasswordForm, type NewPassword } from './account-forms';
+import { accountMessages, timedMessages } from './account.messages';
 import { AccountForm } from './AccountForm';
 import { AccountSheet } from './AccountSheet';
 import { NewPasswordFields } from './NewPasswordFields';
 import { usePasswordResetMutation } from './ResetPasswordPage.generated';
 import { endSession } from './session-storage';
-
-const empty = { password: '', confirmPassword: '' };
 
 const looks = {
   form: { title: accountMessages.resetTitle },
@@ -26,7 +25,6 @@ const looks = {
   },
   linkOver: {
     title: accountMessages.linkOver,
-    text: accountMessages.linkOverText,
     next: { path: paths.forgotPassword, label: accountMessages.newLink },
   },
 } as const;
@@ -36,18 +34,14 @@ export function ResetPasswordPage() {
   const intl = useIntl();
   const [searchParams] = useSearchParams();
   const token = searchParams.get('token')?.trim() ?? '';
+  const site = useSite();
   const [reset] = usePasswordResetMutation();
   const [step, setStep] = useState<keyof typeof looks>(token ? 'form' : 'linkOver');
-  const form = useForm({
-    initial: empty,
-    fields: ['password', 'confirmPassword'],
-    check: checkNewPassword,
-    wordsOf: (problem: AccountProblem) => intl.formatMessage(accountProblemMessages[problem]),
-  });
+  const form = useForm({ form: resetPasswordForm });
   const look = looks[step];
   usePageTitle(intl.formatMessage(look.title), { hasErrors: form.errors.length > 0 });
 
-  const send = async (typed: typeof empty) => {
+  const send = async (typed: NewPassword) => {
     try {
       await reset({ variables: { input: { ...typed, token } } });
     } catch (error) {
@@ -55,7 +49,7 @@ export function ResetPasswordPage() {
       setStep('linkOver');
       return;
     }
-    form.reset(empty);
+    form.reset(resetPasswordForm.initial);
     // The older tokens of this account have ended, also the one this browser may keep.
     endSession();
     setStep('done');
@@ -67,6 +61,11 @@ export function ResetPasswordPage() {
         {'text' in look && (
           <p>
             <FormattedMessage {...look.text} />
+          </p>
+        )}
+        {step === 'linkOver' && site && (
+          <p>
+            <FormattedMessage {...timedMessages.linkOverText} values={{ minutes: site.resetLinkMinutes }} />
           </p>
         )}
       </div>
@@ -83,7 +82,7 @@ export function ResetPasswordPage() {
           busyLabel={<FormattedMessage {...accountMessages.resetBusy} />}
           onSubmit={send}
         >
-          <NewPasswordFields values={form.values} fieldProps={form.fieldProps} onChange={form.change} />
+          <NewPasswordFields text={form.text} />
         </AccountForm>
       )}
     </AccountSheet>

@@ -31,11 +31,6 @@ export const accountMessages = defineMessages({
     defaultMessage: 'That did not work. Check your connection and try again.',
     description: 'Above an account form after the server could not be reached or failed',
   },
-  tooMany: {
-    id: 'account.tooMany',
-    defaultMessage: 'Too many tries. Wait 15 minutes and try again.',
-    description: 'Above an account form after too many requests',
-  },
   registerTitle: {
     id: 'account.register.title',
     defaultMessage: 'Create an account',
@@ -87,12 +82,6 @@ export const accountMessages = defineMessages({
     defaultMessage: 'Check your email',
     description: 'Heading after the form for a forgotten password was sent',
   },
-  forgotDoneText: {
-    id: 'account.forgot.doneText',
-    defaultMessage:
-      'If there is an account with this email, we have sent a link to it. The link works once, for one hour.',
-    description: 'After the form for a forgotten password; must not tell whether there is an account',
-  },
   resetTitle: {
     id: 'account.reset.title',
     defaultMessage: 'Choose a new password',
@@ -123,11 +112,6 @@ export const accountMessages = defineMessages({
     defaultMessage: 'This link no longer works',
     description: 'Heading when the mailed link is not complete, was used before or is too old',
   },
-  linkOverText: {
-    id: 'account.reset.linkOverText',
-    defaultMessage: 'A link works once, for one hour. Ask for a new one.',
-    description: 'Under the heading for a mailed link that does not work',
-  },
   newLink: {
     id: 'account.reset.newLink',
     defaultMessage: 'Ask for a new link',
@@ -152,5 +136,29 @@ export const accountMessages = defineMessages({
     id: 'account.portal.logOut',
     defaultMessage: 'Log out',
     description: 'Button of the page for clients',
+  },
+});
+
+export const timedMessages = defineMessages<{
+  tooMany: { minutes: number };
+  forgotDoneText: { minutes: number };
+  linkOverText: { minutes: number };
+}>({
+  tooMany: {
+    id: 'account.tooMany',
+    defaultMessage: 'Too many tries. Wait {minutes, plural, one {# minute} other {# minutes}} and try again.',
+    description: 'Above an account form after too many requests',
+  },
+  forgotDoneText: {
+    id: 'account.forgot.doneText',
+    defaultMessage:
+      'If there is an account with this email, we have sent a link to it. The link works once, for {minutes, plural, one {# minute} other {# minutes}}.',
+    description: 'After the form for a forgotten password; must not tell whether there is an account',
+  },
+  linkOverText: {
+    id: 'account.reset.linkOverText',
+    defaultMessage:
+      'A link works once, for {minutes, plural, one {# minute} other {# minutes}}. Ask for a new one.',
+    description: 'Under the heading for a mailed link that does not work',
   },
 });

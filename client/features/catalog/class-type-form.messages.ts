@@ -17,8 +17,8 @@ export const classTypeLabels = defineMessages({
     defaultMessage: 'Duration in hours',
     description: 'Label of a field',
   },
-  price: {
-    id: 'admin.classTypes.label.price',
+  priceCents: {
+    id: 'admin.classTypes.label.priceCents',
     defaultMessage: 'Price in dollars',
     description: 'Label of a field',
   },
@@ -70,40 +70,34 @@ export const classTypeFormMessages = defineMessages({
     defaultMessage: 'Choose a category',
     description: 'Stands in the list of categories while none is chosen',
   },
-  durationHint: {
-    id: 'admin.classTypes.form.durationHint',
-    defaultMessage: 'In steps of half an hour, like 4.5',
-    description: 'Under the label of the duration',
-  },
-  spanishHint: {
-    id: 'admin.classTypes.form.spanishHint',
-    defaultMessage: 'Without it, Spanish readers see the English text.',
-    description: 'Under the label of the name in Spanish',
-  },
-  activeHint: {
-    id: 'admin.classTypes.form.activeHint',
-    defaultMessage: 'Guests see and book only classes of active types.',
-    description: 'Under the box Active',
-  },
   save: {
     id: 'admin.classTypes.form.save',
     defaultMessage: 'Save class type',
     description: 'Button of the form',
   },
-  yes: {
-    id: 'admin.classTypes.form.yes',
-    defaultMessage: 'Yes',
-    description: 'Shows a ticked box in a list of changes',
+});
+
+/** Under the labels. */
+export const classTypeHints = defineMessages({
+  nameEs: {
+    id: 'admin.classTypes.hint.nameEs',
+    defaultMessage: 'Without it, Spanish readers see the English text.',
+    description: 'Under the label of the name in Spanish',
   },
-  no: {
-    id: 'admin.classTypes.form.no',
-    defaultMessage: 'No',
-    description: 'Shows an empty box in a list of changes',
+  durationHours: {
+    id: 'admin.classTypes.hint.durationHours',
+    defaultMessage: 'In steps of half an hour, like 4.5',
+    description: 'Under the label of the duration',
+  },
+  isActive: {
+    id: 'admin.classTypes.hint.isActive',
+    defaultMessage: 'Guests see and book only classes of active types.',
+    description: 'Under the box Active',
   },
 });
 
-/** One entry a ClassTypeProblem; the server says the same. */
-export const classTypeProblemMessages = defineMessages({
+/** What can be wrong with a field; the server says the same. */
+export const classTypeProblems = defineMessages({
   nameRequired: {
     id: 'admin.classTypes.problem.nameRequired',
     defaultMessage: 'Name required',

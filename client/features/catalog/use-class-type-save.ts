@@ -1,5 +1,6 @@
 import { useVersionedSave } from '../../graphql/use-versioned-save';
-import { inputOf, type ClassTypeValues } from './class-type-values';
+import { inputFrom } from '../../ui/form-input';
+import { classTypeForm, type ClassTypeValues } from './class-type-form';
 import {
   useClassTypeCreateMutation,
   useClassTypeUpdateMutation,
@@ -17,8 +18,7 @@ export function useClassTypeSave(
     edited,
     load,
     send: async (values: ClassTypeValues, base) => {
-      const input = inputOf(values);
-      if (!input) return undefined;
+      const input = inputFrom(classTypeForm, values);
       if (!base) return (await create({ variables: { input } })).data?.createClassType;
       const { id, version } = base;
       return (await update({ variables: { input: { ...input, id, version } } })).data?.updateClassType;

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { contactSubjectValues } from '../../schema/contact-subject.generated';
 import { Button, ButtonRow } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { Notice } from '../../ui/Notice';
@@ -9,20 +8,11 @@ import { SelectField } from '../../ui/SelectField';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/use-form';
-import { contactMessages, problemMessages, subjectMessages } from './contact.messages';
+import { contactMessages } from './contact.messages';
 import { readContactDraft, removeContactDraft, writeContactDraft } from './contact-draft';
-import {
-  contactFields,
-  emptyContactValues,
-  validateContact,
-  type ContactField,
-  type ContactProblem,
-} from './contact-values';
+import { contactForm } from './contact-form';
 import styles from './ContactForm.module.css';
 import { useContactMessage } from './use-contact-message';
-
-/** Where a field is on the home page, which has other things called 'name' and 'message'. */
-const contactFieldId = (field: ContactField) => `contact-${field}`;
 
 interface ContactFormProps {
   /** Whether a field has an error, for the page's title. */
@@ -34,15 +24,17 @@ export function ContactForm({ onErrors }: ContactFormProps) {
   const intl = useIntl();
   const send = useContactMessage();
   const [draft] = useState(readContactDraft);
-  const form = useForm({
-    initial: draft,
-    fields: contactFields,
-    check: validateContact,
-    wordsOf: (problem: ContactProblem) => intl.formatMessage(problemMessages[problem]),
-    idOf: contactFieldId,
-    onValues: writeContactDraft,
-  });
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
+  const form = useForm({
+    form: contactForm,
+    initial: draft,
+    // The home page has other things called 'name' and 'message'.
+    idPrefix: 'contact-',
+    onValues: (values) => {
+      writeContactDraft(values);
+      setState((current) => (current === 'sent' ? 'idle' : current));
+    },
+  });
   const isSending = useRef(false);
   const hasErrors = form.errors.length > 0;
 
@@ -59,28 +51,15 @@ export function ContactForm({ onErrors }: ContactFormProps) {
     isSending.current = false;
     switch (outcome.kind) {
       case 'sent':
-        form.reset(emptyContactValues);
+        form.reset(contactForm.initial);
         removeContactDraft();
         setState('sent');
         break;
-      case 'refusedFields':
-        form.setServerErrors(Object.fromEntries(outcome.errors));
-        setState('idle');
-        break;
-      case 'failed':
-        setState('failed');
+      case 'refused':
+        setState(form.setServerErrors(outcome.fields) ? 'idle' : 'failed');
         break;
     }
   };
-
-  const fieldProps = (field: ContactField) => ({
-    ...form.fieldProps(field),
-    value: form.values[field],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
-      form.change(field, target.value);
-      setState((current) => (current === 'sent' ? 'idle' : current));
-    },
-  });
 
   return (
     <form
@@ -92,44 +71,15 @@ export function ContactForm({ onErrors }: ContactFormProps) {
       }}
     >
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
-      <TextField
-        {...fieldProps('name')}
-        label={intl.formatMessage(contactMessages.name)}
-        autoComplete="name"
-      />
-      <TextField
-        {...fieldProps('email')}
-        type="email"
-        inputMode="email"
-        label={intl.formatMessage(contactMessages.email)}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <TextField
-        {...fieldProps('phone')}
-        type="tel"
-        inputMode="tel"
-        width="short"
-        optional
-        label={intl.formatMessage(contactMessages.phone)}
-        autoComplete="tel"
-      />
+      <TextField {...form.text('name')} autoComplete="name" />
+      <TextField {...form.text('email')} autoComplete="email" autoCapitalize="none" spellCheck={false} />
+      <TextField {...form.text('phone')} autoComplete="tel" />
       <SelectField
-        {...fieldProps('subject')}
-        label={intl.formatMessage(contactMessages.subject)}
+        {...form.text('subject')}
         prompt={intl.formatMessage(contactMessages.subjectPrompt)}
-        options={contactSubjectValues.map((subject) => ({
-          value: subject,
-          label: intl.formatMessage(subjectMessages[subject]),
-        }))}
+        options={form.optionsOf('subject')}
       />
-      <TextArea
-        {...fieldProps('message')}
-        label={intl.formatMessage(contactMessages.message)}
-        hint={intl.formatMessage(contactMessages.messageHint)}
-        rows={5}
-      />
+      <TextArea {...form.text('message')} hint={intl.formatMessage(contactMessages.messageHint)} rows={5} />
       <ButtonRow>
         <Button
           type="submit"

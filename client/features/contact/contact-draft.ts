@@ -1,4 +1,4 @@
-import { contactFields, emptyContactValues, type ContactValues } from './contact-values';
+import { contactForm, type ContactValues } from './contact-form';
 
 const storageKey = 'contact-draft';
 
@@ -6,16 +6,13 @@ const storageKey = 'contact-draft';
 export function readContactDraft(): ContactValues {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return emptyContactValues;
-    const texts = new Map(Object.entries(stored));
-    const values = { ...emptyContactValues };
-    for (const field of contactFields) {
-      const text: unknown = texts.get(field);
-      if (typeof text === 'string') values[field] = text;
-    }
-    return values;
+    if (typeof stored !== 'object' || stored === null) return contactForm.initial;
+    const texts = Object.entries(stored).filter(
+      ([name, text]) => name in contactForm.initial && typeof text === 'string',
+    );
+    return { ...contactForm.initial, ...Object.fromEntries(texts) };
   } catch {
-    return emptyContactValues;
+    return contactForm.initial;
   }
 }
 

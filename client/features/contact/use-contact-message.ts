@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import { readFailure } from '../../graphql/failure';
 import { useLocale } from '../../i18n/use-locale';
 import { useContactMessageSendMutation } from './ContactForm.generated';
-import { contactFields, contactInput, type ContactField, type ContactValues } from './contact-values';
+import { inputFrom } from '../../ui/form-input';
+import { contactForm, type ContactValues } from './contact-form';
 
-export type ContactOutcome =
-  { kind: 'sent' } | { kind: 'refusedFields'; errors: [ContactField, string][] } | { kind: 'failed' };
+export type ContactOutcome = { kind: 'sent' } | { kind: 'refused'; fields: Readonly<Record<string, string>> };
 
 /** Sends the message to the office. */
 export function useContactMessage(): (values: ContactValues) => Promise<ContactOutcome> {
@@ -14,18 +14,12 @@ export function useContactMessage(): (values: ContactValues) => Promise<ContactO
   const [send] = useContactMessageSendMutation();
   return useCallback(
     async (values) => {
-      const input = contactInput(values);
-      if (!input) return { kind: 'failed' };
       try {
+        const input = inputFrom(contactForm, values);
         await send({ variables: { input: { ...input, language } } });
         return { kind: 'sent' };
       } catch (error) {
-        const { fields } = readFailure(error);
-        const errors = contactFields.flatMap((field): [ContactField, string][] => {
-          const message = fields[field];
-          return message === undefined ? [] : [[field, message]];
-        });
-        return errors.length > 0 ? { kind: 'refusedFields', errors } : { kind: 'failed' };
+        return { kind: 'refused', fields: readFailure(error).fields };
       }
     },
     [send, language],

@@ -4,6 +4,7 @@ import { useFormats } from '../../i18n/formats';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { useZoneName } from '../../i18n/zone-name';
+import { classMessages } from '../../ui/class.messages';
 import { dashboardMessages as messages } from './dashboard.messages';
 import styles from './DashboardList.module.css';
 import type { DashboardQuery } from './DashboardPage.generated';
@@ -45,7 +46,7 @@ export function NextClasses({ classes }: NextClassesProps) {
               />{' '}
               {enrolledCount >= maxAttendees && (
                 <span className={styles.full}>
-                  <FormattedMessage {...messages.full} />
+                  <FormattedMessage {...classMessages.full} />
                 </span>
               )}
             </span>

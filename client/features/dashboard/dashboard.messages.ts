@@ -82,11 +82,6 @@ const plain = defineMessages({
     defaultMessage: 'No upcoming classes scheduled',
     description: 'In place of the list of the next classes',
   },
-  full: {
-    id: 'admin.dashboard.full',
-    defaultMessage: 'Full',
-    description: 'After the count of a class without a free seat',
-  },
 });
 
 const filled = defineMessages<{

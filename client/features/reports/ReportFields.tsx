@@ -5,7 +5,9 @@ import { localized } from '../../i18n/localized';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/Button';
+import { defineForm } from '../../ui/define-form';
 import { ErrorSummary } from '../../ui/ErrorSummary';
+import { text } from '../../ui/form-fields';
 import { Panel } from '../../ui/Panel';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
@@ -41,20 +43,16 @@ export function ReportFields({
 }: ReportFieldsProps) {
   const intl = useIntl();
   const optionsOf = useOptions(variables);
-  const form = useForm<Record<string, string>, MissingField>({
-    initial: { ...values, ...draft },
-    fields: variables.map(({ name }) => name),
-    check: (typed) =>
-      Object.fromEntries(
-        variables.flatMap(({ name, required }) =>
-          required && !typed[name]?.trim() ? [[name, `missing ${name}`] as const] : [],
-        ),
+  const form = useForm({
+    form: defineForm({
+      fields: Object.fromEntries(variables.map((variable) => [variable.name, fieldFor(variable)])),
+      labels: Object.fromEntries(variables.map(({ name, label }) => [name, label])),
+      problems: Object.fromEntries(
+        variables.map(({ name, label }) => [name, intl.formatMessage(messages.required, { field: label })]),
       ),
-    wordsOf: (problem) =>
-      intl.formatMessage(messages.required, {
-        field: variables.find(({ name }) => problem === `missing ${name}`)?.label ?? '',
-      }),
-    idOf,
+    }),
+    initial: { ...values, ...draft },
+    idPrefix,
     onValues: onDraft,
   });
   // Until it is edited.
@@ -64,15 +62,15 @@ export function ReportFields({
     const problem = refusalOf(name);
     if (problem === undefined) return [];
     return [
-      { fieldId: idOf(name), message: intl.formatMessage(messages.refused, { field: label, problem }) },
+      { fieldId: idPrefix + name, message: intl.formatMessage(messages.refused, { field: label, problem }) },
     ];
   });
-  const text = useCellText();
+  const cellText = useCellText();
   /** What the report was run with, for paper: what is being typed may be something else. */
   const wordsOf = (variable: Variable) => {
     const value = values[variable.name] ?? '';
     const chosen = optionsOf(variable)?.find((option) => option.value === value)?.label;
-    return chosen ?? (variable.kind === 'date' && value ? text(value, 'date') : value);
+    return chosen ?? (variable.kind === 'date' && value ? cellText(value, 'date') : value);
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -101,23 +99,15 @@ export function ReportFields({
               <ErrorSummary errors={[...form.errors, ...refusals]} attempt={form.attempt} />
             </div>
             {variables.map((variable) => {
-              const { name, label, required } = variable;
-              const place = form.fieldProps(name);
-              const field = {
-                ...place,
-                error: place.error ?? refusalOf(name),
-                label,
-                optional: !required,
-                value: form.values[name] ?? '',
-                onChange: ({ target }: { target: { value: string } }) => form.change(name, target.value),
-              };
+              const { name, required } = variable;
+              const input = form.text(name);
+              const field = { ...input, error: input.error ?? refusalOf(name) };
               const options = optionsOf(variable);
               if (!options)
                 return (
                   <TextField
                     key={name}
                     {...field}
-                    {...inputOf(variable)}
                     hint={isWholeName(variable) && intl.formatMessage(messages.wholeName)}
                   />
                 );
@@ -139,14 +129,16 @@ export function ReportFields({
 /** The lists that reports are made of look for these by the whole name. */
 const isWholeName = ({ kind, name }: Variable) => kind === 'text' && ['company', 'city'].includes(name);
 
-/** Tells which: its words name the field. */
-type MissingField = `missing ${string}`;
+const idPrefix = 'report-';
 
-const idOf = (name: string) => `report-${name}`;
-
-function inputOf({ kind }: Variable): { type?: 'date'; inputMode?: 'numeric' } {
-  if (kind === 'date') return { type: 'date' };
-  return kind === 'number' ? { inputMode: 'numeric' } : {};
+/** A variable's value may be missing, which is the only problem that can be seen here; it has the variable's name. */
+function fieldFor({ name, kind, required }: Variable) {
+  return text({
+    optional: !required,
+    ...(required && { required: name }),
+    ...(kind === 'date' && { type: kind }),
+    ...(kind === 'number' && { inputMode: 'numeric' }),
+  });
 }
 
 /** What can be chosen for a variable, if it is one to choose for. */

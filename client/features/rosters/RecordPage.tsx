@@ -4,21 +4,17 @@ import { Link } from 'react-router-dom';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { paths, pathTo } from '../../paths';
+import { bookingStatusMessages } from '../../ui/booking-status.messages';
 import { ButtonLink } from '../../ui/Button';
+import { classStatusMessages } from '../../ui/class-status.messages';
 import { Notice } from '../../ui/Notice';
 import { AttendeeTable } from './AttendeeTable';
 import { ClassLength, DayTable } from './DayTable';
-import type { Roster, RosterClass } from './read-roster';
+import type { Roster } from './read-roster';
 import { rosterMessages as messages } from './roster.messages';
 import { RosterPage, RosterTools } from './RosterPage';
 import { placeAndLanguage, Sheet, WriteLine } from './Sheet';
 import styles from './Sheet.module.css';
-
-const statusOf = {
-  scheduled: messages.statusScheduled,
-  completed: messages.statusCompleted,
-  cancelled: messages.statusCancelled,
-} as const satisfies Record<RosterClass['status'], unknown>;
 
 /** The record of a class, for the file that is kept for five years. */
 export function RecordPage() {
@@ -65,7 +61,7 @@ function RecordSheet({ roster }: { roster: Roster }) {
       facts={[
         [
           <FormattedMessage key="status" {...messages.classStatus} />,
-          <FormattedMessage key="is" {...statusOf[status]} />,
+          <FormattedMessage key="is" {...classStatusMessages[status]} />,
         ],
         [
           <FormattedMessage key="course" {...messages.courseHours} />,
@@ -102,7 +98,7 @@ function RecordSheet({ roster }: { roster: Roster }) {
           caption={localized(classType.name, classType.nameEs, language).text}
           attendees={attendees}
           lastHead={<FormattedMessage {...messages.booking} />}
-          lastOf={({ bookingStatus }) => <FormattedMessage {...messages[bookingStatus]} />}
+          lastOf={({ bookingStatus }) => <FormattedMessage {...bookingStatusMessages[bookingStatus]} />}
         />
       )}
     </Sheet>

@@ -140,35 +140,10 @@ const plain = defineMessages({
     defaultMessage: 'Booking',
     description: 'Head of a column: status of a booking, confirmed or completed',
   },
-  confirmed: {
-    id: 'admin.rosters.confirmed',
-    defaultMessage: 'Confirmed',
-    description: 'Status of a booking: the seat is taken',
-  },
-  completed: {
-    id: 'admin.rosters.completed',
-    defaultMessage: 'Completed',
-    description: 'Status of a booking: the attendee has completed the class',
-  },
   classStatus: {
     id: 'admin.rosters.classStatus',
     defaultMessage: 'Status of the class',
     description: 'Label in a class record',
-  },
-  statusScheduled: {
-    id: 'admin.rosters.statusScheduled',
-    defaultMessage: 'Scheduled',
-    description: 'Status of a class that takes place',
-  },
-  statusCompleted: {
-    id: 'admin.rosters.statusCompleted',
-    defaultMessage: 'Completed',
-    description: 'Status of a class that has taken place',
-  },
-  statusCancelled: {
-    id: 'admin.rosters.statusCancelled',
-    defaultMessage: 'Cancelled',
-    description: 'Status of a class that does not take place',
   },
   seats: {
     id: 'admin.rosters.seats',

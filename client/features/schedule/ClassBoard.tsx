@@ -19,15 +19,13 @@ import { ShowMore } from './ShowMore';
 import { useBoardClasses, type BoardClass } from './use-board-classes';
 import { useBoardFilters } from './use-board-filters';
 
-// Until the site's facts are there; specification, section 9.
-const usualLimit = 5;
 const everything: BoardFilters = { category: undefined, teaching: undefined, classTypeId: undefined };
 
 /** The board of upcoming classes with its filters, in all its states. */
 export function ClassBoard() {
   const [filters, changeFilters] = useBoardFilters();
   const board = useBoardClasses(isFiltered(filters));
-  const limitedBelow = useSite()?.limitedSeatsBelow ?? usualLimit;
+  const limitedBelow = useSite()?.limitedSeatsBelow ?? 0;
   const { classes } = board;
   const shown = classes?.filter((each) => matchesFilters(each, filters));
   const isLoading = !classes && !board.hasFailed && !board.isRetrying;

@@ -4,9 +4,8 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { formMessages } from '../../../ui/form.messages';
 import { Notice } from '../../../ui/Notice';
 import { PasswordField } from '../../../ui/PasswordField';
-import { fieldMessages, informationMessages } from './booking-form.messages';
-import type { BookingFormState } from './booking-values';
-import { inputProps } from './input-props';
+import { informationMessages } from './booking-form.messages';
+import type { BookingFormState } from './booking-fields';
 import styles from './AccountFields.module.css';
 
 interface AccountFieldsProps {
@@ -17,7 +16,7 @@ interface AccountFieldsProps {
 /** The offer of an account, and its password when it is taken up. */
 export function AccountFields({ form, passwordsLost }: AccountFieldsProps) {
   const intl = useIntl();
-  const { text, box } = inputProps(form);
+  const { text, box } = form;
   const wantsAccount = form.values.createAccount;
   return (
     <>
@@ -25,7 +24,7 @@ export function AccountFields({ form, passwordsLost }: AccountFieldsProps) {
         {...box('createAccount')}
         label={
           <>
-            <FormattedMessage {...fieldMessages.createAccount} />{' '}
+            {box('createAccount').label}{' '}
             <span className={styles.optional}>
               <FormattedMessage {...formMessages.optional} />
             </span>
@@ -48,15 +47,10 @@ export function AccountFields({ form, passwordsLost }: AccountFieldsProps) {
           )}
           <PasswordField
             {...text('password')}
-            label={intl.formatMessage(fieldMessages.password)}
             hint={intl.formatMessage(informationMessages.passwordHint)}
             autoComplete="new-password"
           />
-          <PasswordField
-            {...text('confirmPassword')}
-            label={intl.formatMessage(fieldMessages.confirmPassword)}
-            autoComplete="new-password"
-          />
+          <PasswordField {...text('confirmPassword')} autoComplete="new-password" />
         </div>
       )}
     </>

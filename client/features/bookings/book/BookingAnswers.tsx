@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { fieldMessages, informationMessages } from './booking-form.messages';
-import type { BookingField, BookingValues } from './booking-values';
+import type { BookingField, BookingValues } from './booking-fields';
 import styles from './BookingAnswers.module.css';
 import { paymentMessages } from './payment.messages';
 import { phoneText } from './phone-text';
@@ -30,9 +30,9 @@ export function BookingAnswers({ values, reminderHoursBefore, onChange }: Bookin
       ? []
       : [
           {
-            field: 'smsOptIn',
+            field: 'textNotifications',
             label: intl.formatMessage(paymentMessages.smsReminder),
-            answer: values.smsOptIn
+            answer: values.textNotifications
               ? intl.formatMessage(paymentMessages.smsReminderYes, { hours: reminderHoursBefore })
               : intl.formatMessage(paymentMessages.smsReminderNo),
           },
@@ -48,9 +48,9 @@ export function BookingAnswers({ values, reminderHoursBefore, onChange }: Bookin
     },
     ...reminder,
     {
-      field: 'company',
-      label: intl.formatMessage(fieldMessages.company),
-      answer: values.company.trim() || none,
+      field: 'companyName',
+      label: intl.formatMessage(fieldMessages.companyName),
+      answer: values.companyName.trim() || none,
     },
     {
       field: 'emergencyContactName',

@@ -8,6 +8,7 @@ import {
   classId,
   otherClass,
   otherClassId,
+  otherDatesAnswer,
   sampleBooking,
   sampleClass,
 } from '../testing/sample-answers';
@@ -74,6 +75,20 @@ describe('confirming', () => {
     answer();
     await screen.findByRole('heading', { level: 1, name: 'Your seat is booked' });
     expect(server.inputsOf('BookingCreate')).toHaveLength(1);
+  });
+
+  it('leads to the confirmation also from Information, when Back was pressed while the seat was booked', async () => {
+    const answer = server.hold('BookingCreate');
+    const { user, address, back } = await openSite(formAt, server);
+    await goToPayment(user);
+    await user.click(confirm());
+    await back();
+    expect(address()).toBe(formAt);
+    answer();
+    await screen.findByRole('heading', { level: 1, name: 'Your seat is booked' });
+    expect(address()).toBe(confirmationAt);
+    await back();
+    expect(address()).toBe('/');
   });
 
   it('keeps everything when the connection is lost, and sends the same key again', async () => {
@@ -221,7 +236,10 @@ describe('confirming', () => {
     server.on('BookingCreate', () => refusal('CLASS_NOT_BOOKABLE'));
     const { user } = await openSite(formAt, server);
     await goToPayment(user);
-    server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, availability: 'cancelled' }));
+    const cancelled = { ...sampleClass, availability: 'cancelled' };
+    server.on('BookingPage', () => bookingPageAnswer(cancelled));
+    // The same class in both answers: whichever comes last, the cache has the truth.
+    server.on('OtherDates', () => otherDatesAnswer([cancelled, otherClass]));
     await user.click(confirm());
     await screen.findByRole('heading', { level: 1, name: 'This class was cancelled' });
     expect(screen.getByText('Booking closed while you were filling in the form.')).toBeTruthy();

@@ -10,9 +10,7 @@ import type { BookingSite } from './booking-site';
 import { BackLink } from './BackLink';
 import styles from './BookingForm.module.css';
 import { informationMessages, paymentFrameMessages } from './booking-form.messages';
-import { fieldsClearedBy, validateBooking, type BookingProblem } from './booking-validation';
-import { problemMessages } from './booking-validation.messages';
-import { bookingFields } from './booking-values';
+import { bookingForm } from './booking-fields';
 import { ClassSummary } from './ClassSummary';
 import type { ClassSummary_classFragment } from './ClassSummary.generated';
 import { InformationStep } from './InformationStep';
@@ -50,15 +48,13 @@ export function BookingForm({
   const offersReminder = isReminderAhead(scheduledClass.startsAt, site.reminderHoursBefore, useOpenedAt());
   const { payment, hasFailed, load: loadPayment } = usePaymentStep();
   const form = useForm({
+    form: bookingForm,
     initial: {
       ...draft.initialValues,
       // What was sent already is sent again as it was.
-      smsOptIn: draft.initialValues.smsOptIn && (offersReminder || draft.startsUnanswered),
+      textNotifications: draft.initialValues.textNotifications && (offersReminder || draft.startsUnanswered),
     },
-    fields: bookingFields,
-    check: validateBooking,
-    wordsOf: (problem: BookingProblem) => intl.formatMessage(problemMessages[problem]),
-    clearedBy: fieldsClearedBy,
+    labelValues: { hours: site.reminderHoursBefore },
     onValues: (values) => {
       draft.save(values);
       // Ahead of the need, but not where it could only fail: a browser does not ask twice.
@@ -67,7 +63,7 @@ export function BookingForm({
   });
   const steps = useBookingSteps({
     initial: { hasAccount: draft.initialValues.createAccount, isUnanswered: draft.startsUnanswered },
-    isComplete: Object.keys(validateBooking(form.values)).length === 0,
+    isComplete: Object.keys(bookingForm.check(form.values)).length === 0,
     validate: form.validate,
     setServerErrors: form.setServerErrors,
     submit: payment && (() => payment.submitBooking(client, draft, form.values, language)),

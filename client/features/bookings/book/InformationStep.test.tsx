@@ -148,7 +148,7 @@ describe('the Information step', () => {
   it('offers no text message that could not leave any more, whatever was wished for another date', async () => {
     const soon = new Date(Date.now() + 20 * 3_600_000).toISOString();
     server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, startsAt: soon }));
-    const draft = { values: { ...filledValues, smsOptIn: true, phone: '' }, attempt: null };
+    const draft = { values: { ...filledValues, textNotifications: true, phone: '' }, attempt: null };
     sessionStorage.setItem(`booking-draft:${classId}`, JSON.stringify(draft));
     const { user } = await openSite(formAt, server);
     await screen.findByLabelText('Phone (optional)');

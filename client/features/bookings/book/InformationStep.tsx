@@ -6,9 +6,8 @@ import { TextField } from '../../../ui/TextField';
 import type { BookingSite } from './booking-site';
 import { AccountFields } from './AccountFields';
 import { BookingTerms } from './BookingTerms';
-import { fieldMessages, informationMessages } from './booking-form.messages';
-import type { BookingFormState } from './booking-values';
-import { inputProps } from './input-props';
+import { informationMessages } from './booking-form.messages';
+import type { BookingFormState } from './booking-fields';
 import { FormGroup } from '../../../ui/FormGroup';
 import styles from '../../../ui/FormGroup.module.css';
 
@@ -33,8 +32,8 @@ export function InformationStep({
   onSubmit,
 }: InformationStepProps) {
   const intl = useIntl();
-  const wantsSms = form.values.smsOptIn;
-  const { text, box } = inputProps(form);
+  const wantsSms = form.values.textNotifications;
+  const { text, box } = form;
   return (
     <form
       className={styles.form}
@@ -47,7 +46,6 @@ export function InformationStep({
       <FormGroup legend={intl.formatMessage(informationMessages.attendeeGroup)}>
         <TextField
           {...text('firstName')}
-          label={intl.formatMessage(fieldMessages.firstName)}
           hint={intl.formatMessage(informationMessages.firstNameHint)}
           autoComplete="given-name"
           autoCapitalize="words"
@@ -55,16 +53,12 @@ export function InformationStep({
         />
         <TextField
           {...text('lastName')}
-          label={intl.formatMessage(fieldMessages.lastName)}
           autoComplete="family-name"
           autoCapitalize="words"
           spellCheck={false}
         />
         <TextField
           {...text('email')}
-          type="email"
-          inputMode="email"
-          label={intl.formatMessage(fieldMessages.email)}
           hint={intl.formatMessage(informationMessages.emailHint)}
           autoComplete="email"
           autoCapitalize="none"
@@ -72,51 +66,28 @@ export function InformationStep({
         />
         <TextField
           {...text('phone')}
-          type="tel"
-          inputMode="tel"
-          width="short"
-          label={intl.formatMessage(fieldMessages.phone)}
           optional={!wantsSms}
           hint={offersReminder ? intl.formatMessage(informationMessages.phoneHint) : undefined}
           autoComplete="tel"
         />
-        {offersReminder && (
-          <Checkbox
-            {...box('smsOptIn')}
-            label={intl.formatMessage(fieldMessages.smsOptIn, { hours: site.reminderHoursBefore })}
-            hint={smsDisclosure}
-          />
-        )}
-        <TextField
-          {...text('company')}
-          label={intl.formatMessage(fieldMessages.company)}
-          optional
-          autoComplete="organization"
-        />
+        {offersReminder && <Checkbox {...box('textNotifications')} hint={smsDisclosure} />}
+        <TextField {...text('companyName')} autoComplete="organization" />
       </FormGroup>
       <FormGroup legend={intl.formatMessage(informationMessages.emergencyGroup)}>
         <TextField
           {...text('emergencyContactName')}
-          label={intl.formatMessage(fieldMessages.emergencyContactName)}
           autoComplete="off"
           autoCapitalize="words"
           spellCheck={false}
         />
-        <TextField
-          {...text('emergencyContactPhone')}
-          type="tel"
-          inputMode="tel"
-          width="short"
-          label={intl.formatMessage(fieldMessages.emergencyContactPhone)}
-          autoComplete="off"
-        />
+        <TextField {...text('emergencyContactPhone')} autoComplete="off" />
       </FormGroup>
       <FormGroup legend={intl.formatMessage(informationMessages.accountGroup)}>
         <AccountFields form={form} passwordsLost={passwordsLost} />
       </FormGroup>
       <FormGroup legend={intl.formatMessage(informationMessages.termsGroup)}>
         <BookingTerms site={site} />
-        <Checkbox {...box('terms')} label={intl.formatMessage(fieldMessages.terms)} />
+        <Checkbox {...box('agreeToTerms')} />
       </FormGroup>
       <ButtonRow>
         <Button type="submit" variant="primary">

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import type { BookingSite } from './booking-site';
 import type { BookingFailure } from './booking-steps';
-import type { BookingField, BookingValues } from './booking-values';
+import type { BookingField, BookingValues } from './booking-fields';
 import { loadingMessages } from './class-loading.messages';
 import { failureMessages } from './payment.messages';
 import styles from './PaymentFailure.module.css';

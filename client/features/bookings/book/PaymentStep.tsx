@@ -8,7 +8,7 @@ import type { BookingSite } from './booking-site';
 import type { BookingFailure } from './booking-steps';
 import { BookingAnswers } from './BookingAnswers';
 import { termsMessages } from './booking-terms.messages';
-import type { BookingField, BookingValues } from './booking-values';
+import type { BookingField, BookingValues } from './booking-fields';
 import { SectionGroup } from '../../../ui/FormGroup';
 import styles from '../../../ui/FormGroup.module.css';
 import { paymentMessages } from './payment.messages';

@@ -50,8 +50,26 @@ describe('the draft of a booking', () => {
     ['a list', '[]'],
     ['no values', '{"attempt":null}'],
     ['a number for a name', JSON.stringify({ values: { ...filledValues, firstName: 7 }, attempt: null })],
-    ['a text for a tick', JSON.stringify({ values: { ...filledValues, terms: 'yes' }, attempt: null })],
+    [
+      'a text for a tick',
+      JSON.stringify({ values: { ...filledValues, agreeToTerms: 'yes' }, attempt: null }),
+    ],
     ['a missing field', JSON.stringify({ values: { ...filledValues, email: undefined }, attempt: null })],
+    [
+      'the names of an earlier form',
+      JSON.stringify({
+        values: {
+          ...filledValues,
+          companyName: undefined,
+          textNotifications: undefined,
+          agreeToTerms: undefined,
+          company: '',
+          smsOptIn: false,
+          terms: true,
+        },
+        attempt: null,
+      }),
+    ],
   ])('counts as absent when it holds %s', (_what, text) => {
     sessionStorage.setItem('booking-draft:a', text);
     expect(readDraft('a')).toBeNull();

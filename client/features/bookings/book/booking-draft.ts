@@ -1,4 +1,4 @@
-import { bookingFields, emptyBookingValues, type BookingField, type BookingValues } from './booking-values';
+import { bookingForm, type BookingField, type BookingValues } from './booking-fields';
 
 /** One submitted form. Its key makes the server book it once, however often it arrives. */
 export interface BookingAttempt {
@@ -16,7 +16,7 @@ export interface BookingDraft {
 }
 
 const neverStored: readonly BookingField[] = ['password', 'confirmPassword'];
-const storedFields = bookingFields.filter((field) => !neverStored.includes(field));
+const storedFields = bookingForm.names.filter((field) => !neverStored.includes(field));
 
 const storageKey = (classId: string) => `booking-draft:${classId}`;
 
@@ -55,7 +55,7 @@ export function copyDraft(fromClassId: string, toClassId: string): void {
 
 function parseDraft(stored: unknown): BookingDraft | null {
   if (!isRecord(stored) || !isRecord(stored['values'])) return null;
-  const typed = { ...emptyBookingValues, ...pick(stored['values'], storedFields) };
+  const typed = { ...bookingForm.initial, ...pick(stored['values'], storedFields) };
   return isBookingValues(typed) ? { values: typed, attempt: parseAttempt(stored['attempt']) } : null;
 }
 
@@ -64,7 +64,7 @@ function pick(from: Record<string, unknown>, names: readonly string[]): Record<s
 }
 
 function isBookingValues(typed: Record<BookingField, unknown>): typed is BookingValues {
-  return bookingFields.every((field) => typeof typed[field] === typeof emptyBookingValues[field]);
+  return bookingForm.names.every((field) => typeof typed[field] === typeof bookingForm.initial[field]);
 }
 
 function parseAttempt(stored: unknown): BookingAttempt | null {

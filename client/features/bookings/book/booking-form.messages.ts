@@ -21,8 +21,8 @@ const plainFieldMessages = defineMessages({
     defaultMessage: 'Phone',
     description: 'Label of a field of the booking form: the phone of the person who attends',
   },
-  company: {
-    id: 'booking.field.company',
+  companyName: {
+    id: 'booking.field.companyName',
     defaultMessage: 'Company',
     description: 'Label of an optional field of the booking form: who the attendee works for',
   },
@@ -51,18 +51,18 @@ const plainFieldMessages = defineMessages({
     defaultMessage: 'Confirm password',
     description: 'Label of a field of the booking form: the password once more',
   },
-  terms: {
-    id: 'booking.field.terms',
+  agreeToTerms: {
+    id: 'booking.field.agreeToTerms',
     defaultMessage: 'I agree to the booking terms and the cancellation policy',
     description: 'Label of a box to tick',
   },
 });
 
 const namedFieldMessages = defineMessages<{
-  smsOptIn: { hours: number };
+  textNotifications: { hours: number };
 }>({
-  smsOptIn: {
-    id: 'booking.field.smsOptIn',
+  textNotifications: {
+    id: 'booking.field.textNotifications',
     defaultMessage: 'Send me a text message reminder {hours} hours before class',
     description: 'Label of a box to tick; its legal text follows below it',
   },

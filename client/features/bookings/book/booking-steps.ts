@@ -1,4 +1,4 @@
-import type { BookingField } from './booking-values';
+import type { BookingField } from './booking-fields';
 
 /** The step the address names. */
 export type AddressedStep = 'information' | 'payment';

@@ -1,4 +1,4 @@
-import { attemptFor, bookSeatInput, fieldErrorsOf } from './booking-submission';
+import { attemptFor, bookSeatInput } from './booking-submission';
 import { filledValues } from '../testing/filled-values';
 
 const first = attemptFor('class-1', filledValues, null);
@@ -14,8 +14,8 @@ describe('the attempt to book', () => {
     ['lastName', { lastName: 'Peña' }],
     ['email', { email: 'ana@example.com' }],
     ['phone', { phone: '801-555-0117' }],
-    ['company', { company: 'Salas LLC' }],
-    ['the text message box', { smsOptIn: true }],
+    ['companyName', { companyName: 'Salas LLC' }],
+    ['the text message box', { textNotifications: true }],
     ['emergency contact', { emergencyContactName: 'Ana' }],
     ['emergency phone', { emergencyContactPhone: '801-555-0199' }],
     ['the account box', { createAccount: true }],
@@ -43,7 +43,7 @@ describe('the attempt to book', () => {
 
 describe('what is sent', () => {
   it('is trimmed, with empty optional fields left out, in the language of the visitor', () => {
-    const values = { ...filledValues, email: ' mgutierrez@example.com ', phone: '  ', company: '' };
+    const values = { ...filledValues, email: ' mgutierrez@example.com ', phone: '  ', companyName: '' };
     expect(bookSeatInput('class-1', values, first, 'es')).toEqual({
       classInstanceId: 'class-1',
       firstName: 'María Elena',
@@ -76,27 +76,5 @@ describe('what is sent', () => {
     const unticked = bookSeatInput('c', { ...values, createAccount: false }, first, 'en');
     expect(unticked).not.toHaveProperty('password');
     expect(unticked).not.toHaveProperty('confirmPassword');
-  });
-});
-
-describe('errors of the server', () => {
-  it('land on the fields of the form by the names of the input', () => {
-    expect(
-      fieldErrorsOf({
-        companyName: 'At most 100 characters',
-        textNotifications: 'x',
-        agreeToTerms: 'y',
-        email: 'z',
-      }),
-    ).toEqual([
-      ['company', 'At most 100 characters'],
-      ['smsOptIn', 'x'],
-      ['terms', 'y'],
-      ['email', 'z'],
-    ]);
-  });
-
-  it('are left out when the form has no such field', () => {
-    expect(fieldErrorsOf({ classInstanceId: 'Class required', toString: 'x' })).toEqual([]);
   });
 });

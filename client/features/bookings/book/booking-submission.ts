@@ -1,26 +1,15 @@
 import { newIdempotencyKey } from '../../../graphql/idempotency-key';
 import type { BookSeatInput, Language } from '../../../graphql/schema.generated';
 import type { BookingAttempt } from './booking-draft';
-import type { BookingField, BookingValues } from './booking-values';
+import { inputFrom } from '../../../ui/form-input';
+import { bookingForm, type BookingValues } from './booking-fields';
 
 type Answers = Omit<BookSeatInput, 'idempotencyKey' | 'language'>;
 
 /** The form as the server takes it. Passwords only go along when an account is wanted. */
-export function answersOf(classInstanceId: string, values: BookingValues): Answers {
-  return {
-    classInstanceId,
-    firstName: values.firstName.trim(),
-    lastName: values.lastName.trim(),
-    email: values.email.trim(),
-    phone: values.phone.trim() || null,
-    companyName: values.company.trim() || null,
-    emergencyContactName: values.emergencyContactName.trim(),
-    emergencyContactPhone: values.emergencyContactPhone.trim(),
-    textNotifications: values.smsOptIn,
-    agreeToTerms: values.terms,
-    createAccount: values.createAccount,
-    ...(values.createAccount && { password: values.password, confirmPassword: values.confirmPassword }),
-  };
+function answersOf(classInstanceId: string, values: BookingValues): Answers {
+  const { password, confirmPassword, ...answers } = inputFrom(bookingForm, values);
+  return { classInstanceId, ...answers, ...(values.createAccount && { password, confirmPassword }) };
 }
 
 /**
@@ -49,27 +38,4 @@ export function bookSeatInput(
 /** Without the passwords: it is stored, and nothing that could be guessed back from it may be. */
 function fingerprintOf(classId: string, values: BookingValues): string {
   return JSON.stringify(answersOf(classId, { ...values, password: '', confirmPassword: '' }));
-}
-
-const fieldOfInput: ReadonlyMap<string, BookingField> = new Map<keyof BookSeatInput, BookingField>([
-  ['firstName', 'firstName'],
-  ['lastName', 'lastName'],
-  ['email', 'email'],
-  ['phone', 'phone'],
-  ['companyName', 'company'],
-  ['emergencyContactName', 'emergencyContactName'],
-  ['emergencyContactPhone', 'emergencyContactPhone'],
-  ['textNotifications', 'smsOptIn'],
-  ['agreeToTerms', 'terms'],
-  ['createAccount', 'createAccount'],
-  ['password', 'password'],
-  ['confirmPassword', 'confirmPassword'],
-]);
-
-/** Where each message of the server's `extensions.fields` belongs; what the form does not have is left out. */
-export function fieldErrorsOf(fields: Readonly<Record<string, string>>): [BookingField, string][] {
-  return Object.entries(fields).flatMap(([name, message]) => {
-    const field = fieldOfInput.get(name);
-    return field === undefined ? [] : [[field, message] satisfies [BookingField, string]];
-  });
 }

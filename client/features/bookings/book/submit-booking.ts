@@ -6,8 +6,8 @@ import { BookingCreateDocument } from './BookingCreate.generated';
 import { ConfirmationPageDocument } from '../confirmation/ConfirmationPage.generated';
 import { removeDraft, type BookingAttempt } from './booking-draft';
 import type { SubmissionOutcome } from './booking-steps';
-import { attemptFor, bookSeatInput, fieldErrorsOf } from './booking-submission';
-import type { BookingValues } from './booking-values';
+import { attemptFor, bookSeatInput } from './booking-submission';
+import type { BookingValues } from './booking-fields';
 import type { KeptDraft } from './use-booking-draft';
 
 /** Books the class of a draft: the same content any number of times is one booking. */
@@ -63,12 +63,8 @@ function outcomeOf({ code, fields }: Failure): SubmissionOutcome {
       return { kind: 'failed', failure: 'alreadyBooked' };
     case 'RATE_LIMITED':
       return { kind: 'failed', failure: 'rateLimited' };
-    case 'BAD_USER_INPUT': {
-      const errors = fieldErrorsOf(fields);
-      return errors.length > 0
-        ? { kind: 'refusedFields', errors: Object.fromEntries(errors) }
-        : { kind: 'failed', failure: 'processing' };
-    }
+    case 'BAD_USER_INPUT':
+      return { kind: 'refusedFields', errors: fields };
     case 'UNAUTHENTICATED':
     case 'FORBIDDEN':
     case 'IN_USE':

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 
 import { readDraft, writeDraft, type BookingAttempt } from './booking-draft';
-import { emptyBookingValues, type BookingValues } from './booking-values';
+import { bookingForm, type BookingValues } from './booking-fields';
 
 /** What was typed for one class, and the attempt to book it, kept as they change. */
 export interface KeptDraft {
@@ -29,7 +29,7 @@ export function useBookingDraft(classId: string): KeptDraft {
   const lastAttempt = useCallback(() => attempt.current, []);
   return {
     classId,
-    initialValues: stored?.values ?? emptyBookingValues,
+    initialValues: stored?.values ?? bookingForm.initial,
     startsUnanswered: stored?.attempt?.unanswered === true,
     lastAttempt,
     save,

@@ -12,7 +12,7 @@ import {
   type BookingFailure,
   type SubmissionOutcome,
 } from './booking-steps';
-import type { BookingField, BookingValues } from './booking-values';
+import type { BookingField, BookingValues } from './booking-fields';
 import { focusHeading } from './use-heading-focus';
 import { useStepAddress } from './use-step-address';
 
@@ -24,7 +24,8 @@ interface StepOptions {
   validate: () => BookingValues | undefined;
   /** Asks for the seat; undefined while that cannot be done yet. */
   submit: (() => Promise<SubmissionOutcome>) | undefined;
-  setServerErrors: (errors: Readonly<Record<string, string>>) => void;
+  /** @returns whether any of them belongs to a field of the form */
+  setServerErrors: (errors: Readonly<Record<string, string>>) => boolean;
   /** The seat has been asked for. */
   onSubmitted: () => void;
   /** The class turned out to be full, or not bookable any more, when the seat was to be booked. */
@@ -104,8 +105,11 @@ export function useBookingSteps({
         tell({ type: 'sent' });
         onSubmitted();
         const outcome = await submit();
-        if (outcome.kind === 'refusedFields') setServerErrors(outcome.errors);
-        tell({ type: 'answered', outcome });
+        const isElsewhere = outcome.kind === 'refusedFields' && !setServerErrors(outcome.errors);
+        tell({
+          type: 'answered',
+          outcome: isElsewhere ? { kind: 'failed', failure: 'processing' } : outcome,
+        });
         if (outcome.kind === 'full' || outcome.kind === 'closed') onMissed(outcome.kind);
       }),
   };

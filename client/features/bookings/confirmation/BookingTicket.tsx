@@ -5,6 +5,8 @@ import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
+import { paymentStatusMessages } from '../../../ui/booking-status.messages';
+import { bookingTone, paymentTone } from '../../../ui/booking-tones';
 import { CategoryBand } from '../../../ui/CategoryBand';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
 import { Tag, type TagTone } from '../../../ui/Tag';
@@ -16,7 +18,7 @@ import type { BookingOutcome } from '../booking-outcome';
 import styles from './BookingTicket.module.css';
 import { classSummaryMessages } from '../class-summary.messages';
 import { confirmationNumberOf } from './confirmation-number';
-import { confirmationMessages, statusMessages } from './confirmation.messages';
+import { confirmationMessages, outcomeStatusMessages } from './confirmation.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
 import { TicketDays } from './TicketDays';
 
@@ -26,18 +28,7 @@ interface BookingTicketProps {
   site: SiteFacts | undefined;
 }
 
-const toneOfOutcome: Readonly<Record<BookingOutcome, TagTone>> = {
-  confirmed: 'info',
-  cancelled: 'off',
-  classCancelled: 'off',
-  completed: 'done',
-};
-
-const paymentTag = {
-  pending: { tone: 'pending', message: statusMessages.paymentPending },
-  paid: { tone: 'ok', message: statusMessages.paymentPaid },
-  cancelled: { tone: 'off', message: statusMessages.paymentCancelled },
-} as const;
+const outcomeTone: Readonly<Record<BookingOutcome, TagTone>> = { ...bookingTone, classCancelled: 'off' };
 
 /** The booking's details as the tag one takes to class. */
 export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
@@ -46,7 +37,6 @@ export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
   const { language } = useLocale();
   const { classInstance } = booking;
   const name = localized(classInstance.name, classInstance.nameEs, language);
-  const payment = paymentTag[booking.paymentStatus];
   // Nobody is asked to pay for a seat or a class that is no more.
   const isDue = booking.paymentStatus === 'pending' && (outcome === 'confirmed' || outcome === 'completed');
   const address = addressText(classInstance.address);
@@ -59,12 +49,12 @@ export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
         </h2>
         <p className={styles.number}>{confirmationNumberOf(booking)}</p>
         <p className={styles.tags}>
-          <Tag tone={toneOfOutcome[outcome]}>
-            <FormattedMessage {...statusMessages[outcome]} />
+          <Tag tone={outcomeTone[outcome]}>
+            <FormattedMessage {...outcomeStatusMessages[outcome]} />
           </Tag>{' '}
           {(isDue || booking.paymentStatus !== 'pending') && (
-            <Tag tone={payment.tone}>
-              <FormattedMessage {...payment.message} />
+            <Tag tone={paymentTone[booking.paymentStatus]}>
+              <FormattedMessage {...paymentStatusMessages[booking.paymentStatus]} />
             </Tag>
           )}
         </p>
@@ -134,7 +124,7 @@ function AmountCell({ booking, isDue }: AmountCellProps) {
   const isPaid = booking.paymentStatus === 'paid';
   return (
     <Cell
-      label={<FormattedMessage {...(isPaid ? statusMessages.paymentPaid : confirmationMessages.toPay)} />}
+      label={<FormattedMessage {...(isPaid ? paymentStatusMessages.paid : confirmationMessages.toPay)} />}
     >
       <CellPrice>
         {isPaid || isDue ? (

@@ -17,14 +17,12 @@ interface NextStepsProps {
   openedAt: number;
 }
 
-// Specification section 9, for the one case in which the server could not be asked.
-const statedFacts = { arriveEarlyMinutes: 15, reminderHoursBefore: 24 };
-
 /** What to do between the booking and the class. */
 export function NextSteps({ booking, site, openedAt }: NextStepsProps) {
   const intl = useIntl();
   const { language } = useLocale();
-  const { arriveEarlyMinutes, reminderHoursBefore } = site ?? statedFacts;
+  if (!site) return null;
+  const { arriveEarlyMinutes, reminderHoursBefore } = site;
   const { requirements, requirementsEs } = booking?.classInstance ?? {};
   const toBring = requirements ? localized(requirements, requirementsEs, language) : undefined;
   const saysReminder =

@@ -1,5 +1,7 @@
 import { defineMessages, type MessageTag } from 'react-intl';
 
+import { bookingStatusMessages } from '../../../ui/booking-status.messages';
+
 /** Headings of the confirmation by what became of the booking. */
 export const outcomeMessages = defineMessages({
   confirmed: {
@@ -24,43 +26,16 @@ export const outcomeMessages = defineMessages({
   },
 });
 
-export const statusMessages = defineMessages({
-  confirmed: {
-    id: 'booking.status.confirmed',
-    defaultMessage: 'Confirmed',
-    description: 'Status of a booking',
-  },
-  cancelled: {
-    id: 'booking.status.cancelled',
-    defaultMessage: 'Cancelled',
-    description: 'Status of a booking',
-  },
-  classCancelled: {
-    id: 'booking.status.classCancelled',
-    defaultMessage: 'Class cancelled',
-    description: 'Status of a booking whose class was cancelled',
-  },
-  completed: {
-    id: 'booking.status.completed',
-    defaultMessage: 'Completed',
-    description: 'Status of a booking after the class',
-  },
-  paymentPending: {
-    id: 'booking.status.paymentPending',
-    defaultMessage: 'Payment pending',
-    description: 'Status of the payment of a booking',
-  },
-  paymentPaid: {
-    id: 'booking.status.paymentPaid',
-    defaultMessage: 'Paid',
-    description: 'Status of the payment of a booking; also the label of the amount',
-  },
-  paymentCancelled: {
-    id: 'booking.status.paymentCancelled',
-    defaultMessage: 'Payment cancelled',
-    description: 'Status of the payment of a booking: nothing is to be paid any more',
-  },
-});
+export const outcomeStatusMessages = {
+  ...bookingStatusMessages,
+  ...defineMessages({
+    classCancelled: {
+      id: 'booking.status.classCancelled',
+      defaultMessage: 'Class cancelled',
+      description: 'Status of a booking whose class was cancelled',
+    },
+  }),
+};
 
 const plainConfirmationMessages = defineMessages({
   yourBooking: {

@@ -2,8 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
+import { inputFrom } from '../../../ui/form-input';
+import { valuesFrom } from '../../../ui/form-values';
 import { bookingMessages } from './office-bookings.messages';
-import { personInput, valuesOfPerson, type PersonValues } from './office-person';
+import { personForm, type PersonValues } from './office-person';
 import {
   OfficeBookingEditedDocument,
   useBookingAttendeeUpdateMutation,
@@ -28,7 +30,7 @@ export function AttendeeForm({ booking, onSaved, onFailed, onClose }: AttendeeFo
     edited: booking,
     send: async (values: PersonValues, base) => {
       const { id, version } = base ?? booking;
-      const input = { ...personInput(values), id, version };
+      const input = { ...inputFrom(personForm, values), id, version };
       return (await update({ variables: { input } })).data?.updateBookingAttendee;
     },
     load: async (id) =>
@@ -45,7 +47,7 @@ export function AttendeeForm({ booking, onSaved, onFailed, onClose }: AttendeeFo
     <PersonForm
       heading={<FormattedMessage {...bookingMessages.attendeeHeading} values={{ name }} />}
       idPrefix="attendee"
-      initial={valuesOfPerson(booking)}
+      initial={valuesFrom(personForm, booking)}
       versions={versions}
       onSaved={(saved) =>
         onSaved(

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { localized } from '../../../i18n/localized';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
+import { bookingStatusMessages, paymentStatusMessages } from '../../../ui/booking-status.messages';
 import styles from './BookingFacts.module.css';
-import { bookingListMessages as messages, paymentMessages } from './booking-list.messages';
+import { bookingListMessages as messages } from './booking-list.messages';
 import { bookingFormMessages } from './office-bookings.messages';
 import { personMessages } from './office-person.messages';
 import { studentMessages } from './office-students.messages';
@@ -35,8 +36,8 @@ export function BookingFacts({
       </span>,
     ],
     [messages.classDate, formats.instant(classInstance.startsAt, classInstance.timeZone)],
-    [messages.booking, intl.formatMessage(messages[booking.bookingStatus])],
-    [messages.payment, intl.formatMessage(paymentMessages[booking.paymentStatus])],
+    [messages.booking, intl.formatMessage(bookingStatusMessages[booking.bookingStatus])],
+    [messages.payment, intl.formatMessage(paymentStatusMessages[booking.paymentStatus])],
     [bookingFormMessages.amount, formats.amount(booking.amountCents)],
     [personMessages.email, booking.email],
   ];

@@ -6,16 +6,13 @@ import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
 import { bookingStatusValues } from '../../../schema/booking-status.generated';
 import { paymentStatusValues } from '../../../schema/payment-status.generated';
+import { bookingStatusMessages, paymentStatusMessages } from '../../../ui/booking-status.messages';
 import { Button } from '../../../ui/Button';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import { bookingOrderOf, isFiltered, noBookingFilters, type BookingFilters } from './booking-filters';
 import { bookingMessages } from './office-bookings.messages';
-import {
-  bookingFilterMessages as messages,
-  bookingListMessages,
-  paymentMessages,
-} from './booking-list.messages';
+import { bookingFilterMessages as messages } from './booking-list.messages';
 import type { FilterClassesQuery } from './OfficeBookings.generated';
 import panel from './Panel.module.css';
 import { SearchField } from './SearchField';
@@ -74,7 +71,7 @@ export function BookingFilterBar({ filters, classes, onChange }: BookingFilterBa
         prompt={any}
         options={bookingStatusValues.map((value) => ({
           value,
-          label: intl.formatMessage(bookingListMessages[value]),
+          label: intl.formatMessage(bookingStatusMessages[value]),
         }))}
         value={filters.status ?? ''}
         onChange={({ target }) =>
@@ -87,7 +84,7 @@ export function BookingFilterBar({ filters, classes, onChange }: BookingFilterBa
         prompt={any}
         options={paymentStatusValues.map((value) => ({
           value,
-          label: intl.formatMessage(paymentMessages[value]),
+          label: intl.formatMessage(paymentStatusMessages[value]),
         }))}
         value={filters.payment ?? ''}
         onChange={({ target }) =>

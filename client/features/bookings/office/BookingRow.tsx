@@ -4,11 +4,13 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { localized } from '../../../i18n/localized';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
+import { bookingStatusMessages, paymentStatusMessages } from '../../../ui/booking-status.messages';
+import { bookingTone, paymentTone } from '../../../ui/booking-tones';
 import { ActionsCell, DataCell, Row, RowHeader } from '../../../ui/Table';
 import { Tag } from '../../../ui/Tag';
 import { ActionButton } from './ActionButton';
-import { bookingListMessages as messages, paymentMessages } from './booking-list.messages';
-import { bookingTone, paymentTone, type BookingColumn, type RowTask } from './booking-rows';
+import { bookingListMessages as messages } from './booking-list.messages';
+import type { BookingColumn, RowTask } from './booking-rows';
 import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import styles from './Rows.module.css';
@@ -80,14 +82,14 @@ export function BookingRow({
         {isShown('status') && (
           <DataCell label={label(messages.booking)}>
             <Tag tone={bookingTone[booking.bookingStatus]}>
-              <FormattedMessage {...messages[booking.bookingStatus]} />
+              <FormattedMessage {...bookingStatusMessages[booking.bookingStatus]} />
             </Tag>
           </DataCell>
         )}
         {isShown('payment') && (
           <DataCell label={label(messages.payment)}>
             <Tag tone={paymentTone[booking.paymentStatus]}>
-              <FormattedMessage {...paymentMessages[booking.paymentStatus]} />
+              <FormattedMessage {...paymentStatusMessages[booking.paymentStatus]} />
             </Tag>
           </DataCell>
         )}

@@ -3,24 +3,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
 import { newIdempotencyKey } from '../../../graphql/idempotency-key';
-import { centsOf } from '../../../i18n/dollars';
-import { paymentStatusValues } from '../../../schema/payment-status.generated';
+import { dollarsText } from '../../../i18n/dollars';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { changedFields } from '../../../ui/form-changes';
+import { inputFrom } from '../../../ui/form-input';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard';
 import { useForm } from '../../../ui/use-form';
-import {
-  checkNewBooking,
-  newBookingFields,
-  today,
-  type NewBookingProblem,
-  type NewBookingValues,
-} from './new-booking';
+import { newBookingForm, today } from './new-booking';
 import { bookingFormMessages as messages, bookingMessages } from './office-bookings.messages';
-import { paymentMessages } from './booking-list.messages';
-import { newBookingProblemMessages } from './new-booking.messages';
 import { useOfficeBookingCreateMutation } from './OfficeBookings.generated';
 import panel from './Panel.module.css';
 import { SearchField } from './SearchField';
@@ -42,24 +35,11 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
   const [create, { loading }] = useOfficeBookingCreateMutation();
   // One for each filled form: a second press or a retry books once. What is changed is another booking.
   const sent = useRef({ form: '', key: '' });
-  const [initial] = useState<NewBookingValues>(() => ({
-    studentId: '',
-    classInstanceId: '',
-    bookingDate: today(),
-    paymentStatus: 'pending',
-    amountCents: '',
-    notes: '',
-  }));
+  const [initial] = useState(() => ({ ...newBookingForm.initial, bookingDate: today() }));
   const [isCreated, setIsCreated] = useState(false);
-  const form = useForm<NewBookingValues, NewBookingProblem>({
-    initial,
-    fields: newBookingFields,
-    check: checkNewBooking,
-    wordsOf: (problem) => intl.formatMessage(newBookingProblemMessages[problem]),
-    idOf: (field) => `booking-${field}`,
-  });
-  const { values, change, fieldProps } = form;
-  const isDirty = newBookingFields.some((field) => values[field] !== initial[field]);
+  const form = useForm({ form: newBookingForm, initial, idPrefix: 'booking-' });
+  const { values, change, fieldProps, text } = form;
+  const isDirty = changedFields(newBookingForm, values, initial).length > 0;
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -69,18 +49,9 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
     if (!typed) return;
     const filled = JSON.stringify(typed);
     if (sent.current.form !== filled) sent.current = { form: filled, key: newIdempotencyKey() };
-    const { amountCents, notes, ...rest } = typed;
+    const input = { ...inputFrom(newBookingForm, typed), idempotencyKey: sent.current.key };
     try {
-      await create({
-        variables: {
-          input: {
-            ...rest,
-            amountCents: centsOf(amountCents) ?? 0,
-            notes: notes.trim() || null,
-            idempotencyKey: sent.current.key,
-          },
-        },
-      });
+      await create({ variables: { input } });
       setIsCreated(true);
       onCreated();
     } catch (error) {
@@ -92,7 +63,7 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
   const chooseClass = (id: string) => {
     change('classInstanceId', id);
     const chosen = choices.classes?.find((each) => each.id === id);
-    if (chosen) change('amountCents', (chosen.priceCents / 100).toFixed(2));
+    if (chosen) change('amountCents', dollarsText(chosen.priceCents));
   };
 
   return (
@@ -113,49 +84,15 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
           onChoose={(id) => change('studentId', id)}
         />
         <SelectField
-          {...fieldProps('classInstanceId')}
-          label={intl.formatMessage(messages.class)}
+          {...text('classInstanceId')}
           prompt={intl.formatMessage(messages.classPrompt)}
           options={(choices.classes ?? []).map(choices.optionOf)}
-          value={values.classInstanceId}
           onChange={({ target }) => chooseClass(target.value)}
         />
-        <TextField
-          {...fieldProps('bookingDate')}
-          type="date"
-          label={intl.formatMessage(messages.bookingDate)}
-          value={values.bookingDate}
-          onChange={({ target }) => change('bookingDate', target.value)}
-        />
-        <SelectField
-          {...fieldProps('paymentStatus')}
-          label={intl.formatMessage(messages.paymentStatus)}
-          options={paymentStatusValues.map((value) => ({
-            value,
-            label: intl.formatMessage(paymentMessages[value]),
-          }))}
-          value={values.paymentStatus}
-          onChange={({ target }) => {
-            const chosen = paymentStatusValues.find((each) => each === target.value);
-            if (chosen) change('paymentStatus', chosen);
-          }}
-        />
-        <TextField
-          {...fieldProps('amountCents')}
-          inputMode="decimal"
-          autoComplete="off"
-          label={intl.formatMessage(messages.amount)}
-          value={values.amountCents}
-          onChange={({ target }) => change('amountCents', target.value)}
-        />
-        <TextField
-          {...fieldProps('notes')}
-          optional
-          autoComplete="off"
-          label={intl.formatMessage(messages.notes)}
-          value={values.notes}
-          onChange={({ target }) => change('notes', target.value)}
-        />
+        <TextField {...text('bookingDate')} />
+        <SelectField {...text('paymentStatus')} options={form.optionsOf('paymentStatus')} />
+        <TextField {...text('amountCents')} autoComplete="off" />
+        <TextField {...text('notes')} autoComplete="off" />
         <ButtonRow>
           <Button
             type="submit"

@@ -5,7 +5,7 @@ import { Button, ButtonRow } from '../../../ui/Button';
 import { SelectField } from '../../../ui/SelectField';
 import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
 import { bookingListMessages as messages } from './booking-list.messages';
-import { newBookingProblemMessages } from './new-booking.messages';
+import { newBookingProblems } from './new-booking.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import panel from './Panel.module.css';
 import { useClassChoices } from './use-class-choices';
@@ -56,7 +56,7 @@ export function MoveForm({ booking, onMove, onClose }: MoveFormProps) {
           id={fieldId}
           label={intl.formatMessage(messages.moveTo)}
           prompt={intl.formatMessage(bookingFormMessages.classPrompt)}
-          error={isMissing ? intl.formatMessage(newBookingProblemMessages.classRequired) : undefined}
+          error={isMissing ? intl.formatMessage(newBookingProblems.classRequired) : undefined}
           options={(choices ?? []).map(optionOf)}
           value={chosen}
           onChange={({ target }) => {

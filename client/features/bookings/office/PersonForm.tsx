@@ -3,23 +3,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { VersionedSave } from '../../../graphql/use-versioned-save';
 import { Button, ButtonRow } from '../../../ui/Button';
+import type { RecordOf } from '../../../ui/define-form';
 import { EditConflict } from '../../../ui/EditConflict';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { changedFields, changesBetween } from '../../../ui/form-changes';
+import { valuesFrom } from '../../../ui/form-values';
+import { FormFields } from '../../../ui/FormFields';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard';
 import { useForm } from '../../../ui/use-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { bookingMessages } from './office-bookings.messages';
-import {
-  checkPerson,
-  personFields,
-  valuesOfPerson,
-  type PersonProblem,
-  type PersonValues,
-  type StoredPerson,
-} from './office-person';
-import { personProblemMessages } from './office-person.messages';
-import { personChanges, withMyChanges } from './person-changes';
-import { PersonFields } from './PersonFields';
+import { personForm, withMyChanges, type PersonValues } from './office-person';
 import styles from './Panel.module.css';
 
 interface PersonFormProps<Saved> {
@@ -38,7 +32,7 @@ interface PersonFormProps<Saved> {
 }
 
 /** A panel with the fields of one person: a student, or who attends a booking. */
-export function PersonForm<Saved extends StoredPerson>({
+export function PersonForm<Saved extends RecordOf<typeof personForm.fields>>({
   heading,
   idPrefix,
   initial,
@@ -54,15 +48,8 @@ export function PersonForm<Saved extends StoredPerson>({
   const decision = useRef<HTMLDivElement>(null);
   const { isBusy, run } = useOneAtATime();
   const [isSaved, setIsSaved] = useState(false);
-  const form = useForm<PersonValues, PersonProblem>({
-    initial,
-    fields: personFields,
-    check: checkPerson,
-    wordsOf: (problem) => intl.formatMessage(personProblemMessages[problem]),
-    idOf: (field) => `${idPrefix}-${field}`,
-  });
-
-  const isDirty = hasMore || personFields.some((field) => form.values[field] !== initial[field]);
+  const form = useForm({ form: personForm, initial, idPrefix: `${idPrefix}-` });
+  const isDirty = hasMore || changedFields(personForm, form.values, initial).length > 0;
 
   useEffect(() => headingElement.current?.focus(), []);
   useEffect(() => {
@@ -84,7 +71,8 @@ export function PersonForm<Saved extends StoredPerson>({
       if (typed) void run(() => send(typed));
     }
   };
-  const conflict = base && theirs && { before: valuesOfPerson(base), now: valuesOfPerson(theirs) };
+  const conflict = base &&
+    theirs && { before: valuesFrom(personForm, base), now: valuesFrom(personForm, theirs) };
   const keepMine = ({ before, now }: NonNullable<typeof conflict>) => {
     const values = withMyChanges(before, now, form.values);
     form.reset(values);
@@ -104,7 +92,7 @@ export function PersonForm<Saved extends StoredPerson>({
         <div ref={decision} role="alert" className={styles.whole} tabIndex={-1}>
           {conflict && (
             <EditConflict
-              changes={personChanges(intl, conflict.before, conflict.now)}
+              changes={changesBetween(intl, personForm, conflict.before, conflict.now)}
               onTakeTheirs={() => {
                 form.reset(conflict.now);
                 acceptTheirs();
@@ -116,12 +104,8 @@ export function PersonForm<Saved extends StoredPerson>({
         <div className={styles.whole}>
           <ErrorSummary errors={form.errors} attempt={form.attempt} />
         </div>
-        <PersonFields
-          values={form.values}
-          fieldProps={form.fieldProps}
-          onText={(field, value) => form.change(field, value)}
-          onTextNotifications={(isWanted) => form.change('textNotifications', isWanted)}
-        />
+        {/* The browser offers nothing: its owner is not who is entered here. */}
+        <FormFields state={form} autoComplete="off" />
         {children}
         <ButtonRow>
           <Button

@@ -4,7 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { Checkbox } from '../../../ui/Checkbox';
-import { emptyPerson, personInput, valuesOfPerson, type PersonValues } from './office-person';
+import { inputFrom } from '../../../ui/form-input';
+import { valuesFrom } from '../../../ui/form-values';
+import { personForm, type PersonValues } from './office-person';
 import { studentMessages as messages } from './office-students.messages';
 import { PersonForm } from './PersonForm';
 import {
@@ -33,7 +35,7 @@ export function StudentForm({ student, onSaved, onFailed, onClose }: StudentForm
   const versions = useVersionedSave({
     edited: student,
     send: async (values: PersonValues, base) => {
-      const person = personInput(values);
+      const person = inputFrom(personForm, values);
       if (!base)
         return (await create({ variables: { input: { ...person, sendEmail } } })).data?.createStudent;
       const { id, version } = base;
@@ -55,7 +57,7 @@ export function StudentForm({ student, onSaved, onFailed, onClose }: StudentForm
     <PersonForm
       heading={<FormattedMessage {...(student ? messages.editHeading : messages.add)} />}
       idPrefix="student"
-      initial={student ? valuesOfPerson(student) : emptyPerson}
+      initial={student ? valuesFrom(personForm, student) : personForm.initial}
       versions={versions}
       onSaved={() => onSaved(intl.formatMessage(student ? messages.updated : messages.added))}
       onFailed={(text) =>

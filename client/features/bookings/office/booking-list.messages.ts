@@ -67,32 +67,6 @@ export const bookingListMessages = defineMessages({
     defaultMessage: 'Actions',
     description: 'Column with the buttons of a row',
   },
-  confirmed: {
-    id: 'admin.bookings.list.confirmed',
-    defaultMessage: 'Confirmed',
-    description: 'Status of a booking',
-  },
-  completed: {
-    id: 'admin.bookings.list.completed',
-    defaultMessage: 'Completed',
-    description: 'Status of a booking',
-  },
-  cancelled: {
-    id: 'admin.bookings.list.cancelled',
-    defaultMessage: 'Cancelled',
-    description: 'Status of a booking',
-  },
-  paymentCancelled: {
-    id: 'admin.bookings.list.paymentCancelled',
-    defaultMessage: 'Cancelled',
-    description: 'Status of a payment',
-  },
-  pending: {
-    id: 'admin.bookings.list.pending',
-    defaultMessage: 'Pending',
-    description: 'Status of a payment',
-  },
-  paid: { id: 'admin.bookings.list.paid', defaultMessage: 'Paid', description: 'Status of a payment' },
   markPaid: {
     id: 'admin.bookings.list.markPaid',
     defaultMessage: 'Mark paid',
@@ -235,10 +209,3 @@ export const bookingFilterMessages = defineMessages({
     description: 'Button that shows all bookings again',
   },
 });
-
-/** The words of a payment's status. */
-export const paymentMessages = {
-  pending: bookingListMessages.pending,
-  paid: bookingListMessages.paid,
-  cancelled: bookingListMessages.paymentCancelled,
-};

@@ -1,4 +1,3 @@
-import type { TagTone } from '../../../ui/Tag';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 
 /** What the office does with one booking. */
@@ -7,17 +6,6 @@ export type RowTask = 'paid' | 'pending' | 'cancel' | 'restore' | 'move' | 'atte
 /** The columns that may be hidden; who has booked is always shown. */
 export const bookingColumns = ['class', 'booked', 'status', 'payment', 'amount'] as const;
 export type BookingColumn = (typeof bookingColumns)[number];
-
-export const bookingTone: Readonly<Record<OfficeBookingFragment['bookingStatus'], TagTone>> = {
-  confirmed: 'info',
-  completed: 'done',
-  cancelled: 'off',
-};
-export const paymentTone: Readonly<Record<OfficeBookingFragment['paymentStatus'], TagTone>> = {
-  pending: 'pending',
-  paid: 'ok',
-  cancelled: 'off',
-};
 
 /** A cancelled booking is restored first; a seat that was used is neither moved nor cancelled. */
 export function detailTasksOf({

@@ -1,7 +1,18 @@
 import { defineMessages } from 'react-intl';
 
-/** One entry a NewBookingProblem. */
-export const newBookingProblemMessages = defineMessages({
+import { bookingFormMessages } from './office-bookings.messages';
+
+/** Labels, which the list of bookings has as the names of its columns. */
+export const newBookingLabels = {
+  studentId: bookingFormMessages.student,
+  classInstanceId: bookingFormMessages.class,
+  bookingDate: bookingFormMessages.bookingDate,
+  paymentStatus: bookingFormMessages.paymentStatus,
+  amountCents: bookingFormMessages.amount,
+  notes: bookingFormMessages.notes,
+};
+
+export const newBookingProblems = defineMessages({
   studentRequired: {
     id: 'admin.bookings.error.studentRequired',
     defaultMessage: 'Student required',

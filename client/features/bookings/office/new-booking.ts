@@ -1,42 +1,24 @@
-import type { PaymentStatus } from '../../../graphql/schema.generated';
-import { centsOf } from '../../../i18n/dollars';
-
-/** What the form holds: text as it was typed, each field under the name the server gives its errors. */
-export interface NewBookingValues {
-  studentId: string;
-  classInstanceId: string;
-  bookingDate: string;
-  paymentStatus: PaymentStatus;
-  amountCents: string;
-  notes: string;
-}
-
-export type NewBookingProblem =
-  'studentRequired' | 'classRequired' | 'dateRequired' | 'amountRequired' | 'amountInvalid';
-
-/** In the order of the page. */
-export const newBookingFields: readonly (keyof NewBookingValues)[] = [
-  'studentId',
-  'classInstanceId',
-  'bookingDate',
-  'paymentStatus',
-  'amountCents',
-  'notes',
-];
+import type { CreateBookingInput } from '../../../graphql/schema.generated';
+import { paymentStatusValues } from '../../../schema/payment-status.generated';
+import { paymentStatusMessages } from '../../../ui/booking-status.messages';
+import { defineForm, type FieldsFor } from '../../../ui/define-form';
+import { choice, optionalText, text } from '../../../ui/form-fields';
+import { money } from '../../../ui/number-fields';
+import { newBookingLabels, newBookingProblems } from './new-booking.messages';
 
 /** Specification section 5, admin booking form. */
-export function checkNewBooking(values: NewBookingValues): {
-  [field in keyof NewBookingValues]?: NewBookingProblem;
-} {
-  return {
-    ...(values.studentId === '' && { studentId: 'studentRequired' }),
-    ...(values.classInstanceId === '' && { classInstanceId: 'classRequired' }),
-    ...(values.bookingDate === '' && { bookingDate: 'dateRequired' }),
-    ...(values.amountCents.trim() === ''
-      ? { amountCents: 'amountRequired' }
-      : centsOf(values.amountCents) === undefined && { amountCents: 'amountInvalid' }),
-  };
-}
+export const newBookingForm = defineForm({
+  fields: {
+    studentId: text({ required: 'studentRequired' }),
+    classInstanceId: text({ required: 'classRequired' }),
+    bookingDate: text({ required: 'dateRequired', type: 'date' }),
+    paymentStatus: choice({ values: paymentStatusValues, words: paymentStatusMessages, initial: 'pending' }),
+    amountCents: money({ required: 'amountRequired', invalid: 'amountInvalid' }),
+    notes: optionalText(),
+  } satisfies FieldsFor<Omit<CreateBookingInput, 'idempotencyKey'>>,
+  labels: newBookingLabels,
+  problems: newBookingProblems,
+});
 
 /** The day it is where the office is, as the browser's calendar has it. */
 export function today(): string {

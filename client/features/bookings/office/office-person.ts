@@ -1,96 +1,29 @@
-/** What the office enters about a person, for a student and for an attendee alike. Text as it was typed. */
-export interface PersonValues {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  companyName: string;
-  emergencyContactName: string;
-  emergencyContactPhone: string;
-  textNotifications: boolean;
-}
+import type { CreateStudentInput } from '../../../graphql/schema.generated';
+import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
+import { changedFields } from '../../../ui/form-changes';
+import { email, flag, optionalText, text } from '../../../ui/form-fields';
+import { personMessages, personProblemMessages } from './office-person.messages';
 
-export type PersonField = keyof PersonValues;
+/** What the office enters about a person, for a student and for an attendee alike (specification section 5). */
+export const personForm = defineForm({
+  fields: {
+    firstName: text({ required: 'firstNameRequired' }),
+    lastName: text({ required: 'lastNameRequired' }),
+    email: email({ required: 'emailRequired', invalid: 'emailInvalid' }),
+    phone: optionalText({ type: 'tel' }),
+    companyName: optionalText(),
+    emergencyContactName: text({ required: 'emergencyNameRequired' }),
+    emergencyContactPhone: text({ required: 'emergencyPhoneRequired', type: 'tel' }),
+    textNotifications: flag(),
+  } satisfies FieldsFor<Omit<CreateStudentInput, 'sendEmail'>>,
+  labels: personMessages,
+  problems: personProblemMessages,
+});
 
-/** In the order of the page. */
-export const personFields: readonly PersonField[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'companyName',
-  'emergencyContactName',
-  'emergencyContactPhone',
-  'textNotifications',
-];
+export type PersonValues = ValuesOf<typeof personForm.fields>;
 
-export const emptyPerson: PersonValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  companyName: '',
-  emergencyContactName: '',
-  emergencyContactPhone: '',
-  textNotifications: false,
-};
-
-/** What can be wrong with a field; `office-person.messages.ts` has the words for each. */
-export type PersonProblem =
-  | 'firstNameRequired'
-  | 'lastNameRequired'
-  | 'emailRequired'
-  | 'emailInvalid'
-  | 'emergencyNameRequired'
-  | 'emergencyPhoneRequired';
-
-type PersonProblems = { [field in PersonField]?: PersonProblem };
-
-const isBlank = (text: string) => text.trim() === '';
-
-// Something before the @, and a domain with a dot in it. The server looks closer.
-const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
-
-/** Specification section 5, student form. */
-export function checkPerson(values: PersonValues): PersonProblems {
-  const problems: PersonProblems = {};
-  if (isBlank(values.firstName)) problems.firstName = 'firstNameRequired';
-  if (isBlank(values.lastName)) problems.lastName = 'lastNameRequired';
-  if (isBlank(values.email)) problems.email = 'emailRequired';
-  else if (!looksLikeEmail(values.email)) problems.email = 'emailInvalid';
-  if (isBlank(values.emergencyContactName)) problems.emergencyContactName = 'emergencyNameRequired';
-  if (isBlank(values.emergencyContactPhone)) problems.emergencyContactPhone = 'emergencyPhoneRequired';
-  return problems;
-}
-
-export interface StoredPerson extends Omit<PersonValues, 'phone' | 'companyName'> {
-  phone: string | null;
-  companyName: string | null;
-}
-
-export function valuesOfPerson(person: StoredPerson): PersonValues {
-  return {
-    firstName: person.firstName,
-    lastName: person.lastName,
-    email: person.email,
-    phone: person.phone ?? '',
-    companyName: person.companyName ?? '',
-    emergencyContactName: person.emergencyContactName,
-    emergencyContactPhone: person.emergencyContactPhone,
-    textNotifications: person.textNotifications,
-  };
-}
-
-/** The form as the server takes it. */
-export function personInput(values: PersonValues): StoredPerson {
-  return {
-    firstName: values.firstName.trim(),
-    lastName: values.lastName.trim(),
-    email: values.email.trim(),
-    phone: values.phone.trim() || null,
-    companyName: values.companyName.trim() || null,
-    emergencyContactName: values.emergencyContactName.trim(),
-    emergencyContactPhone: values.emergencyContactPhone.trim(),
-    textNotifications: values.textNotifications,
-  };
+/** The other edition with what was changed in the form: a field nobody touched here is as the other one left it. */
+export function withMyChanges(before: PersonValues, theirs: PersonValues, mine: PersonValues): PersonValues {
+  const changed = changedFields(personForm, before, mine);
+  return { ...theirs, ...Object.fromEntries(changed.map((field) => [field, mine[field]])) };
 }

@@ -61,6 +61,8 @@ export const siteAnswer = {
     refundWindowHours: 48,
     arriveEarlyMinutes: 15,
     reminderHoursBefore: 24,
+    loginPauseMinutes: 15,
+    resetLinkMinutes: 60,
   },
 };
 

@@ -7,7 +7,12 @@ import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { Banner } from '../../../ui/Banner';
 import { Checkbox } from '../../../ui/Checkbox';
 import { EditConflict } from '../../../ui/EditConflict';
+import { defineForm, type FieldsFor } from '../../../ui/define-form';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { changedFields, changesBetween } from '../../../ui/form-changes';
+import { flag, text } from '../../../ui/form-fields';
+import { inputFrom } from '../../../ui/form-input';
+import { valuesFrom } from '../../../ui/form-values';
 import { Panel } from '../../../ui/Panel';
 import { SaveBar } from '../../../ui/SaveBar';
 import { TextArea } from '../../../ui/TextArea';
@@ -42,7 +47,15 @@ interface SaveReportProps {
   onClose: () => void;
 }
 
-const fields = ['name', 'description', 'shared'] as const;
+const reportForm = defineForm({
+  fields: {
+    name: text({ required: 'noName', maxLength: 100 }),
+    description: text({ optional: true, maxLength: 1000 }),
+    shared: flag(),
+  } satisfies FieldsFor<Omit<CreateSavedReportInput, 'query' | 'defaults'>>,
+  labels: messages,
+  problems: messages,
+});
 
 /** Saves what stands in the editor as a report. Neither the form nor the editor loses anything when that fails. */
 export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: SaveReportProps) {
@@ -70,16 +83,9 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
   const [failure, setFailure] = useState<string>();
   const nameField = useRef<HTMLInputElement>(null);
   useEffect(() => nameField.current?.focus(), []);
-  const original = valuesOf(base);
-  const form = useForm({
-    initial: original,
-    fields,
-    check: ({ name }) => (name.trim() ? {} : { name: 'noName' }),
-    wordsOf: (problem: 'noName') => intl.formatMessage(messages[problem]),
-    idOf: (field) => `save-report-${field}`,
-  });
-  const { values, change, fieldProps } = form;
-  const isDirty = fields.some((field) => values[field] !== original[field]);
+  const original = base ? valuesFrom(reportForm, base) : reportForm.initial;
+  const form = useForm({ form: reportForm, initial: original, idPrefix: 'save-report-' });
+  const isDirty = changedFields(reportForm, form.values, original).length > 0;
 
   const send = async (over = base) => {
     setFailure(undefined);
@@ -90,7 +96,10 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
       setFailure(intl.formatMessage(messages.noVariables));
       return;
     }
-    const outcome = await save({ ...typed, query, defaults: defaultsOf(variables) }, over);
+    const outcome = await save(
+      { ...inputFrom(reportForm, typed), query, defaults: defaultsOf(variables) },
+      over,
+    );
     if (outcome.kind === 'saved') onSaved(outcome.saved);
     if (outcome.kind !== 'refused' || form.setServerErrors(outcome.fields)) return;
     // What is wrong with the query or its variables, and where: in the server's words.
@@ -101,12 +110,6 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
     event.preventDefault();
     void run(() => send());
   };
-  const text = (field: 'name' | 'description') => ({
-    ...fieldProps(field),
-    label: intl.formatMessage(messages[field]),
-    value: values[field],
-    onChange: ({ target }: { target: { value: string } }) => change(field, target.value),
-  });
 
   return (
     <Panel
@@ -127,13 +130,20 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
             <div role="alert">
               {theirs && base && (
                 <EditConflict
-                  changes={changesOf(base, theirs).map(({ field, before, now }) => ({
-                    label: intl.formatMessage(messages[field]),
-                    before,
-                    now,
-                  }))}
+                  changes={[
+                    ...changesBetween(intl, reportForm, original, valuesFrom(reportForm, theirs)),
+                    ...(base.query === theirs.query
+                      ? []
+                      : [
+                          {
+                            label: intl.formatMessage(messages.query),
+                            before: base.query,
+                            now: theirs.query,
+                          },
+                        ]),
+                  ]}
                   onTakeTheirs={() => {
-                    form.reset(valuesOf(theirs));
+                    form.reset(valuesFrom(reportForm, theirs));
                     acceptTheirs();
                     onTakeTheirs(theirs);
                   }}
@@ -145,15 +155,9 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
               )}
             </div>
           </div>
-          <TextField {...text('name')} ref={nameField} maxLength={100} />
-          <TextArea {...text('description')} optional maxLength={1000} rows={2} />
-          <Checkbox
-            {...fieldProps('shared')}
-            label={intl.formatMessage(messages.shared)}
-            hint={intl.formatMessage(messages.sharedHint)}
-            checked={values.shared}
-            onChange={({ target }) => change('shared', target.checked)}
-          />
+          <TextField {...form.text('name')} ref={nameField} />
+          <TextArea {...form.text('description')} rows={2} />
+          <Checkbox {...form.box('shared')} hint={intl.formatMessage(messages.sharedHint)} />
         </div>
         <SaveBar
           isDirty={isDirty}
@@ -163,16 +167,5 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
         />
       </form>
     </Panel>
-  );
-}
-
-function valuesOf(report: ExplorerReportFragment | undefined) {
-  const { name = '', description = '', shared = false } = report ?? {};
-  return { name, description, shared };
-}
-
-function changesOf(before: ExplorerReportFragment, now: ExplorerReportFragment) {
-  return (['name', 'description', 'query'] as const).flatMap((field) =>
-    before[field] === now[field] ? [] : [{ field, before: before[field], now: now[field] }],
   );
 }

@@ -14,13 +14,11 @@ import { SelectField } from '../../../ui/SelectField';
 import { TextArea } from '../../../ui/TextArea';
 import { useForm } from '../../../ui/use-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
-import { checkClass, type ClassProblem } from './class-check';
-import { changesBetween } from './class-changes';
+import { classChanges } from './class-changes';
+import { daysOf, emptyDay, withDays, type DayValues } from './class-days';
+import { classForm, valuesOfClass, type ClassValues } from './class-form';
 import { classFormMessages as messages } from './class-form.messages';
-import { classProblemMessages } from './class-problem.messages';
 import { hintsFor } from './class-hints';
-import { classFields, daysOf, emptyDay, valuesOfClass, withDays } from './class-values';
-import type { ClassValues, DayValues } from './class-values';
 import styles from './ClassForm.module.css';
 import { ClassFacts } from './ClassFacts';
 import { ClassHints } from './ClassHints';
@@ -64,12 +62,7 @@ export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, o
   const zoneName = useZoneName();
   const heading = useRef<HTMLHeadingElement>(null);
   const { base, theirs, save, acceptTheirs } = useClassSave(task.kind === 'edit' ? task.edited : undefined);
-  const form = useForm<ClassValues, ClassProblem>({
-    initial: task.initial,
-    fields: classFields,
-    check: checkClass,
-    wordsOf: (problem) => intl.formatMessage(classProblemMessages[problem]),
-  });
+  const form = useForm({ form: classForm, initial: task.initial });
   const { values, change, fieldProps } = form;
   const { isBusy, run } = useOneAtATime();
   const clashing = useClashingClasses(values, base?.id);
@@ -127,7 +120,7 @@ export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, o
           <div role="alert">
             {base && theirs && (
               <EditConflict
-                changes={changesBetween(intl, types, valuesOfClass(base), valuesOfClass(theirs))}
+                changes={classChanges(intl, types, valuesOfClass(base), valuesOfClass(theirs))}
                 onTakeTheirs={() => {
                   form.reset(valuesOfClass(theirs));
                   acceptTheirs();
@@ -141,8 +134,7 @@ export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, o
           </div>
           <ErrorSummary errors={form.errors} attempt={form.attempt} />
           <SelectField
-            {...fieldProps('classTypeId')}
-            label={intl.formatMessage(messages.classType)}
+            {...form.text('classTypeId')}
             hint={intl.formatMessage(messages.classTypeHint)}
             prompt={intl.formatMessage(messages.classTypePrompt)}
             options={types.map(({ id, name, nameEs, isActive }) => {
@@ -152,10 +144,9 @@ export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, o
                 label: isActive ? text : intl.formatMessage(messages.inactive, { name: text }),
               };
             })}
-            value={values.classTypeId}
             onChange={(event) => chooseType(event.target.value)}
           />
-          <ClassFacts values={values} fieldProps={fieldProps} change={change} />
+          <ClassFacts form={form} />
           <section className={styles.days} aria-labelledby="class-days-heading">
             <h3 id="class-days-heading">
               <FormattedMessage {...messages.days} />
@@ -187,15 +178,7 @@ export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, o
             />
           </section>
           <ClassHints hints={hintsFor({ values, typeName: type?.name, edited: base, clashing })} />
-          <TextArea
-            {...fieldProps('notes')}
-            optional
-            rows={3}
-            label={intl.formatMessage(messages.notes)}
-            hint={intl.formatMessage(messages.notesHint)}
-            value={values.notes}
-            onChange={(event) => change('notes', event.target.value)}
-          />
+          <TextArea {...form.text('notes')} rows={3} hint={intl.formatMessage(messages.notesHint)} />
         </div>
         <SaveBar
           isDirty={isDirty}

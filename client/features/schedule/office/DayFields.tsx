@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { Plus, X } from '../../../ui/icons/office-icons';
 import { TextField } from '../../../ui/TextField';
 import { classFormMessages as messages } from './class-form.messages';
-import { dayField, dayParts, mostDays, type DayField, type DayPart, type DayValues } from './class-values';
+import { dayField, dayParts, mostDays, type DayField, type DayPart, type DayValues } from './class-days';
 import styles from './DayFields.module.css';
 
 const typeOf = { date: 'date', startTime: 'time', endTime: 'time' } as const;

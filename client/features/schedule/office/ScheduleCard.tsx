@@ -9,6 +9,7 @@ import { pathTo } from '../../../paths';
 import { classMessages } from '../../../ui/class.messages';
 import { Archive, ClipboardPen, Pencil, TicketCheck, Trash } from '../../../ui/icons/office-icons';
 import { CalendarPlus } from '../../../ui/icons/site-icons';
+import { classStatusMessages } from '../../../ui/class-status.messages';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
 import { Shape } from '../../../ui/Shape';
 import { Tag, type TagTone } from '../../../ui/Tag';
@@ -73,7 +74,7 @@ export function ScheduleCard({ scheduled, onEdit, onCopy, onDelete }: ScheduleCa
           </h3>
         </div>
         <Tag tone={toneOf[status]}>
-          <FormattedMessage {...messages[status]} />
+          <FormattedMessage {...classStatusMessages[status]} />
         </Tag>
       </header>
       <CardFacts scheduled={scheduled} />

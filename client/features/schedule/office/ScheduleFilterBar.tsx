@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
 import { classInstanceStatusValues } from '../../../schema/class-instance-status.generated';
+import { classStatusMessages } from '../../../ui/class-status.messages';
 import { SelectField } from '../../../ui/SelectField';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import { periods, type ScheduleFilters } from './schedule-filters';
@@ -46,7 +47,7 @@ export function ScheduleFilterBar({ filters, types, onChange }: ScheduleFilterBa
         prompt={any}
         options={classInstanceStatusValues.map((value) => ({
           value,
-          label: intl.formatMessage(messages[value]),
+          label: intl.formatMessage(classStatusMessages[value]),
         }))}
         value={filters.status ?? ''}
         onChange={({ target }) =>

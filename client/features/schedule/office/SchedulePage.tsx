@@ -13,7 +13,7 @@ import { UnsavedGuard } from '../../../ui/UnsavedGuard';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { classFormMessages } from './class-form.messages';
-import { newClassValues, valuesOfClass, valuesOfCopy } from './class-values';
+import { classForm, valuesOfClass, valuesOfCopy } from './class-form';
 import { ClassForm, type FormTask } from './ClassForm';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import { isNarrowed, useScheduleFilters } from './schedule-filters';
@@ -24,7 +24,7 @@ import styles from './SchedulePage.module.css';
 import { useClassTypes } from './use-class-types';
 import { useScheduledClasses } from './use-scheduled-classes';
 
-const newClass = (): FormTask => ({ kind: 'create', initial: newClassValues() });
+const newClass = (): FormTask => ({ kind: 'create', initial: classForm.initial });
 
 /** The office's schedule: every class as a card, and the form that makes or changes one. `?new` opens the form. */
 export function SchedulePage() {

@@ -1,5 +1,74 @@
 import { defineMessages } from 'react-intl';
 
+/** Labels of the fields. */
+export const classLabels = defineMessages({
+  classTypeId: {
+    id: 'admin.schedule.form.classType',
+    defaultMessage: 'Class type',
+    description: 'Label of a field: the course that is taught',
+  },
+  priceCents: {
+    id: 'admin.schedule.form.price',
+    defaultMessage: 'Price in dollars',
+    description: 'Label of a field of the class form',
+  },
+  maxAttendees: {
+    id: 'admin.schedule.form.maxAttendees',
+    defaultMessage: 'Max attendees',
+    description: 'Label of a field: how many seats a class has',
+  },
+  language: {
+    id: 'admin.schedule.form.language',
+    defaultMessage: 'Language of instruction',
+    description: 'Label of a field: the language a class is taught in',
+  },
+  status: {
+    id: 'admin.schedule.form.status',
+    defaultMessage: 'Status',
+    description: 'Label of a field of the class form',
+  },
+  instructorName: {
+    id: 'admin.schedule.form.instructor',
+    defaultMessage: 'Instructor',
+    description: 'Label of a field: who teaches the class; a man or a woman',
+  },
+  locationName: {
+    id: 'admin.schedule.form.locationName',
+    defaultMessage: 'Location name',
+    description: 'Label of a field: what the place is called',
+  },
+  'address.street1': {
+    id: 'admin.schedule.form.street1',
+    defaultMessage: 'Street 1',
+    description: 'Label of a field of an address',
+  },
+  'address.street2': {
+    id: 'admin.schedule.form.street2',
+    defaultMessage: 'Street 2',
+    description: 'Label of a field of an address',
+  },
+  'address.city': {
+    id: 'admin.schedule.form.city',
+    defaultMessage: 'City',
+    description: 'Label of a field of an address',
+  },
+  'address.state': {
+    id: 'admin.schedule.form.state',
+    defaultMessage: 'State',
+    description: 'Label of a field of an address, like UT',
+  },
+  'address.zip': {
+    id: 'admin.schedule.form.zip',
+    defaultMessage: 'ZIP',
+    description: 'Label of a field of an address: the postal code',
+  },
+  notes: {
+    id: 'admin.schedule.form.notes',
+    defaultMessage: 'Notes',
+    description: 'Label of a field of the class form',
+  },
+});
+
 const plain = defineMessages({
   editHeading: {
     id: 'admin.schedule.form.editHeading',
@@ -17,11 +86,6 @@ const plain = defineMessages({
       'Choose the first date: the other days follow at the same distance. You can change each one.',
     description: 'Above the days of a class that was copied from another one',
   },
-  classType: {
-    id: 'admin.schedule.form.classType',
-    defaultMessage: 'Class type',
-    description: 'Label of a field: the course that is taught',
-  },
   classTypePrompt: {
     id: 'admin.schedule.form.classTypePrompt',
     defaultMessage: 'Choose a class type',
@@ -37,70 +101,15 @@ const plain = defineMessages({
     defaultMessage: 'Failed to fetch class types',
     description: 'Banner when the list of class types could not be loaded',
   },
-  price: {
-    id: 'admin.schedule.form.price',
-    defaultMessage: 'Price in dollars',
-    description: 'Label of a field of the class form',
-  },
-  maxAttendees: {
-    id: 'admin.schedule.form.maxAttendees',
-    defaultMessage: 'Max attendees',
-    description: 'Label of a field: how many seats a class has',
-  },
-  language: {
-    id: 'admin.schedule.form.language',
-    defaultMessage: 'Language of instruction',
-    description: 'Label of a field: the language a class is taught in',
-  },
   bilingual: {
     id: 'admin.schedule.form.bilingual',
     defaultMessage: 'Bilingual',
     description: 'Choice for a class that is taught in English and Spanish',
   },
-  status: {
-    id: 'admin.schedule.form.status',
-    defaultMessage: 'Status',
-    description: 'Label of a field of the class form',
-  },
-  instructor: {
-    id: 'admin.schedule.form.instructor',
-    defaultMessage: 'Instructor',
-    description: 'Label of a field: who teaches the class; a man or a woman',
-  },
   instructorHint: {
     id: 'admin.schedule.form.instructorHint',
     defaultMessage: 'Stands on the sign-in sheet and the class record. Guests do not see it.',
     description: 'Under the label of the instructor',
-  },
-  locationName: {
-    id: 'admin.schedule.form.locationName',
-    defaultMessage: 'Location name',
-    description: 'Label of a field: what the place is called',
-  },
-  street1: {
-    id: 'admin.schedule.form.street1',
-    defaultMessage: 'Street 1',
-    description: 'Label of a field of an address',
-  },
-  street2: {
-    id: 'admin.schedule.form.street2',
-    defaultMessage: 'Street 2',
-    description: 'Label of a field of an address',
-  },
-  city: {
-    id: 'admin.schedule.form.city',
-    defaultMessage: 'City',
-    description: 'Label of a field of an address',
-  },
-  state: {
-    id: 'admin.schedule.form.state',
-    defaultMessage: 'State',
-    description: 'Label of a field of an address, like UT',
-  },
-  zip: {
-    id: 'admin.schedule.form.zip',
-    defaultMessage: 'ZIP',
-    description: 'Label of a field of an address: the postal code',
   },
   days: {
     id: 'admin.schedule.form.days',
@@ -131,11 +140,6 @@ const plain = defineMessages({
     id: 'admin.schedule.form.remove',
     defaultMessage: 'Remove',
     description: 'Button that removes a day from a class',
-  },
-  notes: {
-    id: 'admin.schedule.form.notes',
-    defaultMessage: 'Notes',
-    description: 'Label of a field of the class form',
   },
   notesHint: {
     id: 'admin.schedule.form.notesHint',

@@ -1,5 +1,6 @@
 import { hintsFor } from './class-hints';
-import { newClassValues, withDays, type ClassValues } from './class-values';
+import { withDays } from './class-days';
+import { classForm, type ClassValues } from './class-form';
 import { scheduledClass } from './testing/scheduled-class';
 
 const day = (date: string, startTime = '08:00', endTime = '16:00') => ({ date, startTime, endTime });
@@ -17,7 +18,7 @@ it.each([
   ['Forklift Operator', 1, []],
 ])('tells of too few days for %s of %i days: %j', (name, count, expected) => {
   const days = Array.from({ length: count }, (_, index) => day(`2027-03-0${index + 1}`));
-  expect(kinds(withDays(newClassValues(), days), name)).toEqual(expected);
+  expect(kinds(withDays(classForm.initial, days), name)).toEqual(expected);
 });
 
 it.each([
@@ -26,14 +27,14 @@ it.each([
   ['40', []],
   ['41', ['groupSize']],
 ])('tells of a group of %s people in an Outreach class: %j', (maxAttendees, expected) => {
-  const values = { ...withDays(newClassValues(), [day('2027-03-01'), day('2027-03-02')]), maxAttendees };
+  const values = { ...withDays(classForm.initial, [day('2027-03-01'), day('2027-03-02')]), maxAttendees };
   expect(kinds(values, 'OSHA 10')).toEqual(expected);
 });
 
 it('tells of fewer seats than are taken, and of no other number', () => {
   const edited = scheduledClass({ takenSeats: 5 });
   const hints = (maxAttendees: string) =>
-    hintsFor({ values: { ...newClassValues(), maxAttendees }, typeName: undefined, edited, clashing: [] });
+    hintsFor({ values: { ...classForm.initial, maxAttendees }, typeName: undefined, edited, clashing: [] });
   expect(hints('4')).toEqual([{ kind: 'belowTaken', taken: 5 }]);
   expect(hints('5')).toEqual([]);
 });
@@ -47,7 +48,7 @@ it('tells on which day another class is at the same place', () => {
       days: ['2026-12-04', '2026-12-05'].map((date, index) => ({ dayNumber: index + 1, date })),
     },
   ];
-  const values = withDays(newClassValues(), [day('2026-12-05'), day('2026-12-06')]);
+  const values = withDays(classForm.initial, [day('2026-12-05'), day('2026-12-06')]);
   expect(hintsFor({ values, typeName: undefined, edited: undefined, clashing })).toEqual([
     { kind: 'clash', name: classType.name, nameEs: classType.nameEs, date: '2026-12-05' },
   ]);

@@ -1,5 +1,6 @@
 import type { OfficeClassFragment } from './SchedulePage.generated';
-import { daysOf, seatsOf, type ClassValues } from './class-values';
+import { daysOf } from './class-days';
+import { classFacts, type ClassValues } from './class-form';
 import type { ClashingClass } from './use-clashing-classes';
 
 interface OutreachRule {
@@ -49,7 +50,7 @@ function outreachHints(values: ClassValues, typeName: string | undefined): Class
   if (!rule) return [];
   const hints: ClassHint[] = [];
   const days = daysOf(values).length;
-  const seats = seatsOf(values.maxAttendees);
+  const seats = seatsOf(values);
   if (days < rule.minDays) hints.push({ kind: 'fewDays', course: rule.course, minDays: rule.minDays, days });
   if (seats !== undefined && (seats < outreach.minPeople || seats > outreach.maxPeople))
     hints.push({ kind: 'groupSize', min: outreach.minPeople, max: outreach.maxPeople, seats });
@@ -57,7 +58,7 @@ function outreachHints(values: ClassValues, typeName: string | undefined): Class
 }
 
 function seatHints(values: ClassValues, edited: OfficeClassFragment | undefined): ClassHint[] {
-  const seats = seatsOf(values.maxAttendees);
+  const seats = seatsOf(values);
   if (!edited || seats === undefined || seats >= edited.takenSeats) return [];
   return [{ kind: 'belowTaken', taken: edited.takenSeats }];
 }
@@ -68,4 +69,9 @@ function clashHints(values: ClassValues, clashing: readonly ClashingClass[]): Cl
     const day = days.find(({ date }) => dates.has(date));
     return day ? [{ kind: 'clash', name, nameEs, date: day.date }] : [];
   });
+}
+
+function seatsOf({ maxAttendees: typed }: ClassValues): number | undefined {
+  const field = classFacts.fields.maxAttendees;
+  return field.check(typed) === undefined ? field.write(typed) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { DayValues } from './class-values';
+import type { DayValues } from './class-days';
 
 const dayLength = 86_400_000;
 

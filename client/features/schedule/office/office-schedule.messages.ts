@@ -77,21 +77,6 @@ const plain = defineMessages({
     defaultMessage: 'Capacity',
     description: 'Label in a class card; booked seats of all seats stand under it, like 9/12',
   },
-  scheduled: {
-    id: 'admin.schedule.scheduled',
-    defaultMessage: 'Scheduled',
-    description: 'Status of a class that takes place',
-  },
-  completed: {
-    id: 'admin.schedule.completed',
-    defaultMessage: 'Completed',
-    description: 'Status of a class that has taken place',
-  },
-  cancelled: {
-    id: 'admin.schedule.cancelled',
-    defaultMessage: 'Cancelled',
-    description: 'Status of a class that does not take place',
-  },
   edit: { id: 'admin.schedule.edit', defaultMessage: 'Edit', description: 'Button of a class card' },
   copy: {
     id: 'admin.schedule.copy',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import { daysOf, type ClassValues } from './class-values';
+import { daysOf } from './class-days';
+import type { ClassValues } from './class-form';
 import {
   useClashingClassesQuery,
   type ClashingClassesQuery,

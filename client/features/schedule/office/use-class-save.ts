@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
-import { classInput, type ClassValues } from './class-values';
+import { classInput, type ClassValues } from './class-form';
 import {
   ScheduledClassDocument,
   useClassInstanceCreateMutation,

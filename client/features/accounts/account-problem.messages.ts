@@ -1,54 +1,7 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 /** What can be wrong with a field of the account forms, as the browser can tell; the server checks more. */
-export type AccountProblem =
-  | 'firstNameRequired'
-  | 'lastNameRequired'
-  | 'emailRequired'
-  | 'emailInvalid'
-  | 'currentRequired'
-  | 'passwordRequired'
-  | 'passwordShort'
-  | 'passwordLong'
-  | 'confirmRequired'
-  | 'confirmDiffers';
-
-export interface NewPasswordValues {
-  password: string;
-  confirmPassword: string;
-}
-
-const isEmpty = (text: string) => text.trim() === '';
-
-export function checkEmail(email: string): AccountProblem | undefined {
-  if (isEmpty(email)) return 'emailRequired';
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : 'emailInvalid';
-}
-
-/** Counted as the server counts: a password is taken as it was typed. */
-export function checkNewPassword({ password, confirmPassword }: NewPasswordValues): {
-  password?: AccountProblem;
-  confirmPassword?: AccountProblem;
-} {
-  const length = [...password].length;
-  const problem =
-    length === 0
-      ? 'passwordRequired'
-      : length < 8
-        ? 'passwordShort'
-        : length > 128
-          ? 'passwordLong'
-          : undefined;
-  if (problem) return { password: problem };
-  if (confirmPassword === '') return { confirmPassword: 'confirmRequired' };
-  return confirmPassword === password ? {} : { confirmPassword: 'confirmDiffers' };
-}
-
-export function checkName(name: string, problem: AccountProblem): AccountProblem | undefined {
-  return isEmpty(name) ? problem : undefined;
-}
-
-export const accountProblemMessages: Readonly<Record<AccountProblem, MessageDescriptor>> = defineMessages({
+export const accountProblems = defineMessages({
   firstNameRequired: {
     id: 'account.problem.firstNameRequired',
     defaultMessage: 'First name required',

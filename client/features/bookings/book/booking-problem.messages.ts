@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
-/** One entry a BookingProblem; the English words are those of specification section 5. */
-export const problemMessages = defineMessages({
+/** What can be wrong with a field; the English words are those of specification section 5. */
+export const bookingProblems = defineMessages({
   firstNameRequired: {
     id: 'booking.error.firstNameRequired',
     defaultMessage: 'First name required',

@@ -1,8 +1,8 @@
-import { fieldsClearedBy, validateBooking, type BookingProblem } from './booking-validation';
-import type { BookingField, BookingValues } from './booking-values';
+import { bookingForm, type BookingField, type BookingValues } from './booking-fields';
+import type { bookingProblems } from './booking-problem.messages';
 import { filledValues } from '../testing/filled-values';
 
-const broken: [BookingField, BookingProblem, Partial<BookingValues>][] = [
+const broken: [BookingField, keyof typeof bookingProblems, Partial<BookingValues>][] = [
   ['firstName', 'firstNameRequired', { firstName: '' }],
   ['firstName', 'firstNameRequired', { firstName: '  \t ' }],
   ['firstName', 'atMost100', { firstName: 'x'.repeat(101) }],
@@ -15,10 +15,10 @@ const broken: [BookingField, BookingProblem, Partial<BookingValues>][] = [
   ['email', 'emailInvalid', { email: 'm gutierrez@framing.com' }],
   ['email', 'emailInvalid', { email: 'a@b.com, c@d.com' }],
   ['email', 'atMost254', { email: `${'x'.repeat(250)}@a.co` }],
-  ['phone', 'phoneRequiredForSms', { smsOptIn: true, phone: ' ' }],
-  ['phone', 'phoneNeedsAreaCode', { smsOptIn: true, phone: '555-0117' }],
+  ['phone', 'phoneRequiredForSms', { textNotifications: true, phone: ' ' }],
+  ['phone', 'phoneNeedsAreaCode', { textNotifications: true, phone: '555-0117' }],
   ['phone', 'atMost40', { phone: '8'.repeat(41) }],
-  ['company', 'atMost100', { company: 'x'.repeat(101) }],
+  ['companyName', 'atMost100', { companyName: 'x'.repeat(101) }],
   ['emergencyContactName', 'emergencyContactRequired', { emergencyContactName: ' ' }],
   ['emergencyContactName', 'atMost100', { emergencyContactName: 'x'.repeat(101) }],
   ['emergencyContactPhone', 'emergencyPhoneRequired', { emergencyContactPhone: ' ' }],
@@ -34,17 +34,20 @@ const broken: [BookingField, BookingProblem, Partial<BookingValues>][] = [
     'passwordsDiffer',
     { createAccount: true, password: '12345678', confirmPassword: '1234567' },
   ],
-  ['terms', 'termsRequired', { terms: false }],
+  ['agreeToTerms', 'termsRequired', { agreeToTerms: false }],
 ];
 
 const allowed: [string, Partial<BookingValues>][] = [
   ['spaces around an email', { email: '  mgutierrez@example.com ' }],
   ['a plus and a subdomain in an email', { email: 'm+osha@mail.example.co' }],
-  ['no company', { company: '' }],
+  ['no company', { companyName: '' }],
   ['no phone without text messages', { phone: '' }],
   ['half a phone number without text messages', { phone: '555-0117' }],
-  ['a phone number with brackets, dashes and a country code', { smsOptIn: true, phone: '+1 (801) 555-0117' }],
-  ['a foreign phone number', { smsOptIn: true, phone: '+52 55 1234' }],
+  [
+    'a phone number with brackets, dashes and a country code',
+    { textNotifications: true, phone: '+1 (801) 555-0117' },
+  ],
+  ['a foreign phone number', { textNotifications: true, phone: '+52 55 1234' }],
   ['names of exactly 100 characters', { firstName: 'x'.repeat(100), lastName: 'x'.repeat(100) }],
   ['a password of 8 characters', { createAccount: true, password: '12345678', confirmPassword: '12345678' }],
   [
@@ -56,17 +59,18 @@ const allowed: [string, Partial<BookingValues>][] = [
 
 describe('the validation table of the booking form', () => {
   it.each(broken)('says of %s: %s', (field, problem, change) => {
-    expect(validateBooking({ ...filledValues, ...change })).toEqual({ [field]: problem });
+    expect(bookingForm.check({ ...filledValues, ...change })).toEqual({ [field]: problem });
   });
 
   it.each(allowed)('lets pass %s', (_what, change) => {
-    expect(validateBooking({ ...filledValues, ...change })).toEqual({});
+    expect(bookingForm.check({ ...filledValues, ...change })).toEqual({});
   });
 
-  it('clears the error of the field that is edited, and those that depended on it', () => {
-    expect(fieldsClearedBy('firstName')).toEqual(['firstName']);
-    expect(fieldsClearedBy('smsOptIn')).toEqual(['smsOptIn', 'phone']);
-    expect(fieldsClearedBy('createAccount')).toEqual(['createAccount', 'password', 'confirmPassword']);
-    expect(fieldsClearedBy('password')).toEqual(['password', 'confirmPassword']);
+  it('clears the errors that depend on the field that is edited', () => {
+    expect(bookingForm.clears).toEqual({
+      textNotifications: ['phone'],
+      createAccount: ['password', 'confirmPassword'],
+      password: ['confirmPassword'],
+    });
   });
 });

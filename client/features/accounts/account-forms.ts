@@ -1,0 +1,76 @@
+import type {
+  ChangePasswordInput,
+  LoginInput,
+  RegisterInput,
+  RequestPasswordResetInput,
+  ResetPasswordInput,
+} from '../../graphql/schema.generated';
+import { defineForm, type FieldsFor, type ValuesOf } from '../../ui/define-form';
+import { email, secret, text } from '../../ui/form-fields';
+import { accountMessages } from './account.messages';
+import { accountProblems } from './account-problem.messages';
+import { loginMessages } from './login.messages';
+import { securityMessages } from './security.messages';
+
+const emailField = email({ required: 'emailRequired', invalid: 'emailInvalid', inputMode: 'email' });
+const newPassword = { password: secret('passwordRequired'), confirmPassword: secret() };
+
+export type NewPassword = ValuesOf<typeof newPassword>;
+
+/** Counted as the server counts: a password is taken as it was typed. */
+function newPasswordRules({ password, confirmPassword }: NewPassword): {
+  password?: 'passwordShort' | 'passwordLong';
+  confirmPassword?: 'confirmRequired' | 'confirmDiffers';
+} {
+  const { length } = [...password];
+  if (length === 0) return {};
+  if (length < 8) return { password: 'passwordShort' };
+  if (length > 128) return { password: 'passwordLong' };
+  if (confirmPassword === '') return { confirmPassword: 'confirmRequired' };
+  return confirmPassword === password ? {} : { confirmPassword: 'confirmDiffers' };
+}
+
+export const registerForm = defineForm({
+  fields: {
+    firstName: text({ required: 'firstNameRequired' }),
+    lastName: text({ required: 'lastNameRequired' }),
+    email: emailField,
+    ...newPassword,
+  } satisfies FieldsFor<Omit<RegisterInput, 'language'>>,
+  labels: accountMessages,
+  problems: accountProblems,
+  rules: newPasswordRules,
+});
+
+export const resetPasswordForm = defineForm({
+  fields: newPassword satisfies FieldsFor<Omit<ResetPasswordInput, 'token'>>,
+  labels: accountMessages,
+  problems: accountProblems,
+  rules: newPasswordRules,
+});
+
+export const changePasswordForm = defineForm({
+  fields: {
+    currentPassword: secret('currentRequired'),
+    ...newPassword,
+  } satisfies FieldsFor<ChangePasswordInput>,
+  labels: { ...accountMessages, currentPassword: securityMessages.current },
+  problems: accountProblems,
+  rules: newPasswordRules,
+});
+
+export const forgotPasswordForm = defineForm({
+  fields: { email: emailField } satisfies FieldsFor<Omit<RequestPasswordResetInput, 'language'>>,
+  labels: accountMessages,
+  problems: accountProblems,
+});
+
+/** Whether an address can be one is not told here: every log-in that fails says the same. */
+export const loginForm = defineForm({
+  fields: {
+    email: text({ required: 'emailRequired', type: 'email', inputMode: 'email' }),
+    password: secret('passwordRequired'),
+  } satisfies FieldsFor<LoginInput>,
+  labels: loginMessages,
+  problems: loginMessages,
+});

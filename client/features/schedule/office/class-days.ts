@@ -1,0 +1,67 @@
+import type { ClassDayInput } from '../../../graphql/schema.generated';
+import { isBlank } from '../../../ui/form-fields';
+
+export type DayValues = Pick<ClassDayInput, 'date' | 'startTime' | 'endTime'>;
+export type DayPart = keyof DayValues;
+export type DayField = `days.${number}.${DayPart}`;
+
+/** The days as the class form holds them, each part under the name the server gives its errors. */
+interface HeldDays {
+  readonly [day: DayField]: string;
+}
+
+export const dayParts: readonly DayPart[] = ['date', 'startTime', 'endTime'];
+
+/** More than any course of the catalogue takes; the server's own limit. */
+export const mostDays = 60;
+
+export const dayField = (index: number, part: DayPart): DayField => `days.${index}.${part}`;
+
+export const dayFields = Array.from({ length: mostDays }, (_, index) =>
+  dayParts.map((part) => dayField(index, part)),
+).flat();
+
+export const emptyDay: DayValues = { date: '', startTime: '08:00', endTime: '16:30' };
+
+/** The days of the form, in the order they stand there. */
+export function daysOf(values: HeldDays): DayValues[] {
+  const days: DayValues[] = [];
+  for (let index = 0; index < mostDays; index += 1) {
+    const date = values[dayField(index, 'date')];
+    if (date === undefined) break;
+    days.push({
+      date,
+      startTime: values[dayField(index, 'startTime')] ?? '',
+      endTime: values[dayField(index, 'endTime')] ?? '',
+    });
+  }
+  return days;
+}
+
+/** The form with these days in place of its own. */
+export function withDays<Values extends HeldDays>(
+  values: Values,
+  days: readonly DayValues[],
+): Values & HeldDays {
+  const others = Object.entries(values).filter(([field]) => !field.startsWith('days.'));
+  const parts = days.flatMap((day, index) => dayParts.map((part) => [dayField(index, part), day[part]]));
+  // Only the days are others, and those may be any number.
+  return Object.fromEntries([...others, ...parts]) as Values & HeldDays;
+}
+
+type DayProblem = 'dateRequired' | 'startRequired' | 'endRequired' | 'endNotAfterStart' | 'dateRepeated';
+
+export function dayProblems(values: HeldDays): { [field in DayField]?: DayProblem } {
+  const problems: { [field in DayField]?: DayProblem } = {};
+  const seen = new Set<string>();
+  for (const [index, { date, startTime, endTime }] of daysOf(values).entries()) {
+    if (isBlank(date)) problems[dayField(index, 'date')] = 'dateRequired';
+    else if (seen.has(date)) problems[dayField(index, 'date')] = 'dateRepeated';
+    seen.add(date);
+    if (isBlank(startTime)) problems[dayField(index, 'startTime')] = 'startRequired';
+    if (isBlank(endTime)) problems[dayField(index, 'endTime')] = 'endRequired';
+    else if (startTime !== '' && endTime <= startTime)
+      problems[dayField(index, 'endTime')] = 'endNotAfterStart';
+  }
+  return problems;
+}

@@ -1,0 +1,46 @@
+import { useIntl, type MessageDescriptor } from 'react-intl';
+
+import { Checkbox } from './Checkbox';
+import type { FieldOf, FormValues } from './define-form';
+import { SelectField } from './SelectField';
+import { TextArea } from './TextArea';
+import { TextField } from './TextField';
+import type { FormState } from './use-form';
+
+type Words<Values> = { readonly [field in keyof Values & string]?: MessageDescriptor };
+
+interface FormFieldsProps<Values extends FormValues, Problem extends string> {
+  state: FormState<Values, Problem>;
+  /** Under the labels. */
+  hints?: Words<Values>;
+  /** In a list of choices while nothing is chosen. */
+  prompts?: Words<Values>;
+  autoComplete?: 'off';
+}
+
+/** Every field of a form in the order of its table, each as its kind looks. */
+export function FormFields<Values extends FormValues, Problem extends string>({
+  state,
+  hints = {},
+  prompts = {},
+  autoComplete,
+}: FormFieldsProps<Values, Problem>) {
+  const intl = useIntl();
+  const { form, values, text, box, optionsOf } = state;
+  const wordsOf = (words: Words<Values>, name: keyof Values & string) => {
+    const message: MessageDescriptor | undefined = words[name];
+    return message && intl.formatMessage(message);
+  };
+  return form.names.map((name) => {
+    const hint = wordsOf(hints, name);
+    if (typeof values[name] === 'boolean')
+      return <Checkbox key={name} {...box(name as FieldOf<Values, boolean>)} hint={hint} />;
+    const { rows, choices } = form.fields[name];
+    const props = { ...text(name as FieldOf<Values, string>), hint, autoComplete };
+    if (choices) {
+      const options = optionsOf(name as FieldOf<Values, string>);
+      return <SelectField key={name} {...props} prompt={wordsOf(prompts, name)} options={options} />;
+    }
+    return rows ? <TextArea key={name} {...props} rows={rows} /> : <TextField key={name} {...props} />;
+  });
+}

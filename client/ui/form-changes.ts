@@ -1,0 +1,45 @@
+import type { IntlShape } from 'react-intl';
+
+import type { Form, FormValues, Words } from './define-form';
+import { conflictMessages } from './conflict.messages';
+
+export interface FieldChange {
+  label: string;
+  before: string;
+  now: string;
+}
+
+/** The fields whose values differ, in the order of the page. */
+export function changedFields<Values extends FormValues>(
+  { names }: Pick<Form<Values, string>, 'names'>,
+  before: Values,
+  now: Values,
+) {
+  return names.filter((name) => before[name] !== now[name]);
+}
+
+/**
+ * What differs between two versions of a record, in the words of its form.
+ * @param words of values that the table has none for, by field
+ */
+export function changesBetween<Values extends FormValues, Problem extends string>(
+  intl: IntlShape,
+  form: Form<Values, Problem>,
+  before: Values,
+  now: Values,
+  words: { readonly [field in keyof Values & string]?: (value: Values[field]) => string } = {},
+): FieldChange[] {
+  const text = (message: Words) => (typeof message === 'string' ? message : intl.formatMessage(message));
+  const wordsOf = <Name extends keyof Values & string>(name: Name, value: Values[Name]): string => {
+    const own = words[name];
+    if (own) return own(value);
+    if (typeof value === 'boolean') return text(conflictMessages[value ? 'yes' : 'no']);
+    const chosen = form.fields[name].choices?.find((each) => each.value === value);
+    return chosen ? text(chosen.words) : value;
+  };
+  return changedFields(form, before, now).map((name) => ({
+    label: text(form.labels[name]),
+    before: wordsOf(name, before[name]),
+    now: wordsOf(name, now[name]),
+  }));
+}

@@ -1,0 +1,123 @@
+import type { FieldAttributes, FormField, Words } from './define-form';
+
+interface TextOptions<Problem, Limit> extends FieldAttributes {
+  /** The problem with an empty field; without it, the field may be empty. */
+  required?: Problem;
+  pattern?: RegExp;
+  /** The problem with what does not match. */
+  invalid?: Problem;
+  /** Checked, as against `maxLength`, which the input keeps by itself. */
+  atMost?: Limit;
+  rows?: number;
+}
+
+type TextProblem<Problem, Limit extends number> = Problem | `atMost${Limit}`;
+
+export const isBlank = (text: string) => text.trim() === '';
+
+/** A text that is trimmed. */
+export function text<const Problem extends string = never, const Limit extends number = never>({
+  required,
+  pattern,
+  invalid,
+  atMost,
+  rows,
+  ...attributes
+}: TextOptions<Problem, Limit>): FormField<string, string, TextProblem<Problem, Limit>> {
+  return {
+    initial: '',
+    check: (value): TextProblem<Problem, Limit> | undefined => {
+      const typed = value.trim();
+      if (typed === '') return required;
+      if (pattern && !pattern.test(typed)) return invalid;
+      return atMost !== undefined && typed.length > atMost ? `atMost${atMost}` : undefined;
+    },
+    read: (stored) => stored,
+    write: (value) => value.trim(),
+    attributes,
+    ...(rows !== undefined && { rows }),
+  };
+}
+
+/** A text that may be left out: the server has null for it. */
+export function optionalText<const Limit extends number = never>(
+  options: TextOptions<never, Limit> = {},
+): FormField<string, string | null, TextProblem<never, Limit>> {
+  return {
+    ...text<never, Limit>({ optional: true, ...options }),
+    read: (stored) => stored ?? '',
+    write: (value) => value.trim() || null,
+  };
+}
+
+/** A text that is sent as it was typed. */
+export function secret<const Problem extends string = never>(
+  required?: Problem,
+): FormField<string, string, Problem> {
+  return {
+    initial: '',
+    check: (value) => (required !== undefined && value === '' ? required : undefined),
+    read: () => '',
+    write: (value) => value,
+  };
+}
+
+// The server's pattern: something, an at sign, a domain with a dot, and nothing that ends an address in a mail header.
+const emailPattern = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]+$/;
+
+export function email<const Problem extends string, const Limit extends number = never>(
+  options: TextOptions<Problem, Limit> & { required: Problem; invalid: Problem },
+): FormField<string, string, TextProblem<Problem, Limit>> {
+  return text({ type: 'email', pattern: emailPattern, ...options });
+}
+
+/** A box to tick. */
+export function flag<const Problem extends string = never>({
+  initial = false,
+  required,
+}: { initial?: boolean; required?: Problem } = {}): FormField<boolean, boolean, Problem> {
+  return {
+    initial,
+    check: (value) => (required !== undefined && !value ? required : undefined),
+    read: (stored) => stored,
+    write: (value) => value,
+  };
+}
+
+interface ChoiceOptions<Value extends string> {
+  values: readonly Value[];
+  /** Left out where a value says itself. */
+  words?: Readonly<Record<Value, Words>>;
+}
+
+/** One of a closed list: with `initial`, something is always chosen; with `required`, nothing is at first. */
+export function choice<Value extends string, const Problem extends string>(
+  options: ChoiceOptions<Value> & { required: Problem },
+): FormField<Value | '', Value, Problem>;
+export function choice<Value extends string>(
+  options: ChoiceOptions<Value> & { initial: NoInfer<Value> },
+): FormField<Value, Value, never>;
+export function choice<Value extends string, Problem extends string>({
+  values,
+  words,
+  initial = '',
+  required,
+}: ChoiceOptions<Value> & { initial?: Value | ''; required?: Problem }): FormField<
+  Value | '',
+  Value,
+  Problem
+> {
+  return {
+    initial,
+    check: (value) => (value === '' ? required : undefined),
+    read: (stored) => stored,
+    write: (value) => checked(values.find((each) => each === value)),
+    choices: values.map((value) => ({ value, words: words?.[value] ?? value })),
+  };
+}
+
+/** What a value is after its check: @throws if it was not checked */
+export function checked<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new TypeError('A form was written before it was checked.');
+  return value;
+}
