@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CodegenConfig } from '@graphql-codegen/cli';
+import type { Types } from '@graphql-codegen/plugin-helpers';
 import { Kind, parse } from 'graphql';
 
 const schemaTypes = 'client/graphql/schema.generated.ts';
@@ -10,7 +10,7 @@ const enumNames = parse(readFileSync('schema.graphql', 'utf8')).definitions.flat
 
 const kebabCase = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-const config: CodegenConfig = {
+const config: Types.Config = {
   schema: 'schema.graphql',
   documents: 'client/**/*.graphql',
   // The schema types are wanted even before the first operation is written.

@@ -1,5 +1,5 @@
 import formatjs from 'eslint-plugin-formatjs';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { houseRules } from './.ci/house-rules.mjs';
@@ -95,14 +95,14 @@ export default tseslint.config(
 
   {
     files: ['client/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.configs.strict],
   },
   {
     // A table that is laid out as blocks is none any more for some browsers, unless each part says what it is.
     files: ['client/ui/Table.tsx'],
     rules: {
-      'jsx-a11y/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
-      'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
+      'jsx-a11y-x/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
+      'jsx-a11y-x/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
     },
   },
   {

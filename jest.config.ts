@@ -21,6 +21,7 @@ const config: Config = {
       moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
       transform: {
         '\\.(ts|m?js)$': ['ts-jest', { tsconfig: { module: 'CommonJS', moduleResolution: 'Bundler' } }],
+        '\\.yaml$': '<rootDir>/server/testing/jest-yaml.mjs',
       },
       transformIgnorePatterns,
     },

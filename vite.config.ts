@@ -46,6 +46,10 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
+  optimizeDeps: {
+    // Its imports with '?worker' are for Vite itself.
+    exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
+  },
   server: {
     // Not the folder client/graphql, whose modules have addresses of their own here.
     proxy: { '^/api/': server, '^/graphql(\\?|$)': server },
@@ -66,7 +70,7 @@ const lookAndWords = /\/client\/(ui(\/icons)?|i18n|graphql)\/[\w.-]+$/;
 
 /** Only the console is made of it: no guest loads it. */
 const ofTheOffice =
-  /\/client\/(ui\/(BackLink|ConfirmDialog|EditConflict|ExploreLink|FormFields|Panel|SaveBar|Table|UnsavedGuard|conflict|explore|form-changes|form-values|number-fields|unsaved|icons\/office-icons)\.|i18n\/(dollars|office-formats)|graphql\/as-)/;
+  /\/client\/(ui\/(BackLink|ConfirmDialog|EditConflict|ExploreLink|FormFields|Panel|SaveBar|Table|UnsavedGuard|conflict|explore|form-changes|form-values|number-fields|unsaved|icons\/office-icons)\.|i18n\/(dollars|office-formats)|graphql\/(as-|use-versioned-save))/;
 
 const messagesWithoutParser = [
   {

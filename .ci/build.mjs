@@ -4,7 +4,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressSite } from './compress.mjs';
-import { captureNode, installedCommand, root, runNode } from './command.mjs';
+import { installedCommand, root, runNode } from './command.mjs';
 
 /**
  * @typedef {object} Part
@@ -20,7 +20,7 @@ const isTest = (/** @type {string} */ file) => /\.test\.tsx?$|\/testing\//.test(
 /** @type {Record<string, Part>} */
 const parts = {
   codegen: {
-    inputs: ['schema.graphql', 'codegen.ts', 'client', 'package-lock.json'],
+    inputs: ['schema.graphql', 'codegen.ts', '.ci/codegen.mjs', 'client', 'package-lock.json'],
     reads: (file) => !file.startsWith('client/') || /\.graphql$|-plugin\.mjs$/.test(file),
     outputs: (inputs) => [
       'client/graphql/schema.generated.ts',
@@ -28,7 +28,7 @@ const parts = {
         .filter((file) => file.startsWith('client/') && file.endsWith('.graphql'))
         .map((file) => file.replace(/\.graphql$/, '.generated.ts')),
     ],
-    make: generateCode,
+    make: () => runNode(['.ci/codegen.mjs']),
   },
   server: {
     inputs: ['server', 'ormconfig.ts', 'tsconfig.json', 'package-lock.json'],
@@ -78,14 +78,6 @@ export async function build(wanted = Object.keys(parts)) {
     await mkdir(join(root, 'build'), { recursive: true });
     await writeFile(stampsFile, JSON.stringify(stamps, null, 2));
   }
-  return succeeded;
-}
-
-async function generateCode() {
-  const program = [installedCommand('@graphql-codegen/cli', 'graphql-codegen'), '--config', 'codegen.ts'];
-  // It reports every step it takes, and says nothing at all when told to be silent, not even what failed.
-  const { succeeded, output } = await captureNode(program);
-  if (!succeeded) console.error(output);
   return succeeded;
 }
 

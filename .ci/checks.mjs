@@ -33,6 +33,7 @@ export const fastChecks = [
   { name: 'types of the client', program: types('client/tsconfig.json') },
   { name: 'types of the browser tests', program: types('e2e/tsconfig.json') },
   { name: 'messages', program: ['.ci/messages.mjs'] },
+  { name: 'rules of the lint', program: ['--test', '.ci/house-rules.test.mjs'] },
 ];
 
 /** @type {Check[]} */

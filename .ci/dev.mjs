@@ -1,65 +1,51 @@
-// The server, started anew after every compilation without errors, and the site with hot reload. Ctrl-C stops all.
+// The server and the site with reload, generated code and types kept up to date. Ctrl-C stops all.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { watch } from 'node:fs';
-import { join } from 'node:path';
-import { build } from './build.mjs';
+import { existsSync, watch } from 'node:fs';
 import { installedCommand, root } from './command.mjs';
+import { generateCode } from './codegen.mjs';
+import { watchFolder } from './dev/watch-folder.mjs';
+import { checkTypes } from './dev/check-types.mjs';
 
-if (!(await build(['codegen']))) process.exit(1);
+const SITE_PORT = 5173;
 
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const children = new Set();
+process.chdir(root);
+// For Vite too, which sends the site's calls to PORT.
+if (existsSync('.env')) process.loadEnvFile('.env');
 
-/**
- * @param {string[]} args
- * @param {'inherit' | 'pipe'} [stdout]
- */
-function start(args, stdout = 'inherit') {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', stdout, 'inherit'] });
-  children.add(child);
-  child.on('exit', () => children.delete(child));
-  return child;
-}
-
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let server;
-
-async function restartServer() {
-  const previous = server;
-  if (previous && previous.exitCode === null && previous.signalCode === null) {
-    previous.kill('SIGTERM');
-    await once(previous, 'exit');
-  }
-  server = start(['build/server/main.js']);
-}
-
-let restart = Promise.resolve();
-const compiler = start(
-  [installedCommand('typescript', 'tsc'), '-p', 'server/tsconfig.json', '--watch', '--preserveWatchOutput'],
-  'pipe',
-);
-compiler.stdout?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-  process.stdout.write(text);
-  if (text.includes('Found 0 errors')) restart = restart.then(restartServer);
+const server = spawn(process.execPath, ['.ci/dev/server.mjs'], {
+  // Links in mails lead to the site with reload.
+  env: { PUBLIC_URL: `http://localhost:${SITE_PORT}`, ...process.env },
+  stdio: ['ignore', 'inherit', 'inherit'],
 });
+await generateCode();
+const vite = spawn(
+  process.execPath,
+  [installedCommand('vite'), '--port', String(SITE_PORT), '--strictPort', '--clearScreen', 'false'],
+  { stdio: ['ignore', 'inherit', 'inherit'] },
+);
+const compilers = ['tsconfig.json', 'client/tsconfig.json'].map(checkTypes);
 
-start([installedCommand('vite')]);
-
-let regeneration = Promise.resolve(true);
+let generation = Promise.resolve(true);
 /** @type {NodeJS.Timeout | undefined} */
 let soon;
-for (const place of ['client', 'schema.graphql']) {
-  watch(join(root, place), { recursive: place === 'client' }, (_event, file) => {
-    if (!file?.endsWith('.graphql')) return;
-    clearTimeout(soon);
-    soon = setTimeout(() => (regeneration = regeneration.then(() => build(['codegen']))), 100);
-  });
+/** @param {string | null} path */
+function generateSoon(path) {
+  if (!path?.endsWith('.graphql')) return;
+  clearTimeout(soon);
+  soon = setTimeout(() => (generation = generation.then(generateCode)), 20);
 }
+watchFolder('client', generateSoon);
+watch('.', (_event, name) => generateSoon(name));
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  process.on(signal, () => {
-    for (const child of children) child.kill('SIGTERM');
-    process.exit(0);
-  });
+const children = [server, vite, ...compilers];
+for (const child of children) child.on('exit', () => stop(1));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => stop(0));
+
+/** @param {number} code */
+function stop(code) {
+  for (const child of children) {
+    child.removeAllListeners('exit');
+    child.kill('SIGTERM');
+  }
+  process.exit(code);
 }

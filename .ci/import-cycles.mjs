@@ -8,7 +8,7 @@ import { root } from './command.mjs';
 const importsOfFile = new Map();
 
 /**
- * The files of this house that a file imports, types included.
+ * The files of this house that a file imports, types included. `import()` is none: a page loads the next one so.
  *
  * @param {string} file
  * @param {string} [text] of the file as it stands in the editor
@@ -16,8 +16,16 @@ const importsOfFile = new Map();
 function importsOf(file, text) {
   const known = text === undefined && importsOfFile.get(file);
   if (known) return known;
-  const { importedFiles } = ts.preProcessFile(text ?? readFileSync(file, 'utf8'), true, true);
-  const found = importedFiles.flatMap(({ fileName }) => fileOf(file, fileName) ?? []);
+  const { statements } = ts.createSourceFile(
+    file,
+    text ?? readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+  );
+  const found = statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+    const source = statement.moduleSpecifier;
+    return (source && ts.isStringLiteral(source) && fileOf(file, source.text)) || [];
+  });
   importsOfFile.set(file, found);
   return found;
 }

@@ -1,22 +1,27 @@
-// Writes schema.graphql as the resolvers have it; with --check only says whether it is still true.
+// Writes what is emitted from the code: schema.graphql and docs/openapi.yaml; with --check only says whether they still
+// are true.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { root, runNode } from './command.mjs';
 
-async function isCommittedSchemaTrue() {
+const EMITTED = ['schema.graphql', 'docs/openapi.yaml'];
+
+async function areCommittedOnesTrue() {
   const folder = await mkdtemp(join(tmpdir(), 'booking-schema-'));
   try {
     if (!(await emit(folder))) return false;
-    const [emitted, committed] = await Promise.all(
-      [folder, root].map((place) => readFile(join(place, 'schema.graphql'), 'utf8')),
-    );
-    if (emitted !== committed)
-      console.error(
-        'schema.graphql is not what the resolvers say: run npm run schema, and look at the difference.',
+    let areTrue = true;
+    for (const file of EMITTED) {
+      const [emitted, committed] = await Promise.all(
+        [folder, root].map((place) => readFile(join(place, file), 'utf8')),
       );
-    return emitted === committed;
+      if (emitted === committed) continue;
+      areTrue = false;
+      console.error(`${file} is not what the code says: run npm run schema, and look at the difference.`);
+    }
+    return areTrue;
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -29,5 +34,5 @@ function emit(folder) {
 
 const succeeded =
   (await build(['server'])) &&
-  (process.argv.includes('--check') ? await isCommittedSchemaTrue() : await emit(root));
+  (process.argv.includes('--check') ? await areCommittedOnesTrue() : await emit(root));
 process.exitCode = succeeded ? 0 : 1;

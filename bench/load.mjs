@@ -1,6 +1,6 @@
 // The client: a process of its own, so that making requests does not slow down who answers them.
-import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
+import { Client } from 'undici';
 import { percentile } from './statistics.mjs';
 
 /**
@@ -55,29 +55,23 @@ export function bookingOf(classId, person) {
 
 /**
  * @param {Call} call
- * @returns {import('autocannon').Request}
+ * @returns {import('undici').Dispatcher.RequestOptions}
  */
 function requestOf({ method, path, body, token, classes }) {
+  if (method === 'GET') return { method, path, headers: { 'accept-language': 'en' } };
   const headers = {
     'content-type': 'application/json',
     'accept-language': 'en',
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   };
-  if (method === 'GET') return { method, path, headers: { 'accept-language': 'en' } };
   if (!classes) return { method, path, headers, body: JSON.stringify(body) };
+  visitors += 1;
+  const classId = classes[visitors % classes.length] ?? '';
   return {
     method,
     path,
-    headers,
-    setupRequest: (request) => {
-      visitors += 1;
-      const classId = classes[visitors % classes.length] ?? '';
-      return {
-        ...request,
-        headers: { ...headers, 'idempotency-key': randomUUID() },
-        body: JSON.stringify(bookingOf(classId, `${process.pid}-${visitors}`)),
-      };
-    },
+    headers: { ...headers, 'idempotency-key': randomUUID() },
+    body: JSON.stringify(bookingOf(classId, `${process.pid}-${visitors}`)),
   };
 }
 
@@ -85,42 +79,46 @@ function requestOf({ method, path, body, token, classes }) {
  * @param {Load} load
  * @returns {Promise<Measured>}
  */
-function run({ url, calls, connections, seconds, amount }) {
-  return new Promise((resolve, reject) => {
-    /** @type {number[]} */
-    const times = [];
-    const started = performance.now();
-    let last = started;
-    const options = {
-      ...{ url, connections, sampleInt: 50, timeout: 30, requests: calls.map(requestOf) },
-      ...(amount === undefined ? { duration: seconds ?? 1 } : { amount }),
-    };
-    const tracker = autocannon(options, (error, result) => {
-      if (error) reject(error);
-      else
-        resolve({
-          perSecond: times.length / ((last - started) / 1000),
-          p99: percentile(times, 0.99),
-          answers: times.length,
-          faults: faultsOf(result),
-        });
-    });
-    // Its own figures are per whole second.
-    tracker.on('response', (_client, _status, _bytes, milliseconds) => {
-      times.push(milliseconds);
-      last = performance.now();
-    });
-  });
+async function run({ url, calls, connections, seconds = 1, amount }) {
+  /** @type {number[]} */
+  const times = [];
+  /** @type {string[]} */
+  const faults = [];
+  const started = performance.now();
+  const isOver = () => (amount === undefined ? performance.now() - started > seconds * 1000 : sent >= amount);
+  let sent = 0;
+  let last = started;
+  const connection = async () => {
+    const client = new Client(url, { headersTimeout: 30_000, bodyTimeout: 30_000 });
+    for (let turn = 0; !isOver(); turn += 1) {
+      sent += 1;
+      const call = calls[turn % calls.length];
+      if (!call) break;
+      const asked = performance.now();
+      try {
+        const { statusCode, body } = await client.request(requestOf(call));
+        await body.arrayBuffer();
+        last = performance.now();
+        times.push(last - asked);
+        if (statusCode < 200 || statusCode > 299) faults.push(String(statusCode));
+      } catch {
+        faults.push('no answer');
+      }
+    }
+    await client.close();
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  return {
+    perSecond: times.length / ((last - started) / 1000),
+    p99: percentile(times, 0.99),
+    answers: times.length,
+    faults: times.length === 0 ? ['nothing answered in time'] : counted(faults),
+  };
 }
 
-/** @param {import('autocannon').Result} result */
-function faultsOf({ errors, statusCodeStats }) {
-  if (Object.keys(statusCodeStats).length === 0) return ['nothing answered in time'];
-  const faults = Object.entries(statusCodeStats)
-    .filter(([status]) => !status.startsWith('2'))
-    .map(([status, { count }]) => `${count} × ${status}`);
-  return errors > 0 ? [...faults, `${errors} × no answer`] : faults;
-}
+/** @param {string[]} faults */
+const counted = (faults) =>
+  [...new Set(faults)].map((fault) => `${faults.filter((one) => one === fault).length} × ${fault}`);
 
 if (process.send) {
   process.on('message', (/** @type {Load} */ load) => {

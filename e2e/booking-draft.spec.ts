@@ -7,15 +7,15 @@ const secret = 'three orange cones';
 const typed = {
   ...requiredAnswers,
   phone: '801.555.0117',
-  smsOptIn: true,
-  company: 'Gutiérrez & Sons',
+  textNotifications: true,
+  companyName: 'Gutiérrez & Sons',
   createAccount: true,
 };
 const withPasswords = { ...typed, password: secret, confirmPassword: secret };
 
 async function expectTyped(form: BookingForm, answers: Partial<BookingAnswers>): Promise<void> {
-  const { smsOptIn, createAccount, terms, ...texts } = answers;
-  for (const [name, answer] of Object.entries({ smsOptIn, createAccount, terms } as const)) {
+  const { textNotifications, createAccount, agreeToTerms, ...texts } = answers;
+  for (const [name, answer] of Object.entries({ textNotifications, createAccount, agreeToTerms } as const)) {
     if (answer) await expect(form.page.locator(`#${name}`)).toBeChecked();
   }
   for (const [name, answer] of Object.entries(texts)) {
@@ -36,16 +36,16 @@ test('the language can be switched in the middle of the form, errors included @b
 }) => {
   const other = wordsOf[language === 'en' ? 'es' : 'en'];
   await bookingForm.open(await office.addClass());
-  await bookingForm.fill({ ...withPasswords, email: 'nobody', terms: false });
+  await bookingForm.fill({ ...withPasswords, email: 'nobody', agreeToTerms: false });
   await bookingForm.continue();
   await page.getByRole('banner').getByRole('button', { name: other.languageName }).click();
 
   const inOther = new BookingForm(page, other, false);
   await expect(inOther.errorSummary.getByRole('link')).toHaveText([
     other.booking.invalidEmail,
-    other.booking.required.terms,
+    other.booking.required.agreeToTerms,
   ]);
-  await expectTyped(inOther, { ...withPasswords, email: 'nobody', terms: false });
+  await expectTyped(inOther, { ...withPasswords, email: 'nobody', agreeToTerms: false });
 });
 
 test('a reload keeps what was typed but for the passwords, which are stored nowhere', async ({

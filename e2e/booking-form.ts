@@ -6,14 +6,14 @@ export interface BookingAnswers {
   lastName: string;
   email: string;
   phone: string;
-  smsOptIn: boolean;
-  company: string;
+  textNotifications: boolean;
+  companyName: string;
   emergencyContactName: string;
   emergencyContactPhone: string;
   createAccount: boolean;
   password: string;
   confirmPassword: string;
-  terms: boolean;
+  agreeToTerms: boolean;
 }
 
 export type BookingField = keyof BookingAnswers;
@@ -24,14 +24,14 @@ const fields: readonly BookingField[] = [
   'lastName',
   'email',
   'phone',
-  'smsOptIn',
-  'company',
+  'textNotifications',
+  'companyName',
   'emergencyContactName',
   'emergencyContactPhone',
   'createAccount',
   'password',
   'confirmPassword',
-  'terms',
+  'agreeToTerms',
 ];
 
 /** What has to be filled in and nothing else. */
@@ -41,7 +41,7 @@ export const requiredAnswers = {
   email: 'maria.gutierrez@example.com',
   emergencyContactName: 'Luis Salas',
   emergencyContactPhone: '(801) 555-0163',
-  terms: true,
+  agreeToTerms: true,
 } satisfies Partial<BookingAnswers>;
 
 /** The two steps of /book/{id} as a visitor handles them: by label, with a finger where the screen takes one. */

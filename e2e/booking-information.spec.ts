@@ -9,7 +9,7 @@ const alwaysRequired = [
   'email',
   'emergencyContactName',
   'emergencyContactPhone',
-  'terms',
+  'agreeToTerms',
 ] as const;
 
 test('shows the class beside an empty form that is usable as it is @both', async ({
@@ -86,7 +86,7 @@ const faults: {
   { state: 'email-without-a-domain', answers: { email: 'maria@' }, message: (words) => words.invalidEmail },
   {
     state: 'text-messages-without-a-phone',
-    answers: { smsOptIn: true },
+    answers: { textNotifications: true },
     message: (words) => words.required.phone,
   },
   {
@@ -109,7 +109,12 @@ test('does not go on with a wrong answer, and names it alone @both', async ({
 }) => {
   await bookingForm.open(await office.addClass());
   for (const { state, answers, message } of faults) {
-    await bookingForm.fill({ ...requiredAnswers, smsOptIn: false, createAccount: false, ...answers });
+    await bookingForm.fill({
+      ...requiredAnswers,
+      textNotifications: false,
+      createAccount: false,
+      ...answers,
+    });
     await bookingForm.continue();
     await expect(bookingForm.errorSummary.getByRole('link')).toHaveText([message(words.booking)]);
     await expect(page).not.toHaveURL(/step=payment/);

@@ -16,7 +16,7 @@ test('Payment is usable in each of its states, and so is the confirmation @both'
   const retry = alert.getByRole('button', { name: words.payment.retry });
   await page.route('**/assets/PaymentStep-*.js', (route) => route.abort('connectionreset'));
   await bookingForm.open(classId);
-  await bookingForm.fill({ ...requiredAnswers, phone: '(801) 555-0117', smsOptIn: true });
+  await bookingForm.fill({ ...requiredAnswers, phone: '(801) 555-0117', textNotifications: true });
   await bookingForm.continue();
   await expect(alert.getByRole('heading')).toHaveText(words.payment.lost);
   await expectUsable(page, 'payment-not-loaded');

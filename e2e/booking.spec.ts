@@ -11,7 +11,7 @@ test('a guest books a seat, sees the confirmation, and Back does not offer the f
   const classId = await office.addClass({ seats: 12, price: 149.5 });
   await page.goto('/');
   await bookingForm.open(classId);
-  await bookingForm.goToPayment({ ...requiredAnswers, phone: '(801) 555-0117', smsOptIn: true });
+  await bookingForm.goToPayment({ ...requiredAnswers, phone: '(801) 555-0117', textNotifications: true });
 
   await expect(page).toHaveTitle(words.payment.title);
   await expect(bookingForm.heading(words.payment.heading)).toBeFocused();

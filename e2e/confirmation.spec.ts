@@ -6,7 +6,7 @@ import { expectUsable } from './usable.js';
 bookingTest('shows number, days, place and what comes next', async ({ page, office, bookingForm, words }) => {
   const bookingId = await bookingForm.book(await office.addClass({ dayCount: 2 }), {
     ...requiredAnswers,
-    company: 'Gutiérrez & Sons',
+    companyName: 'Gutiérrez & Sons',
   });
   const permit = page.getByRole('region', { name: words.confirmation.number });
   const answer = await page.request.get(`/api/bookings/${bookingId}`);
@@ -56,8 +56,8 @@ bookingTest(
     await bookingForm.book(await office.addClass({ dayCount: 5 }), {
       ...requiredAnswers,
       phone: '801-555-0117',
-      smsOptIn: true,
-      company: 'Gutiérrez & Sons',
+      textNotifications: true,
+      companyName: 'Gutiérrez & Sons',
     });
     await expect(page.getByRole('button', { name: words.confirmation.print })).toBeVisible();
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');

@@ -15,10 +15,10 @@ test('what looks like a program is shown as the text it is, on Payment and on th
     firstName: image,
     lastName: script,
     email: 'maria.gutierrez@example.com',
-    company: `${script}${image}`,
+    companyName: `${script}${image}`,
     emergencyContactName: `{strong} ${image} <b>`,
     emergencyContactPhone: '801-555-0163',
-    terms: true,
+    agreeToTerms: true,
   });
   for (const text of [image, script]) await expect(page.getByRole('main')).toContainText(text);
   await bookingForm.confirm();

@@ -28,9 +28,9 @@ test('books a seat, errors included, with the keyboard alone @both', async ({
     await tabTo(page, bookingForm.field(name));
     await page.keyboard.insertText(requiredAnswers[name]);
   }
-  await tabTo(page, bookingForm.field('terms'));
+  await tabTo(page, bookingForm.field('agreeToTerms'));
   await page.keyboard.press('Space');
-  await expect(bookingForm.field('terms')).toBeChecked();
+  await expect(bookingForm.field('agreeToTerms')).toBeChecked();
   await page.keyboard.press('Enter');
 
   await expect(bookingForm.heading(words.payment.heading)).toBeFocused();

@@ -75,7 +75,12 @@ test('the last seat goes to somebody else before Confirm: nothing is booked, and
   const typeId = await office.addClassType();
   const contested = await office.addClass({ typeId, seats: 1 });
   const otherDate = await office.addClass({ typeId, inDays: 20 });
-  const answers = { ...requiredAnswers, phone: '801-555-0117', smsOptIn: true, company: 'Gutiérrez & Sons' };
+  const answers = {
+    ...requiredAnswers,
+    phone: '801-555-0117',
+    textNotifications: true,
+    companyName: 'Gutiérrez & Sons',
+  };
   await bookingForm.open(contested);
   await bookingForm.goToPayment(answers);
   await office.takeSeats(contested, 1);
@@ -90,10 +95,10 @@ test('the last seat goes to somebody else before Confirm: nothing is booked, and
   await bookingForm.press(page.getByRole('link', { name: words.unavailable.bookThisDate }));
   await expect(page).toHaveURL(`/book/${otherDate}`);
   await expect(bookingForm.heading(words.booking.heading)).toBeVisible();
-  await expect(bookingForm.field('company')).toHaveValue(answers.company);
-  await expect(bookingForm.field('smsOptIn')).toBeChecked();
+  await expect(bookingForm.field('companyName')).toHaveValue(answers.companyName);
+  await expect(bookingForm.field('textNotifications')).toBeChecked();
   // Agreed to for the other class, and to be agreed to again or not: in both cases the form goes on with it.
-  await bookingForm.goToPayment({ terms: true });
+  await bookingForm.goToPayment({ agreeToTerms: true });
   await bookingForm.confirm();
   await bookingForm.confirmedId();
   expect(await office.seatsLeft(otherDate)).toBe(19);

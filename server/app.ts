@@ -10,7 +10,6 @@ import { giveRequestId } from './platform/context/request-id.js';
 import type { Config } from './platform/config/config.js';
 import { createApollo } from './platform/graphql/apollo.js';
 import { responseCachePlugin } from './platform/graphql/response-cache-plugin.js';
-import { buildGraphQLSchema } from './platform/graphql/build-schema.js';
 import { logRequests } from './platform/logging/log-requests.js';
 import { requireJsonBody } from './platform/rest/request-body.js';
 import { lastResort, refuse } from './platform/rest/rest-answers.js';
@@ -19,8 +18,7 @@ import { pageShell, type PageShell } from './platform/site/page-shell.js';
 import { securityHeaders } from './platform/site/security-headers.js';
 import { builtFiles } from './platform/site/route-files.js';
 import { builtPage, staticFiles } from './platform/site/static-site.js';
-import { resolvers } from './resolvers.js';
-import { routesOf } from './routes.js';
+import { routes } from './routes.js';
 import type { Services } from './services.js';
 
 export interface AppParts {
@@ -47,8 +45,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     log,
     viewerOf: (token) => services.accounts.viewerOf(token, clock),
   });
-  const schema = buildGraphQLSchema(resolvers, services);
-  const apollo = createApollo(schema, [responseCachePlugin(services.keptQueries, PUBLIC_LISTS)]);
+  const apollo = createApollo(services.schema, [responseCachePlugin(services.keptQueries, PUBLIC_LISTS)]);
   await apollo.start();
   const shell = pageShell({
     html: builtPage(parts.siteDirectory) ?? '<html lang="en"><head></head><body></body></html>',
@@ -97,7 +94,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     },
     expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(contexts, req)) }),
   );
-  app.use('/api', restRouter(routesOf(services, schema), createContext));
+  app.use('/api', restRouter(routes, { services, createContext, cache: services.keptLists }));
 
   app.use(staticFiles(parts.siteDirectory));
   app.get('/{*path}', sitePage(shell.pageFor));

@@ -1,11 +1,11 @@
-import { DataSource } from 'typeorm';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createDataSource } from './platform/database/data-source.js';
 import { attendeeOnTheWire } from './testing/attendees.js';
 import { createTestDatabase, type TestDatabase } from './testing/database.js';
 import { repetitions } from './testing/repetitions.js';
 import { buildServer, createDataFolder, startServer, type ServerProcess } from './testing/server-process.js';
-import { ADMIN, DATABASES, JWT_SECRET } from './testing/world.js';
+import { addressOf, ADMIN, DATABASES, JWT_SECRET } from './testing/world.js';
 
 const KILLS = repetitions(3, 100);
 const STOPS = repetitions(3, 20);
@@ -127,12 +127,7 @@ describe.each(DATABASES)('a server on %s with guests who book without a pause', 
   });
 
   const stored = async (): Promise<{ ids: Set<string>; integrity: unknown }> => {
-    const source = new DataSource(
-      kind === 'sqlite'
-        ? { type: 'sqlite', database: files.url.replace('sqlite:', '') }
-        : { type: 'postgres', url: files.url },
-    );
-    await source.initialize();
+    const source = await createDataSource(addressOf(files.url), []).initialize();
     const rows: { id: string }[] = await source.query('SELECT id FROM booking');
     const integrity: unknown = kind === 'sqlite' ? await source.query('PRAGMA integrity_check') : 'ok';
     await source.destroy();

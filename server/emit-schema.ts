@@ -1,6 +1,10 @@
 import 'reflect-metadata';
-import { writeFileSync } from 'node:fs';
-import { buildGraphQLSchema, printSortedSchema } from './platform/graphql/build-schema.js';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { printSortedSchema } from './platform/graphql/build-schema.js';
+import { printOpenApi } from './openapi.js';
+import { buildGraphQLSchema } from './platform/graphql/build-schema.js';
 import { resolvers } from './resolvers.js';
 
 writeFileSync('schema.graphql', printSortedSchema(buildGraphQLSchema(resolvers)));
+mkdirSync('docs', { recursive: true });
+writeFileSync('docs/openapi.yaml', printOpenApi());

@@ -19,6 +19,7 @@ import { systemClock } from './platform/context/clock.js';
 import { openDatabase } from './platform/database/database.js';
 import { createLogger } from './platform/logging/logger.js';
 import { processContext } from './process-context.js';
+import { schemaOf } from './resolvers.js';
 import { createServices } from './services.js';
 
 const LONGEST_STOP_MS = 10_000;
@@ -40,6 +41,7 @@ async function start(config: Config, log: Logger): Promise<void> {
     company: config.company,
     jwtSecret: jwtSecretOf(config.jwtSecret, config.dataDir),
     rateLimits: config.rateLimits,
+    schemaOf,
   });
   if (!config.rateLimits)
     log.warn('RATE_LIMITS is off: anybody may try passwords without end. For load tests only.');

@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql';
 import { AccountResolver } from './features/accounts/account.resolver.js';
 import { PasswordResolver } from './features/accounts/password.resolver.js';
 import { BookingResolver } from './features/bookings/booking.resolver.js';
@@ -11,7 +12,7 @@ import { StudentResolver } from './features/students/student.resolver.js';
 import { ClassInstanceResolver } from './features/schedule/class-instance.resolver.js';
 import { UpcomingResolver } from './features/schedule/upcoming.resolver.js';
 import { SiteResolver } from './features/site/site.resolver.js';
-import type { ResolverRecipe } from './platform/graphql/build-schema.js';
+import { buildGraphQLSchema, type ResolverRecipe } from './platform/graphql/build-schema.js';
 import type { Services } from './services.js';
 
 /** Every resolver of the schema, and what it stands on. */
@@ -30,3 +31,8 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
   [SavedReportResolver, ({ savedReports }) => new SavedReportResolver(savedReports)],
   [DashboardResolver, ({ dashboards }) => new DashboardResolver(dashboards)],
 ];
+
+/** The schema as the site serves it. */
+export function schemaOf(services: () => Services): GraphQLSchema {
+  return buildGraphQLSchema(resolvers, services);
+}

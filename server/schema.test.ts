@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isEnumType, isInputObjectType, isObjectType, type GraphQLNamedType } from 'graphql';
+import { isEnumType, isInputObjectType, isObjectType, validateSchema, type GraphQLNamedType } from 'graphql';
 import { buildGraphQLSchema, printSortedSchema } from './platform/graphql/build-schema.js';
 import { resolvers } from './resolvers.js';
 
@@ -11,6 +11,10 @@ describe('schema.graphql', () => {
     await expect(readFile(join(process.cwd(), 'schema.graphql'), 'utf8')).resolves.toBe(
       printSortedSchema(schema),
     );
+  });
+
+  it('is valid', () => {
+    expect(validateSchema(schema)).toEqual([]);
   });
 
   it('has no field in a guest’s types that could hold what only the office may read', () => {

@@ -1,3 +1,4 @@
+import { GraphQLSchema } from 'graphql';
 import { LOGIN_PAUSE_MINUTES } from './features/accounts/account.constants.js';
 import { AccountService } from './features/accounts/account.service.js';
 import { PasswordService } from './features/accounts/password.service.js';
@@ -5,6 +6,7 @@ import { ResetTokens } from './features/accounts/reset-token.crypto.js';
 import { Tokens } from './features/accounts/token.crypto.js';
 import { replanReminders } from './features/bookings/booking-messages.store.js';
 import { BookingService } from './features/bookings/booking.service.js';
+import type { Booking } from './features/bookings/booking.type.js';
 import { OfficeBookingService } from './features/bookings/office-booking.service.js';
 import { rowLock, type SeatGuard } from './features/schedule/seat-lock.store.js';
 import { SeatService } from './features/bookings/seat.service.js';
@@ -15,6 +17,7 @@ import { ReportService } from './features/reports/report.service.js';
 import { ReportRunService } from './features/reports/report-run.service.js';
 import { SavedReportService } from './features/reports/saved-report.service.js';
 import { ClassInstanceService } from './features/schedule/class-instance.service.js';
+import { ClassRosterService } from './features/schedule/class-roster.service.js';
 import { UpcomingService } from './features/schedule/upcoming.service.js';
 import { siteOf } from './features/site/site.rules.js';
 import type { Site } from './features/site/site.type.js';
@@ -30,6 +33,7 @@ export interface Services {
   passwords: PasswordService;
   classTypes: ClassTypeService;
   instances: ClassInstanceService;
+  rosters: ClassRosterService<Booking>;
   upcoming: UpcomingService;
   bookings: BookingService;
   officeBookings: OfficeBookingService;
@@ -40,6 +44,7 @@ export interface Services {
   keptQueries: ResponseCache<Record<string, unknown>>;
   reports: ReportService;
   savedReports: SavedReportService;
+  schema: GraphQLSchema;
 }
 
 export interface ServiceParts {
@@ -47,6 +52,8 @@ export interface ServiceParts {
   company: Company;
   jwtSecret: string;
   rateLimits: boolean;
+  /** What reports are asked of; left out by a process that serves nobody. */
+  schemaOf?: (services: () => Services) => GraphQLSchema;
   /** The row lock, unless a test takes it away. */
   guard?: SeatGuard;
 }
@@ -62,6 +69,7 @@ export function createServices({
   company,
   jwtSecret,
   rateLimits,
+  schemaOf = () => new GraphQLSchema({}),
   guard = rowLock,
 }: ServiceParts): Services {
   const throttle = (name: string, points: number, seconds: number): Throttle =>
@@ -73,9 +81,11 @@ export function createServices({
   });
   const students = new StudentService(database);
   const seats = new SeatService(guard);
+  const instances = new ClassInstanceService(database, replanReminders);
   const upcoming = new UpcomingService(database);
   const officeBookings = new OfficeBookingService(database, seats);
-  return {
+  const schema = schemaOf(() => services);
+  const services: Services = {
     facts: siteOf(company),
     accounts,
     passwords: new PasswordService({
@@ -86,7 +96,8 @@ export function createServices({
       checkThrottle: perAddress,
     }),
     classTypes: new ClassTypeService(database),
-    instances: new ClassInstanceService(database, replanReminders),
+    instances,
+    rosters: new ClassRosterService(instances, (ids) => officeBookings.listSeatTaking(ids)),
     upcoming,
     bookings: new BookingService({
       database,
@@ -102,12 +113,14 @@ export function createServices({
     keptLists: new ResponseCache(database),
     keptQueries: new ResponseCache(database),
     reports: new ReportService(database),
-    savedReports: new SavedReportService(database, new ReportRunService(database)),
+    savedReports: new SavedReportService(database, schema, new ReportRunService(database, schema)),
     students,
     contact: new ContactService({
       database,
       companyEmail: company.email,
       throttle: throttle('contact.address', 20, HOUR),
     }),
+    schema,
   };
+  return services;
 }

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { parse } from 'yaml';
 import { isCalendarDate } from '../features/schedule/class-days.rules.js';
 import { EMAIL_PATTERN } from '../platform/validation/email.js';
 import type { Answer } from './site-server.js';
@@ -63,7 +60,7 @@ export interface Operation {
   body?: { schema: JsonSchema; examples: Record<string, unknown>[] };
 }
 
-export const openApi = parse(readFileSync(join(process.cwd(), 'docs/openapi.yaml'), 'utf8')) as OpenApi;
+export const openApi = jest.requireActual<OpenApi>('../../docs/openapi.yaml');
 
 const ajv = new Ajv2020({
   strict: true,
@@ -151,7 +148,7 @@ function accessOf(security: DocumentedCall['security']): Operation['access'] {
 
 /** What any call answers to what never reached it; `info.description` says so. */
 const ANYWHERE: Record<string, keyof OpenApi['components']['responses']> = {
-  400: 'BadInput',
+  400: 'BadUserInput',
   413: 'TooLarge',
   415: 'NotJson',
   500: 'Internal',

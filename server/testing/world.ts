@@ -9,7 +9,7 @@ import { parseConfig, type Company, type DatabaseAddress } from '../platform/con
 import type { RequestContext } from '../platform/context/request-context.js';
 import { GUEST } from '../platform/context/viewer.js';
 import { openDatabase, type Database } from '../platform/database/database.js';
-import { createServices, type Services } from '../services.js';
+import { createServices, type ServiceParts, type Services } from '../services.js';
 import { createTestDatabase, type DatabaseKind, type TestDatabase } from './database.js';
 import { LogLines } from './log-lines.js';
 import { MovableClock } from './movable-clock.js';
@@ -36,6 +36,8 @@ function hashOnce(password: string): Promise<string> {
 export interface WorldOptions {
   rateLimits?: boolean;
   guard?: SeatGuard;
+  /** Only a site has one: it takes a while to load. */
+  schemaOf?: ServiceParts['schemaOf'];
   company?: Company;
   /** Connects to an address; the product's own way unless a test takes something away. */
   connect?: (address: DatabaseAddress) => Promise<Database>;
@@ -76,7 +78,7 @@ export class World {
   }
 
   async open(): Promise<void> {
-    const { rateLimits = false, guard, company = COMPANY, connect = connectAsUsual } = this.options;
+    const { rateLimits = false, guard, schemaOf, company = COMPANY, connect = connectAsUsual } = this.options;
     const files = await createTestDatabase(this.kind);
     const database = await connect(addressOf(files.url));
     await database.migrate();
@@ -86,6 +88,7 @@ export class World {
       jwtSecret: JWT_SECRET,
       rateLimits,
       ...(guard && { guard }),
+      ...(schemaOf && { schemaOf }),
     });
     this.opened = { files, database, services };
   }

@@ -2,10 +2,10 @@ import { Field, InputType } from 'type-graphql';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import { LOCALES, type Locale } from '../../platform/i18n/message.js';
 import { Verbatim } from '../../platform/validation/clean.js';
-import { EMAIL_PATTERN, INVALID_EMAIL } from '../../platform/validation/email.js';
+import { Email } from '../../platform/validation/email.js';
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
 import { PERSON } from '../../platform/validation/person-fields.js';
-import { AtMost, OneOf, Optional, Pattern, Required } from '../../platform/validation/rules.js';
+import { AtMost, OneOf, Optional, Required } from '../../platform/validation/rules.js';
 import { ConfirmedPassword, NewPassword } from './new-password.rules.js';
 
 const LANGUAGE = { en: 'Language must be en or es', es: 'El idioma debe ser en o es' };
@@ -37,8 +37,7 @@ export class RegisterInput extends NewPasswordInput {
 
   @Field(() => String, { description: 'What the account logs in with; one account for each address.' })
   @Required(PERSON.email)
-  @Pattern(EMAIL_PATTERN, INVALID_EMAIL)
-  @AtMost(254)
+  @Email()
   email!: string;
 
   @Field(() => LanguageEnum, {
@@ -54,8 +53,7 @@ export class RegisterInput extends NewPasswordInput {
 export class RequestPasswordResetInput {
   @Field(() => String, { description: 'Of the account. The answer is the same when there is none.' })
   @Required(PERSON.email)
-  @Pattern(EMAIL_PATTERN, INVALID_EMAIL)
-  @AtMost(254)
+  @Email()
   email!: string;
 
   @Field(() => LanguageEnum, {

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { ROLES, type Role } from '../../platform/context/viewer.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
+import { Shape } from '../../platform/validation/shape.js';
 
 export const RoleEnum = enumOf(ROLES);
 registerEnumType(RoleEnum, {
@@ -39,6 +40,7 @@ export class SessionUser {
 @ObjectType({ description: 'A successful login.' })
 export class Session {
   @Field(() => String, { description: 'Bearer token; lives eight hours.' })
+  @Shape({ pattern: '^[\\w-]+\\.[\\w-]+\\.[\\w-]+$' })
   token!: string;
 
   @Field(() => SessionUser, { description: 'Who has logged in.' })

@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 
 const ISSUER = 'class-booking';
@@ -13,13 +14,18 @@ interface TokenClaims {
 
 /** Signs and reads the bearer tokens of one secret. The account itself is looked up anew on each request. */
 export class Tokens {
-  constructor(private readonly secret: string) {}
+  private readonly key: KeyObject;
+
+  constructor(secret: string) {
+    // Of a string, jsonwebtoken would find out at each token that it is no public key.
+    this.key = createSecretKey(secret, 'utf8');
+  }
 
   /** @param now the issuing moment; the token lives eight hours from it */
   issue({ accountId, version }: TokenClaims, now: Date): string {
     const issuedAt = Math.floor(now.getTime() / 1000);
     const claims = { ver: version, iat: issuedAt, nbf: issuedAt, exp: issuedAt + LIFETIME_SECONDS };
-    return jwt.sign(claims, this.secret, {
+    return jwt.sign(claims, this.key, {
       algorithm: ALGORITHM,
       issuer: ISSUER,
       audience: AUDIENCE,
@@ -30,7 +36,7 @@ export class Tokens {
   /** The claims of a good token; null for any other. */
   read(token: string, now: Date): TokenClaims | null {
     try {
-      const claims = jwt.verify(token, this.secret, {
+      const claims = jwt.verify(token, this.key, {
         algorithms: [ALGORITHM],
         issuer: ISSUER,
         audience: AUDIENCE,

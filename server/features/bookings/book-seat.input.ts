@@ -9,12 +9,11 @@ import {
   MustBeTrue,
   OneOf,
   Optional,
-  Pattern,
   Required,
   SatisfiesWithin,
 } from '../../platform/validation/rules.js';
 import { PERSON } from '../../platform/validation/person-fields.js';
-import { EMAIL_PATTERN, INVALID_EMAIL } from '../../platform/validation/email.js';
+import { Email } from '../../platform/validation/email.js';
 import { PASSWORD_TEXTS } from '../accounts/new-password.rules.js';
 import { passwordProblem } from '../accounts/password.rules.js';
 
@@ -56,8 +55,7 @@ export class BookSeatInput {
 
   @Field(() => String, { description: 'Where the confirmation goes; one address may book several people.' })
   @Required(PERSON.email)
-  @Pattern(EMAIL_PATTERN, INVALID_EMAIL)
-  @AtMost(254)
+  @Email()
   email!: string;
 
   @Field(() => String, {

@@ -2,9 +2,11 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
+import { Shape } from '../../platform/validation/shape.js';
 import { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import { BOOKING_STATUSES, type BookingStatus } from '../schedule/seat.rules.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from './booking.constants.js';
+import { CONFIRMATION_NUMBER_PATTERN } from './confirmation-number.rules.js';
 
 export const BookingStatusEnum = enumOf(BOOKING_STATUSES);
 registerEnumType(BookingStatusEnum, {
@@ -39,6 +41,7 @@ export class BookingConfirmation {
     description:
       'Eight letters and digits to read out over the phone, without 0, O, 1, I, L and U. It opens nothing.',
   })
+  @Shape({ pattern: CONFIRMATION_NUMBER_PATTERN })
   confirmationNumber!: string;
 
   @Field(() => String, { description: 'Given name of who attends.' })

@@ -1,55 +1,63 @@
-import { decimalFromCents } from '../../platform/money/money.js';
-import { upcomingClassJson } from '../schedule/class-instance.json.js';
-import type { BookingConfirmation } from './booking-confirmation.type.js';
-import type { Booking } from './booking.type.js';
+import { propertiesOf, RestObject, type RestProperties } from '../../platform/rest/rest-object.js';
+import { id, object, optionalText, text, within } from '../../platform/rest/rest-properties.js';
+import { COURSE_NAME } from '../catalog/class-type.json.js';
+import { UPCOMING_CLASS } from '../schedule/class-instance.json.js';
+import { PersonInput } from '../students/person.type.js';
+import { BookingConfirmation } from './booking-confirmation.type.js';
+import { Booking } from './booking.type.js';
+import { CreateBookingInput } from './office-booking.input.js';
+import type { BookingInFull } from './office-booking.service.js';
 
-/** What the holder of the secret id may read: the phone masked, no emergency contact, no notes. */
-export function bookingConfirmationJson(booking: BookingConfirmation) {
-  return {
-    id: booking.id,
-    confirmation_number: booking.confirmationNumber,
-    first_name: booking.firstName,
-    last_name: booking.lastName,
-    email: booking.email,
-    phone: booking.phoneLast4 === null ? null : `***-***-${booking.phoneLast4}`,
-    company_name: booking.companyName,
-    text_notifications: booking.textNotifications,
-    amount: decimalFromCents(booking.amountCents),
-    booking_status: booking.bookingStatus,
-    payment_status: booking.paymentStatus,
-    language: booking.language,
-    createdAt: booking.createdAt.toISOString(),
-    class_instance_id: booking.classInstance.id,
-    className: booking.classInstance.name,
-    userName: `${booking.firstName} ${booking.lastName}`,
-    classInstance: upcomingClassJson(booking.classInstance),
-  };
+interface Seat {
+  firstName: string;
+  lastName: string;
+  classInstance: { id: string; name: string };
 }
+/** The specification's names for who is booked, and where. */
+const SEAT: RestProperties<Seat> = {
+  class_instance_id: id(({ classInstance }) => classInstance.id),
+  className: text(({ classInstance }) => classInstance.name, COURSE_NAME),
+  userName: text(({ firstName, lastName }) => `${firstName} ${lastName}`),
+};
 
-/** What the office reads. */
-export function bookingJson(booking: Booking) {
-  return {
-    id: booking.id,
-    confirmation_number: booking.confirmationNumber,
-    student_id: booking.studentId,
-    class_instance_id: booking.classInstance.id,
-    className: booking.classInstance.name,
-    first_name: booking.firstName,
-    last_name: booking.lastName,
-    userName: `${booking.firstName} ${booking.lastName}`,
-    email: booking.email,
-    phone: booking.phone,
-    company_name: booking.companyName,
-    emergency_contact_name: booking.emergencyContactName,
-    emergency_contact_phone: booking.emergencyContactPhone,
-    text_notifications: booking.textNotifications,
-    amount: decimalFromCents(booking.amountCents),
-    booking_status: booking.bookingStatus,
-    payment_status: booking.paymentStatus,
-    booking_date: booking.bookingDate,
-    language: booking.language,
-    notes: booking.notes,
-    createdAt: booking.createdAt.toISOString(),
-    version: booking.version,
-  };
-}
+export const BOOKING = new RestObject<Booking>(
+  'Booking',
+  {
+    ...propertiesOf(Booking, { createdAt: 'createdAt', classInstance: null }, [
+      PersonInput,
+      CreateBookingInput,
+    ]),
+    ...SEAT,
+  },
+  "A booking in the office's lists.",
+);
+
+export const BOOKING_CONFIRMATION = new RestObject<BookingConfirmation>(
+  'BookingConfirmation',
+  {
+    ...propertiesOf(
+      BookingConfirmation,
+      {
+        createdAt: 'createdAt',
+        phoneLast4: null,
+        classInstance: { name: 'classInstance', as: UPCOMING_CLASS },
+      },
+      [PersonInput, CreateBookingInput],
+    ),
+    ...SEAT,
+    phone: optionalText(({ phoneLast4 }) => (phoneLast4 === null ? null : `***-***-${phoneLast4}`), {
+      pattern: '^\\*\\*\\*-\\*\\*\\*-\\d{1,4}$',
+      description: 'Masked to its last four digits.',
+    }),
+  },
+  'A booking to whoever holds its secret id. No emergency contact, no notes.',
+);
+
+export const BOOKING_IN_FULL = new RestObject<BookingInFull>(
+  'BookingInFull',
+  {
+    ...within(({ booking }: BookingInFull) => booking, BOOKING.properties),
+    classInstance: object(UPCOMING_CLASS, ({ classInstance }) => classInstance),
+  },
+  'A booking as the office reads it, with its class.',
+);

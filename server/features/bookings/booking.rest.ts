@@ -1,106 +1,116 @@
-import { csvAnswer } from '../../platform/csv/csv-answer.js';
-import { requireRole } from '../../platform/context/require-role.js';
 import { isAdmin } from '../../platform/context/viewer.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
-import { created, ok, type Route } from '../../platform/rest/route.js';
-import { RestInput } from '../../platform/rest/rest-input.js';
-import { isRecord } from '../../platform/validation/is-record.js';
-import { listAnswer, NO_PAGE, WINDOW } from '../../platform/rest/rest-list.js';
-import { BookSeatInput } from './book-seat.input.js';
+import { csvFile } from '../../platform/csv/csv-answer.js';
+import { either, jsonResponse, listWithTotal, type Answer } from '../../platform/rest/answer.js';
+import type { WrittenObject } from '../../platform/rest/rest-object.js';
+import { WINDOW } from '../../platform/rest/rest-list.js';
+import { routeMaker } from '../../platform/rest/route.js';
 import { bookingColumns } from './booking-columns.json.js';
-import { BookingArgs } from './booking-filter.args.js';
-import { bookingConfirmationJson, bookingJson } from './booking.json.js';
-import { CreateBookingInput } from './office-booking.input.js';
-import type { OfficeBookingService } from './office-booking.service.js';
+import { BOOKING, BOOKING_CONFIRMATION, BOOKING_IN_FULL } from './booking.json.js';
+import { BOOKING_FILE, BOOKING_INPUT } from './booking-input.rest.js';
 import type { BookingService } from './booking.service.js';
-
-const IDEMPOTENCY_KEY = { name: 'Idempotency-Key', isHeader: true } as const;
-const GUEST_BOOKING = new RestInput(BookSeatInput, 'body', {
-  createAccount: 'createAccount',
-  confirmPassword: 'confirmPassword',
-  idempotencyKey: IDEMPOTENCY_KEY,
-});
-/** `class_id` is a class instance, as the specification has it. */
-const OFFICE_BOOKING = new RestInput(CreateBookingInput, 'body', {
-  classInstanceId: 'class_id',
-  idempotencyKey: IDEMPOTENCY_KEY,
-});
-const BOOKING_FILE = new RestInput(BookingArgs, 'query', { ...NO_PAGE, classInstanceId: 'class_id' });
+import type { OfficeBookingService } from './office-booking.service.js';
 
 interface Services {
   bookings: BookingService;
   officeBookings: OfficeBookingService;
 }
+const { route, routeWith } = routeMaker<Services>('Bookings');
 
-const isOffices = (body: unknown): boolean =>
-  isRecord(body) && body.student_id !== undefined && body.student_id !== null && body.student_id !== '';
+const SEAT_REFUSED = ['CLASS_FULL', 'CLASS_NOT_BOOKABLE', 'ALREADY_BOOKED', 'IDEMPOTENCY_MISMATCH'] as const;
+const MADE = {
+  description: "The guest's confirmation, or the office's booking.",
+  oneOf: [BOOKING_CONFIRMATION.schema, BOOKING.schema],
+};
+const MADE_BOOKING: Answer<{ isNew: boolean; body: WrittenObject }> = {
+  responses: {
+    200: jsonResponse('The same key and body made this booking before.', MADE),
+    201: jsonResponse('The booking.', MADE),
+  },
+  send: ({ isNew, body }) => ({ status: isNew ? 201 : 200, body }),
+};
 
-export function bookingRoutes({ bookings, officeBookings }: Services): Route[] {
-  return [
-    {
-      method: 'GET',
-      path: '/bookings',
-      access: 'admin',
-      handle: async (_ctx, request) => {
-        const { rows, total } = await officeBookings.list(await WINDOW.read(request));
-        return listAnswer(rows.map(bookingJson), total);
+const CALENDAR: Answer<{ name: string; text: string }> = {
+  responses: {
+    200: {
+      description: 'One event for each day.',
+      headers: {
+        'Content-Disposition': {
+          required: true,
+          schema: { type: 'string', pattern: '^attachment; filename="[2-9A-Z]{8}\\.ics"$' },
+        },
       },
+      content: { 'text/calendar': { schema: { type: 'string', pattern: '^BEGIN:VCALENDAR' } } },
     },
-    {
-      method: 'GET',
-      path: '/admin/bookings.csv',
-      access: 'admin',
-      handle: async (ctx, request) => {
-        const asked = await BOOKING_FILE.read(request);
-        return csvAnswer(ctx, 'bookings', bookingColumns(ctx.locale), officeBookings.all(asked, asked));
-      },
+  },
+  send: ({ name, text }) => ({
+    status: 200,
+    body: text,
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
     },
-    {
-      method: 'POST',
-      path: '/bookings',
-      // A body with a student_id is the office's own call.
-      access: 'guest',
-      handle: async (ctx, request) => {
-        if (isOffices(request.body)) {
-          requireRole(ctx, ['admin']);
-          const { booking, isNew } = await officeBookings.create(ctx, await OFFICE_BOOKING.read(request));
-          return (isNew ? created : ok)(bookingJson(booking));
-        }
-        const { booking, isNew } = await bookings.bookSeat(ctx, await GUEST_BOOKING.read(request));
-        return (isNew ? created : ok)(bookingConfirmationJson(booking));
-      },
+  }),
+};
+
+export const bookingRoutes = [
+  routeWith(WINDOW, {
+    at: 'GET /bookings',
+    access: 'admin',
+    id: 'listBookings',
+    summary: 'Bookings of any status, newest first.',
+    answer: listWithTotal(BOOKING, 'As the office reads them.'),
+    call: ({ officeBookings }, _ctx, { input }) => officeBookings.list(input),
+  }),
+  routeWith(BOOKING_FILE, {
+    at: 'GET /admin/bookings.csv',
+    access: 'admin',
+    id: 'exportBookings',
+    summary: 'All bookings that match, as a file for a spreadsheet.',
+    answer: csvFile('bookings', 'One line for each booking.', bookingColumns),
+    call: ({ officeBookings }, _ctx, { input }) => officeBookings.all(input, input),
+  }),
+  routeWith(BOOKING_INPUT, {
+    at: 'POST /bookings',
+    access: 'either',
+    id: 'createBooking',
+    summary: "Books a seat. A body with a student_id is the office's own call and needs an admin's token.",
+    description:
+      "A guest's booking is confirmed with payment pending, whatever the guest sends for either. The answer never tells " +
+      'whether the email had an account. The class must be scheduled, not begun, of an active type, and not full.',
+    problems: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED', ...SEAT_REFUSED],
+    answer: MADE_BOOKING,
+    call: async ({ bookings, officeBookings }, ctx, { input }) => {
+      if ('office' in input) {
+        const { booking, isNew } = await officeBookings.create(ctx, input.office);
+        return { isNew, body: BOOKING.toJson(booking) };
+      }
+      const { booking, isNew } = await bookings.bookSeat(ctx, input.guest);
+      return { isNew, body: BOOKING_CONFIRMATION.toJson(booking) };
     },
-    {
-      method: 'GET',
-      path: '/bookings/:id',
-      access: 'guest',
-      handle: async (ctx, { params: { id = '' } }) => {
-        const shown = await bookings.confirmation(ctx, id);
-        if (!shown) throw new DomainError('NOT_FOUND');
-        const confirmation = bookingConfirmationJson(shown);
-        return ok(
-          isAdmin(ctx.viewer)
-            ? { ...confirmation, ...bookingJson(await officeBookings.get(id)) }
-            : confirmation,
-        );
-      },
-    },
-    {
-      method: 'GET',
-      path: '/bookings/:id/calendar.ics',
-      access: 'guest',
-      handle: async (ctx, { params: { id = '' } }) => {
-        const booking = await bookings.confirmation(ctx, id);
-        if (!booking) throw new DomainError('NOT_FOUND');
-        return {
-          status: 200,
-          body: bookings.calendar(ctx, booking),
-          headers: {
-            'Content-Type': 'text/calendar; charset=utf-8',
-            'Content-Disposition': `attachment; filename="${booking.confirmationNumber}.ics"`,
-          },
-        };
-      },
-    },
-  ];
-}
+  }),
+  route({
+    at: 'GET /bookings/:id',
+    access: 'either',
+    id: 'getBooking',
+    summary: "One booking, to whoever holds its secret id; with an admin's token in full.",
+    problems: ['NOT_FOUND'],
+    answer: either(
+      "Without an admin's token the phone is masked and the emergency contact left out.",
+      BOOKING_CONFIRMATION,
+      BOOKING_IN_FULL,
+    ),
+    call: async ({ bookings, officeBookings }, ctx, { id }) =>
+      isAdmin(ctx.viewer)
+        ? BOOKING_IN_FULL.toJson(await officeBookings.getInFull(ctx, id))
+        : BOOKING_CONFIRMATION.toJson(await bookings.getConfirmation(ctx, id)),
+  }),
+  route({
+    at: 'GET /bookings/:id/calendar.ics',
+    access: 'guest',
+    id: 'getBookingCalendar',
+    summary: "The days of a booking's class for a calendar, to whoever holds the booking's secret id.",
+    problems: ['NOT_FOUND'],
+    answer: CALENDAR,
+    call: ({ bookings }, ctx, { id }) => bookings.calendarFile(ctx, id),
+  }),
+];

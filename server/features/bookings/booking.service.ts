@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
 import type { AccountService } from '../accounts/account.service.js';
 import { readClassDays } from '../schedule/class-days.query.js';
@@ -54,6 +55,19 @@ export class BookingService {
   /** What the holder of the secret id may see; null when there is no such booking. */
   async confirmation(ctx: RequestContext, id: string): Promise<BookingConfirmation | null> {
     return readConfirmation(ctx, this.parts.database.reader.manager, id);
+  }
+
+  /** Throws NOT_FOUND where `confirmation` finds none. */
+  async getConfirmation(ctx: RequestContext, id: string): Promise<BookingConfirmation> {
+    const booking = await this.confirmation(ctx, id);
+    if (!booking) throw new DomainError('NOT_FOUND');
+    return booking;
+  }
+
+  /** Whoever holds the secret id may have the file. Throws NOT_FOUND. */
+  async calendarFile(ctx: RequestContext, id: string): Promise<{ name: string; text: string }> {
+    const booking = await this.getConfirmation(ctx, id);
+    return { name: `${booking.confirmationNumber}.ics`, text: this.calendar(ctx, booking) };
   }
 
   /** The class of a booking as an iCalendar file. */

@@ -2,11 +2,13 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
+import { Shape } from '../../platform/validation/shape.js';
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import { ClassInstanceStatusEnum } from '../schedule/upcoming-class.type.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
 import { BookingStatusEnum, PaymentStatusEnum } from './booking-confirmation.type.js';
 import type { PaymentStatus } from './booking.constants.js';
+import { CONFIRMATION_NUMBER_PATTERN } from './confirmation-number.rules.js';
 
 @ObjectType({ description: 'The class of a booking, in short.' })
 export class BookedClass {
@@ -53,6 +55,7 @@ export class Booking {
   @Field(() => String, {
     description: 'Eight letters and digits to read out over the phone, without 0, O, 1, I, L and U.',
   })
+  @Shape({ pattern: CONFIRMATION_NUMBER_PATTERN })
   confirmationNumber!: string;
 
   @Field(() => ID, { description: 'The student it belongs to, who may have been deleted since.' })
@@ -115,6 +118,7 @@ export class Booking {
   notes!: string | null;
 
   @Field(() => Int, { description: 'Grows with every edit; an edit sends back the one it has read.' })
+  @Shape({ minimum: 1 })
   version!: number;
 
   @Field(() => Date, { description: 'When the booking was entered.' })

@@ -2,6 +2,8 @@
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 
+export const CONFIRMATION_NUMBER_PATTERN = `^[${ALPHABET}]{${LENGTH}}$`;
+
 /**
  * A number for a person to note and read out. Unique only by chance (30^8): the database's unique index decides, and
  * whoever meets it draws again.

@@ -16,10 +16,12 @@ import {
 } from '../../platform/graphql/connection.js';
 import { message } from '../../platform/i18n/message.js';
 import type { Window } from '../../platform/rest/rest-list.js';
+import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import { findStudent } from '../students/student.service.js';
 import { storedPerson, type Person } from '../students/stored-person.rules.js';
 import { seatTakenBy } from '../schedule/seat.query.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
+import { readConfirmation } from './booking-confirmation.query.js';
 import { bookingFingerprint } from './booking-fingerprint.rules.js';
 import {
   bookingOf,
@@ -38,6 +40,12 @@ import type { Booking } from './booking.type.js';
 import { claimKey } from './idempotency.store.js';
 import type { CreateBookingInput, MoveBookingInput } from './office-booking.input.js';
 import type { SeatService } from './seat.service.js';
+
+/** A booking as the office reads a single one. */
+export interface BookingInFull {
+  booking: Booking;
+  classInstance: UpcomingClass;
+}
 
 const NEWEST = { columns: ['booking.createdAt', 'booking.id'], direction: 'DESC' } as const;
 
@@ -88,6 +96,17 @@ export class OfficeBookingService {
   /** Throws NOT_FOUND. */
   get(id: string): Promise<Booking> {
     return readBooking(this.database.reader.manager, id);
+  }
+
+  /** A booking with its class as guests see it. Throws NOT_FOUND. */
+  async getInFull(ctx: RequestContext, id: string): Promise<BookingInFull> {
+    const { manager } = this.database.reader;
+    const [booking, confirmation] = await Promise.all([
+      readBooking(manager, id),
+      readConfirmation(ctx, manager, id),
+    ]);
+    if (!confirmation) throw new DomainError('NOT_FOUND');
+    return { booking, classInstance: confirmation.classInstance };
   }
 
   /** The seat-taking bookings of each class, in the order they were made. */

@@ -6,7 +6,7 @@ import { MultiLine } from '../../platform/validation/clean.js';
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
 import { AtMost, OneOf, Optional, Required, Satisfies, Whole } from '../../platform/validation/rules.js';
 import { CATEGORIES, MAX_COURSE_HOURS, MAX_SEATS, type Category } from './catalog.constants.js';
-import { CategoryEnum } from './class-type.type.js';
+import { CategoryEnum } from './course.type.js';
 
 /** 1,000 in both languages, as in the United States. */
 const inFull = (value: number): string => value.toLocaleString('en-US');
@@ -87,7 +87,11 @@ export class CreateClassTypeInput {
 
   @Field(() => Float, { description: 'Hours in all, in steps of half an hour, up to 200.' })
   @Required({ en: 'Duration required', es: 'Escriba la duración' })
-  @Satisfies('isHalfHourStep', isHalfHourStep, DURATION)
+  @Satisfies('isHalfHourStep', isHalfHourStep, DURATION, {
+    exclusiveMinimum: 0,
+    maximum: MAX_COURSE_HOURS,
+    multipleOf: 0.5,
+  })
   durationHours!: number;
 
   @Field(() => Int, {

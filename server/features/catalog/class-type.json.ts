@@ -1,41 +1,20 @@
-import { decimalFromCents } from '../../platform/money/money.js';
-import type { ClassType } from './class-type.type.js';
+import { propertiesOf, RestObject, type RestProperties } from '../../platform/rest/rest-object.js';
+import { shapeOf } from '../../platform/validation/shape.js';
+import { CreateClassTypeInput } from './class-type.input.js';
+import { ClassType } from './class-type.type.js';
+import { CourseFields } from './course.type.js';
 
-/** The course fields that classes carry too: `name` is English, `name_en` says so. */
-export function courseJson(course: CourseTexts) {
-  return {
-    name: course.name,
-    name_en: course.name,
-    name_es: course.nameEs,
-    description: course.description,
-    description_en: course.description,
-    description_es: course.descriptionEs,
-    requirements: course.requirements,
-    requirements_es: course.requirementsEs,
-    category: course.category,
-    duration_hours: course.durationHours,
-  };
-}
+/** What a name of a course is at most. */
+export const COURSE_NAME = shapeOf(CreateClassTypeInput.prototype, 'name');
 
-type CourseTexts = Pick<
-  ClassType,
-  | 'name'
-  | 'nameEs'
-  | 'description'
-  | 'descriptionEs'
-  | 'requirements'
-  | 'requirementsEs'
-  | 'category'
-  | 'durationHours'
->;
+/** What classes show of their course: `name` is English, and `name_en` says so. */
+export const COURSE: RestProperties<CourseFields> = propertiesOf(
+  CourseFields,
+  { name: ['name', 'name_en'], description: ['description', 'description_en'] },
+  [CreateClassTypeInput],
+);
 
-export function classTypeJson(type: ClassType) {
-  return {
-    id: type.id,
-    ...courseJson(type),
-    price: decimalFromCents(type.priceCents),
-    max_students: type.maxStudents,
-    is_active: type.isActive,
-    version: type.version,
-  };
-}
+export const CLASS_TYPE = new RestObject<ClassType>('ClassType', {
+  ...propertiesOf(ClassType, { createdAt: null, updatedAt: null }, [CreateClassTypeInput]),
+  ...COURSE,
+});

@@ -1,48 +1,62 @@
-import { RestInput, versionIn } from '../../platform/rest/rest-input.js';
-import { created, deleted, ok, type Route } from '../../platform/rest/route.js';
-import { classTypeJson } from './class-type.json.js';
+import { created, gone, list, one } from '../../platform/rest/answer.js';
+import { RestBody } from '../../platform/rest/rest-input.js';
+import { routeMaker } from '../../platform/rest/route.js';
 import { CreateClassTypeInput } from './class-type.input.js';
+import { CLASS_TYPE } from './class-type.json.js';
 import type { ClassTypeService } from './class-type.service.js';
 
-const CLASS_TYPE = new RestInput(CreateClassTypeInput, 'body');
+const { route, routeWith } = routeMaker<{ classTypes: ClassTypeService }>('Catalogue');
 
-export function classTypeRoutes(classTypes: ClassTypeService): Route[] {
-  return [
-    {
-      method: 'GET',
-      path: '/class-types',
-      access: 'admin',
-      handle: async () => ok((await classTypes.list()).map(classTypeJson)),
-    },
-    {
-      method: 'POST',
-      path: '/class-types',
-      access: 'admin',
-      handle: async (ctx, request) => {
-        const input = await CLASS_TYPE.read(request);
-        return created(classTypeJson(await classTypes.create(ctx, input)));
-      },
-    },
-    {
-      method: 'PUT',
-      path: '/class-types/:id',
-      access: 'admin',
-      handle: async (ctx, request) => {
-        const { id = '' } = request.params;
-        const input = await CLASS_TYPE.read(request);
-        return ok(
-          classTypeJson(await classTypes.update(ctx, { id, version: versionIn(request.body) }, input)),
-        );
-      },
-    },
-    {
-      method: 'DELETE',
-      path: '/class-types/:id',
-      access: 'admin',
-      handle: async (ctx, { params: { id = '' } }) => {
-        await classTypes.remove(ctx, id);
-        return deleted;
-      },
-    },
-  ];
-}
+const INPUT = new RestBody(CreateClassTypeInput, {
+  forklift: {
+    name: 'Forklift Operator',
+    name_es: 'Operador de montacargas',
+    description: 'Classroom and hands-on practice.',
+    description_es: 'Teoría y práctica.',
+    duration_hours: 8.5,
+    price: 149.5,
+    max_students: 12,
+    category: 'equipment',
+    requirements: 'Closed shoes',
+    requirements_es: 'Zapatos cerrados',
+    is_active: true,
+  },
+});
+const AS_IT_IS = 'The class type as it is now.';
+
+export const classTypeRoutes = [
+  route({
+    at: 'GET /class-types',
+    access: 'admin',
+    id: 'listClassTypes',
+    summary: 'The catalogue, also what is inactive, by name.',
+    answer: list(CLASS_TYPE, 'Every class type.'),
+    call: ({ classTypes }) => classTypes.list(),
+  }),
+  routeWith(INPUT, {
+    at: 'POST /class-types',
+    access: 'admin',
+    id: 'createClassType',
+    summary: 'Adds a class type.',
+    answer: created(CLASS_TYPE, AS_IT_IS),
+    call: ({ classTypes }, ctx, { input }) => classTypes.create(ctx, input),
+  }),
+  routeWith(INPUT, {
+    at: 'PUT /class-types/:id',
+    access: 'admin',
+    id: 'replaceClassType',
+    summary: 'Replaces a class type; what is left out takes its default.',
+    problems: ['NOT_FOUND', 'CONFLICT'],
+    answer: one(CLASS_TYPE, AS_IT_IS),
+    call: ({ classTypes }, ctx, { edition, input }) => classTypes.update(ctx, edition, input),
+  }),
+  route({
+    at: 'DELETE /class-types/:id',
+    access: 'admin',
+    id: 'deleteClassType',
+    summary: 'Deletes a class type that no class refers to.',
+    problems: ['NOT_FOUND', 'IN_USE'],
+    answer: gone,
+    call: ({ classTypes }, ctx, { id }) => classTypes.remove(ctx, id),
+  }),
+];

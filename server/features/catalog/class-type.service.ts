@@ -4,10 +4,11 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { deleteUnused, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
+import { declaredValues } from '../../platform/graphql/declared-fields.js';
 import { message } from '../../platform/i18n/message.js';
 import { ClassTypeEntity } from './class-type.entity.js';
 import { classTypeOf, MINUTES_PER_HOUR } from './class-type.query.js';
-import type { CreateClassTypeInput } from './class-type.input.js';
+import { CreateClassTypeInput } from './class-type.input.js';
 import type { ClassType } from './class-type.type.js';
 
 /** The catalogue as the office keeps it. */
@@ -100,17 +101,6 @@ const MAKE_INACTIVE = message({
 function columnsOf(
   input: CreateClassTypeInput,
 ): Omit<ClassTypeEntity, 'id' | 'version' | 'createdAt' | 'updatedAt'> {
-  return {
-    name: input.name,
-    nameEs: input.nameEs ?? null,
-    description: input.description,
-    descriptionEs: input.descriptionEs ?? null,
-    requirements: input.requirements ?? null,
-    requirementsEs: input.requirementsEs ?? null,
-    category: input.category,
-    durationMinutes: input.durationHours * MINUTES_PER_HOUR,
-    priceCents: input.priceCents,
-    maxStudents: input.maxStudents,
-    isActive: input.isActive,
-  };
+  const { durationHours, ...columns } = declaredValues(CreateClassTypeInput, input);
+  return { ...columns, durationMinutes: durationHours * MINUTES_PER_HOUR };
 }

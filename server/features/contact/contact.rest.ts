@@ -1,27 +1,49 @@
-import { created, type Route } from '../../platform/rest/route.js';
-import { RestInput } from '../../platform/rest/rest-input.js';
-import { CONTACT_SUBJECT_TEXTS, CONTACT_SUBJECTS } from './contact.constants.js';
+import { created } from '../../platform/rest/answer.js';
+import { RestBody } from '../../platform/rest/rest-input.js';
+import { routeMaker } from '../../platform/rest/route.js';
+import { CONTACT_SUBJECT_TEXTS, CONTACT_SUBJECTS, type ContactSubject } from './contact.constants.js';
+import { SENT_MESSAGE } from './contact.json.js';
 import type { ContactService } from './contact.service.js';
 import { SendContactMessageInput } from './send-contact-message.input.js';
 
+const { routeWith } = routeMaker<{ contact: ContactService }>('Contact');
+
 /** Callers send a subject as the form shows it, in either language, or its code. */
-function subjectOf(sent: unknown): unknown {
-  const code = CONTACT_SUBJECTS.find((subject) => {
-    const { en, es } = CONTACT_SUBJECT_TEXTS[subject];
-    return [subject, en, es].some((word) => word === sent);
-  });
-  return code ?? sent;
+function wordsFor(subject: ContactSubject): string[] {
+  const { en, es } = CONTACT_SUBJECT_TEXTS[subject];
+  return [subject, en, es];
 }
 
-const CONTACT = new RestInput(SendContactMessageInput, 'body', { subject: { parse: subjectOf } });
-
-export function contactRoutes(contact: ContactService): Route[] {
-  return [
-    {
-      method: 'POST',
-      path: '/contact',
-      access: 'guest',
-      handle: async (ctx, request) => created({ id: await contact.send(ctx, await CONTACT.read(request)) }),
+const MESSAGE = new RestBody(
+  SendContactMessageInput,
+  {
+    question: {
+      name: 'Ana Ruiz',
+      email: 'ana.ruiz@example.com',
+      phone: '(801) 555-0142',
+      subject: 'OSHA 10',
+      message: 'Do you teach at our yard?',
+      language: 'es',
     },
-  ];
-}
+  },
+  {
+    subject: {
+      parse: (sent) =>
+        CONTACT_SUBJECTS.find((subject) => wordsFor(subject).some((word) => word === sent)) ?? sent,
+      schema: { type: 'string', enum: [...new Set(CONTACT_SUBJECTS.flatMap(wordsFor))] },
+      description: 'As the form shows it, in either language, or its code.',
+    },
+  },
+);
+
+export const contactRoutes = [
+  routeWith(MESSAGE, {
+    at: 'POST /contact',
+    access: 'guest',
+    id: 'sendContactMessage',
+    summary: 'Sends a message to the office. It is stored, then mailed.',
+    problems: ['RATE_LIMITED'],
+    answer: created(SENT_MESSAGE, 'The office has it.'),
+    call: async ({ contact }, ctx, { input }) => ({ id: await contact.send(ctx, input) }),
+  }),
+];

@@ -2,9 +2,9 @@ import { Field, InputType } from 'type-graphql';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import { LOCALES, type Locale } from '../../platform/i18n/message.js';
 import { MultiLine } from '../../platform/validation/clean.js';
-import { EMAIL_PATTERN, INVALID_EMAIL } from '../../platform/validation/email.js';
+import { Email } from '../../platform/validation/email.js';
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
-import { AtMost, OneOf, Optional, Pattern, Required } from '../../platform/validation/rules.js';
+import { AtMost, OneOf, Optional, Required } from '../../platform/validation/rules.js';
 import { ContactSubjectEnum } from './contact-message.type.js';
 import { CONTACT_SUBJECTS, type ContactSubject } from './contact.constants.js';
 
@@ -18,8 +18,7 @@ export class SendContactMessageInput {
 
   @Field(() => String, { description: 'Where the office answers.' })
   @Required({ en: 'Email required', es: 'Escriba el correo electrónico' })
-  @Pattern(EMAIL_PATTERN, INVALID_EMAIL)
-  @AtMost(254)
+  @Email()
   email!: string;
 
   @Field(() => String, {

@@ -1,40 +1,17 @@
-import { ok, type Route } from '../../platform/rest/route.js';
-import { isoWithOffset } from '../schedule/venue-time.rules.js';
+import { one } from '../../platform/rest/answer.js';
+import { routeMaker } from '../../platform/rest/route.js';
+import { DASHBOARD } from './dashboard.json.js';
 import type { DashboardService } from './dashboard.service.js';
-import type { Dashboard } from './dashboard.type.js';
 
-/** Specification section 3, dashboard response. */
-function dashboardJson(dashboard: Dashboard) {
-  const { totalUsers, totalClassTypes, upcomingClasses, totalBookings, openContactMessages } = dashboard;
-  return {
-    totalUsers,
-    totalClassTypes,
-    upcomingClasses,
-    totalBookings,
-    openContactMessages,
-    recentBookings: dashboard.recentBookings.map(({ id, firstName, lastName, classInstance, createdAt }) => ({
-      id,
-      userName: `${firstName} ${lastName}`,
-      className: classInstance.name,
-      createdAt: createdAt.toISOString(),
-    })),
-    upcomingClassList: dashboard.upcomingClassList.map((shown) => ({
-      id: shown.id,
-      className: shown.name,
-      startDate: isoWithOffset(shown.startsAt, shown.timeZone),
-      enrolledCount: shown.enrolledCount,
-      maxStudents: shown.maxAttendees,
-    })),
-  };
-}
+const { route } = routeMaker<{ dashboards: DashboardService }>('Accounts');
 
-export function dashboardRoutes(dashboards: DashboardService): Route[] {
-  return [
-    {
-      method: 'GET',
-      path: '/admin/dashboard',
-      access: 'admin',
-      handle: async (ctx) => ok(dashboardJson(await dashboards.get(ctx))),
-    },
-  ];
-}
+export const dashboardRoutes = [
+  route({
+    at: 'GET /admin/dashboard',
+    access: 'admin',
+    id: 'getDashboard',
+    summary: 'The office at a glance.',
+    answer: one(DASHBOARD, 'Counts, the five newest bookings, the next five classes.'),
+    call: ({ dashboards }, ctx) => dashboards.get(ctx),
+  }),
+];

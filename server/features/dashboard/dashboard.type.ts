@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Shape } from '../../platform/validation/shape.js';
 import { Booking } from '../bookings/booking.type.js';
 
 @ObjectType({ description: 'A class that is coming up, in one line.' })
@@ -46,8 +47,10 @@ export class Dashboard {
   openContactMessages!: number;
 
   @Field(() => [Booking], { description: 'The five newest, newest first.' })
+  @Shape({ maxItems: 5 })
   recentBookings!: Booking[];
 
   @Field(() => [DashboardClass], { description: 'The next five, soonest first.' })
+  @Shape({ maxItems: 5 })
   upcomingClassList!: DashboardClass[];
 }

@@ -203,10 +203,15 @@ describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) =>
     [
       'a syntax error',
       'query { bookings { nodes { id } }',
-      /Expected Name, but the query ends here.*1:34/,
-      /se esperaba Name, pero la consulta termina aquí.*1:34/,
+      /Expected a name, "\}", or "\.\.\.", but the query ends here.*1:34/,
+      /se esperaba un nombre, "\}" o "\.\.\.", pero la consulta termina aquí.*1:34/,
     ],
-    ['nothing but a comment', '# later', /ends here, before it is complete.*1:8/, /no está completa.*1:8/],
+    [
+      'nothing but a comment',
+      '# later',
+      /Expected "query".* but the query ends here.*1:8/,
+      /se esperaba "query".* pero la consulta termina aquí.*1:8/,
+    ],
     ['a mutation', 'mutation { logOutEverywhere { token } }', /only reads.*1:1\)/, /solo lee.*1:1\)/],
     ['an unknown field', '{ bookings { nodes { idd } } }', /"idd".*1:22/, /no tiene el campo "idd".*1:22/],
     [
@@ -259,9 +264,9 @@ describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) =>
     const rows = schema.getQueryType()?.getFields().rows;
     if (!rows) throw new Error('no rows');
     rows.resolve = () => new Promise(() => undefined);
-    const runs = new ReportRunService(world.database, 20);
+    const runs = new ReportRunService(world.database, schema, 20);
     const report = { id: 'late', document: readReport(schema, '{ rows { name } }') };
-    await expect(runs.run(world.guest({ locale: 'es' }), schema, report, {})).rejects.toMatchObject({
+    await expect(runs.run(world.guest({ locale: 'es' }), report, {})).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       details: { message: { text: { es: 'El informe tarda demasiado. Redúzcalo con algún filtro.' } } },
     });

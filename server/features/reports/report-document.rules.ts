@@ -19,8 +19,8 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import { badInput } from '../../platform/errors/domain-error.js';
-import { MAX_TOKENS, operationLimits } from '../../platform/graphql/operation-limits.js';
-import { queryProblem } from '../../platform/graphql/query-problem.js';
+import { MAX_TOKENS, OPERATION_LIMITS } from '../../platform/graphql/operation-limits.js';
+import { operationProblems, parsingProblem } from '../../platform/graphql/query-problem.js';
 import { message, type MessageText } from '../../platform/i18n/message.js';
 import { columnsOf, type ColumnPath } from './report-columns.rules.js';
 import { pagesOf, wholeOf, type PageOf } from './report-pages.rules.js';
@@ -73,8 +73,9 @@ const WORDS = {
 export function readReport(schema: GraphQLSchema, query: string): ReportDocument {
   const document = parsed(query);
   const operation = onlyQuery(document);
-  const [problem] = validate(schema, document, [...operationLimits(), ...specifiedRules]);
-  if (problem) throw badInput({ query: queryProblem(problem) });
+  const rules = [...OPERATION_LIMITS, ...specifiedRules];
+  const [error] = validate(schema, document, rules, { hideSuggestions: true });
+  if (error) throw badInput({ query: operationProblems({ schema, document, suggests: true })(error) });
   const fragments: Fragments = new Map(
     document.definitions.flatMap((each) =>
       each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [],
@@ -114,7 +115,7 @@ function parsed(query: string): DocumentNode {
   try {
     return parse(query, { maxTokens: MAX_TOKENS });
   } catch (error) {
-    throw error instanceof GraphQLError ? badInput({ query: queryProblem(error) }) : error;
+    throw error instanceof GraphQLError ? badInput({ query: parsingProblem(error) }) : error;
   }
 }
 

@@ -42,6 +42,7 @@ const TOO_LONG = message({
 export class ReportRunService {
   constructor(
     private readonly database: Database,
+    private readonly schema: GraphQLSchema,
     private readonly mostMilliseconds = MAX_SECONDS * 1000,
   ) {}
 
@@ -49,14 +50,9 @@ export class ReportRunService {
    * Reads the first rows, so that what is wrong is known before an answer begins; the others as they are taken.
    * Throws BAD_USER_INPUT with the names of variables as fields.
    */
-  async run(
-    ctx: RequestContext,
-    schema: GraphQLSchema,
-    { id, document }: RunnableReport,
-    values: Values,
-  ): Promise<ReportRun> {
-    const variables = readValues(reportVariables(schema, document.variables), values);
-    const pages = this.pages(ctx, schema, document, variables);
+  async run(ctx: RequestContext, { id, document }: RunnableReport, values: Values): Promise<ReportRun> {
+    const variables = readValues(reportVariables(this.schema, document.variables), values);
+    const pages = this.pages(ctx, document, variables);
     const first = await withVariableNames(document, pages.next());
     return {
       columns: groupedColumns(document, variables),
@@ -68,10 +64,10 @@ export class ReportRunService {
   /** One page after the other, each read when the one before has been taken. */
   private async *pages(
     ctx: RequestContext,
-    schema: GraphQLSchema,
     { pageOf, rootKey, isPaged }: ReportDocument,
     variableValues: Record<string, unknown>,
   ): AsyncGenerator<Page, void> {
+    const { schema } = this;
     let cursor: string | null = null;
     do {
       const document = pageOf(cursor);

@@ -1,5 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Authorized, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { DeletedRecord, RecordInput } from '../../platform/graphql/versioned-id.js';
 import { CreateSavedReportInput, ReportValueInput, UpdateSavedReportInput } from './saved-report.input.js';
@@ -14,8 +13,8 @@ export class SavedReportResolver {
   @Query(() => [SavedReport], {
     description: 'The reports there are to run: those of the product, one’s own, those that others share.',
   })
-  savedReports(@Ctx() ctx: RequestContext, @Info() { schema }: GraphQLResolveInfo): Promise<SavedReport[]> {
-    return this.reports.list(ctx, schema);
+  savedReports(@Ctx() ctx: RequestContext): Promise<SavedReport[]> {
+    return this.reports.list(ctx);
   }
 
   @Authorized('admin')
@@ -24,10 +23,9 @@ export class SavedReportResolver {
   })
   savedReport(
     @Ctx() ctx: RequestContext,
-    @Info() { schema }: GraphQLResolveInfo,
     @Arg('id', () => ID, { description: 'Of the report.' }) id: string,
   ): Promise<SavedReport> {
-    return this.reports.get(ctx, schema, id);
+    return this.reports.get(ctx, id);
   }
 
   @Authorized('admin')
@@ -36,33 +34,30 @@ export class SavedReportResolver {
   })
   reportTable(
     @Ctx() ctx: RequestContext,
-    @Info() { schema }: GraphQLResolveInfo,
     @Arg('id', () => ID, { description: 'Of the report.' }) id: string,
     @Arg('values', () => [ReportValueInput], { nullable: true, description: 'Of its variables.' })
     values: ReportValueInput[] | undefined,
   ): Promise<ReportTable> {
-    return this.reports.table(ctx, schema, id, values ?? []);
+    return this.reports.table(ctx, id, values ?? []);
   }
 
   @Authorized('admin')
   @Mutation(() => SavedReport, { description: 'Saves a report of one’s own.' })
   createSavedReport(
     @Ctx() ctx: RequestContext,
-    @Info() { schema }: GraphQLResolveInfo,
     @Arg('input', () => CreateSavedReportInput, { description: 'The report.' }) input: CreateSavedReportInput,
   ): Promise<SavedReport> {
-    return this.reports.create(ctx, schema, input);
+    return this.reports.create(ctx, input);
   }
 
   @Authorized('admin')
   @Mutation(() => SavedReport, { description: 'Replaces a report; FORBIDDEN unless one has written it.' })
   updateSavedReport(
     @Ctx() ctx: RequestContext,
-    @Info() { schema }: GraphQLResolveInfo,
     @Arg('input', () => UpdateSavedReportInput, { description: 'The report as it shall be.' })
     input: UpdateSavedReportInput,
   ): Promise<SavedReport> {
-    return this.reports.update(ctx, schema, input);
+    return this.reports.update(ctx, input);
   }
 
   @Authorized('admin')

@@ -1,34 +1,79 @@
-import type { GraphQLSchema } from 'graphql';
-import { csvAnswer } from '../../platform/csv/csv-answer.js';
+import { csvAnswer, csvResponse } from '../../platform/csv/csv-answer.js';
 import { message } from '../../platform/i18n/message.js';
 import { decimalText } from '../../platform/money/money.js';
-import type { Route } from '../../platform/rest/route.js';
+import type { Answer } from '../../platform/rest/answer.js';
+import type { Input } from '../../platform/rest/rest-input.js';
+import { routeMaker } from '../../platform/rest/route.js';
+import type { ReportRun } from './report-run.service.js';
+import type { Values } from './report-variables.rules.js';
 import type { SavedReportService } from './saved-report.service.js';
 
-export function savedReportRoutes(reports: SavedReportService, schema: GraphQLSchema): Route[] {
-  return [
-    {
-      method: 'GET',
-      path: '/admin/reports/:id.csv',
-      access: 'admin',
-      handle: async (ctx, { params: { id = '' }, query }) => {
-        const { columns, totalCount, batches } = await reports.run(ctx, schema, id, query);
-        const cells = columns.map(({ key, kind }, index) => ({
-          // A spreadsheet that is fed again and again finds its columns in any language.
-          heading: message({ en: key, es: key }),
-          value: (row: readonly (string | null)[]) => {
-            const cell = row[index] ?? null;
-            if (cell === null) return null;
-            if (kind === 'money') return decimalText(Number(cell));
-            // What is below zero is no formula.
-            return kind === 'number' ? Number(cell) : cell;
-          },
-        }));
-        const { headers, ...file } = csvAnswer(ctx, id, cells, batches);
-        const total: Record<string, string> =
-          totalCount === null ? {} : { 'X-Total-Count': String(totalCount) };
-        return { ...file, headers: { ...headers, ...total } };
+const { routeWith } = routeMaker<{ savedReports: SavedReportService }>('Reports');
+
+/** What a report takes is up to its query. */
+const VARIABLES: Input<Values> = {
+  document: {
+    parameters: [
+      {
+        name: 'values',
+        in: 'query',
+        description:
+          'The variables of the report by their names. An empty one stands for all, one that is left out for what the query says.',
+        style: 'form',
+        explode: true,
+        schema: { type: 'object', additionalProperties: { type: 'string' } },
+      },
+    ],
+  },
+  read: ({ query }) => Promise.resolve(query),
+};
+
+const file = csvResponse(
+  'One line for each row.',
+  'the heading has the keys of the columns, the same in every language',
+);
+const REPORT_FILE: Answer<{ id: string; run: ReportRun }> = {
+  responses: {
+    200: {
+      ...file,
+      headers: {
+        ...file.headers,
+        'X-Total-Count': {
+          description: 'How many rows, where the query can tell.',
+          schema: { type: 'integer' },
+        },
       },
     },
-  ];
-}
+  },
+  send: ({ id, run: { columns, totalCount, batches } }, ctx) => {
+    const cells = columns.map(({ key, kind }, index) => ({
+      // A spreadsheet that is fed again and again finds its columns in any language.
+      heading: message({ en: key, es: key }),
+      value: (row: readonly (string | null)[]) => {
+        const cell = row[index] ?? null;
+        if (cell === null) return null;
+        if (kind === 'money') return decimalText(Number(cell));
+        // What is below zero is no formula.
+        return kind === 'number' ? Number(cell) : cell;
+      },
+    }));
+    const { headers, ...answer } = csvAnswer(ctx, id, cells, batches);
+    const total: Record<string, string> = totalCount === null ? {} : { 'X-Total-Count': String(totalCount) };
+    return { ...answer, headers: { ...headers, ...total } };
+  },
+};
+
+export const savedReportRoutes = [
+  routeWith(VARIABLES, {
+    at: 'GET /admin/reports/:id.csv',
+    access: 'admin',
+    id: 'exportReport',
+    summary: 'All rows of a report, as a file for a spreadsheet.',
+    problems: ['NOT_FOUND'],
+    answer: REPORT_FILE,
+    call: async ({ savedReports }, ctx, { id, input }) => ({
+      id,
+      run: await savedReports.run(ctx, id, input),
+    }),
+  }),
+];

@@ -33,11 +33,12 @@ const SUBJECT = { subjectType: 'report' } as const;
 export class SavedReportService {
   constructor(
     private readonly database: Database,
+    private readonly schema: GraphQLSchema,
     private readonly runs: ReportRunService,
   ) {}
 
   /** Those of the product, one's own, those that others share; each part by name. One statement. */
-  async list(ctx: RequestContext, schema: GraphQLSchema): Promise<SavedReport[]> {
+  async list(ctx: RequestContext): Promise<SavedReport[]> {
     const accountId = accountOf(ctx);
     const rows = await visibleReports(this.database.reader.manager, accountId).getMany();
     const { compare } = new Intl.Collator(FORMAT_LOCALE[ctx.locale], { numeric: true });
@@ -47,22 +48,17 @@ export class SavedReportService {
         compare(one.name, other.name),
     );
     const reports = [...shippedReports(ctx), ...rows.map(ownReport)];
-    return reports.map((report) => describeReport(ctx, schema, report));
+    return reports.map((report) => describeReport(ctx, this.schema, report));
   }
 
   /** Throws NOT_FOUND, also for one that is somebody else's and not shared. */
-  async get(ctx: RequestContext, schema: GraphQLSchema, id: string): Promise<SavedReport> {
-    return describeReport(ctx, schema, await this.find(ctx, id));
+  async get(ctx: RequestContext, id: string): Promise<SavedReport> {
+    return describeReport(ctx, this.schema, await this.find(ctx, id));
   }
 
   /** The first rows for the screen, with words of enums in the reader's language. Throws as `run` does. */
-  async table(
-    ctx: RequestContext,
-    schema: GraphQLSchema,
-    id: string,
-    values: readonly ReportValueInput[],
-  ): Promise<ReportTable> {
-    const { columns, totalCount, batches } = await this.run(ctx, schema, id, asRecord(values));
+  async table(ctx: RequestContext, id: string, values: readonly ReportValueInput[]): Promise<ReportTable> {
+    const { columns, totalCount, batches } = await this.run(ctx, id, asRecord(values));
     const rows: ReportCells[] = [];
     for await (const batch of batches) {
       rows.push(...batch.slice(0, MAX_ROWS - rows.length));
@@ -84,18 +80,14 @@ export class SavedReportService {
   }
 
   /** Throws NOT_FOUND, and BAD_USER_INPUT with the names of variables as fields. */
-  async run(ctx: RequestContext, schema: GraphQLSchema, id: string, values: Values): Promise<ReportRun> {
+  async run(ctx: RequestContext, id: string, values: Values): Promise<ReportRun> {
     const { query } = await this.find(ctx, id);
-    return this.runs.run(ctx, schema, { id, document: readReport(schema, query) }, values);
+    return this.runs.run(ctx, { id, document: readReport(this.schema, query) }, values);
   }
 
   /** Throws BAD_USER_INPUT; of the field `query` it says what is wrong and where. */
-  async create(
-    ctx: RequestContext,
-    schema: GraphQLSchema,
-    input: CreateSavedReportInput,
-  ): Promise<SavedReport> {
-    const columns = checkedColumns(schema, input);
+  async create(ctx: RequestContext, input: CreateSavedReportInput): Promise<SavedReport> {
+    const columns = checkedColumns(this.schema, input);
     const ownerId = accountOf(ctx);
     const now = ctx.clock.now();
     const row = { ...columns, id: randomUUID(), ownerId, version: 1, createdAt: now, updatedAt: now };
@@ -103,23 +95,19 @@ export class SavedReportService {
       await manager.insert(SavedReportEntity, row);
       await recordAudit(ctx, manager, { ...SUBJECT, action: 'report.created', subjectId: row.id });
     });
-    return this.get(ctx, schema, row.id);
+    return this.get(ctx, row.id);
   }
 
   /** Throws as `create` does, and NOT_FOUND, FORBIDDEN for what others have written, CONFLICT. */
-  async update(
-    ctx: RequestContext,
-    schema: GraphQLSchema,
-    input: UpdateSavedReportInput,
-  ): Promise<SavedReport> {
+  async update(ctx: RequestContext, input: UpdateSavedReportInput): Promise<SavedReport> {
     const { id, version } = input;
-    const columns = { ...checkedColumns(schema, input), updatedAt: ctx.clock.now() };
+    const columns = { ...checkedColumns(this.schema, input), updatedAt: ctx.clock.now() };
     await this.database.transaction(ctx, async (manager) => {
       await refuseUnlessOwn(ctx, manager, id);
       await updateVersioned(manager, SavedReportEntity, { id, version }, columns);
       await recordAudit(ctx, manager, { ...SUBJECT, action: 'report.updated', subjectId: id });
     });
-    return this.get(ctx, schema, id);
+    return this.get(ctx, id);
   }
 
   /** Throws NOT_FOUND, FORBIDDEN for what others have written. */

@@ -10,4 +10,5 @@ export const NO_DATE: MessageText = {
 };
 
 /** A day of the calendar, without a time: YYYY-MM-DD. */
-export const CalendarDate = (text = NO_DATE): PropertyDecorator => Satisfies('isDate', isDate, text);
+export const CalendarDate = (text = NO_DATE): PropertyDecorator =>
+  Satisfies('isDate', isDate, text, { format: 'date' });

@@ -13,6 +13,7 @@ import {
   Satisfies,
   Whole,
 } from '../../platform/validation/rules.js';
+import { Shape } from '../../platform/validation/shape.js';
 import { MAX_SEATS } from '../catalog/catalog.constants.js';
 import { STATES, ZIP_PATTERN, type State } from './address.rules.js';
 import type { SentDay } from './class-days.rules.js';
@@ -69,15 +70,20 @@ export class AddressInput {
   zip!: string;
 }
 
+const TIME = { pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$' };
+
 @InputType({ description: 'One day of a class: wall time at the venue.' })
 export class ClassDayInput implements SentDay {
   @Field(() => String, { description: 'YYYY-MM-DD' })
+  @Shape({ format: 'date' })
   date!: string;
 
   @Field(() => String, { description: 'HH:MM or HH:MM:SS, 24 h' })
+  @Shape(TIME)
   startTime!: string;
 
-  @Field(() => String, { description: 'HH:MM or HH:MM:SS, 24 h' })
+  @Field(() => String, { description: 'HH:MM or HH:MM:SS, 24 h, after the start' })
+  @Shape(TIME)
   endTime!: string;
 }
 
@@ -167,10 +173,12 @@ export class CreateClassInstanceInput {
     description: 'One to 60, each date once, in any order; the server numbers them by date.',
   })
   @Required({ en: 'At least one day is required', es: 'Se necesita por lo menos un día' })
-  @Satisfies('hasFewDays', (days) => Array.isArray(days) && days.length <= MAX_DAYS, {
-    en: 'At most 60 days',
-    es: 'Máximo 60 días',
-  })
+  @Satisfies(
+    'hasFewDays',
+    (days) => Array.isArray(days) && days.length <= MAX_DAYS,
+    { en: 'At most 60 days', es: 'Máximo 60 días' },
+    { minItems: 1, maxItems: MAX_DAYS },
+  )
   days!: ClassDayInput[];
 }
 

@@ -1,65 +1,92 @@
-import { decimalFromCents } from '../../platform/money/money.js';
-import { classTypeJson, courseJson } from '../catalog/class-type.json.js';
+import { propertiesOf, RestObject, type RestProperties } from '../../platform/rest/rest-object.js';
+import { count, id, instant, list, object, text, within } from '../../platform/rest/rest-properties.js';
+import { refundDeadline } from './refund.rules.js';
+import { CLASS_TYPE, COURSE, COURSE_NAME } from '../catalog/class-type.json.js';
 import { formatAddress } from './address.rules.js';
-import type { ClassInstance } from './class-instance.type.js';
-import type { ClassDay, UpcomingClass } from './upcoming-class.type.js';
+import { AddressInput, CreateClassInstanceInput } from './class-instance.input.js';
+import { ClassInstance } from './class-instance.type.js';
+import type { ClassRoster } from './class-roster.service.js';
+import { Address, ClassDay, TIME_OF_DAY, UpcomingClass } from './upcoming-class.type.js';
 
-/** The wire form of classes: the specification's names. */
-function dayJson({ dayNumber, date, startTime, endTime }: ClassDay) {
-  return { day_number: dayNumber, date, start_time: startTime, end_time: endTime };
-}
+/** The forms of the specification, for guests and the office alike. */
+const FORMS = {
+  locationName: ['location', 'location_name'],
+  address: {
+    name: 'location_address_parts',
+    as: new RestObject('Address', propertiesOf(Address, {}, [AddressInput])),
+  },
+  days: { as: new RestObject('ClassDay', propertiesOf(ClassDay, { startsAt: null, endsAt: null })) },
+} as const;
+const ADDRESS_LINE = text(({ address }: { address: Address }) => formatAddress(address), {
+  description: 'As one line.',
+});
 
-/** What guests may read. One empty stub stands for each taken seat. */
-export function upcomingClassJson(shown: UpcomingClass) {
-  return {
-    id: shown.id,
-    class_type_id: shown.classTypeId,
-    classType: { id: shown.classTypeId, ...courseJson(shown) },
-    ...courseJson(shown),
-    language: shown.language,
-    status: shown.status,
-    location: shown.locationName,
-    location_name: shown.locationName,
-    location_address: formatAddress(shown.address),
-    location_address_parts: shown.address,
-    time_zone: shown.timeZone,
-    max_attendees: shown.maxAttendees,
-    price: decimalFromCents(shown.priceCents),
-    starts_at: shown.startsAt.toISOString(),
-    refund_deadline: shown.refundDeadline.toISOString(),
-    days: shown.days.map(dayJson),
-    seats_left: shown.seatsLeft,
-    bookings: Array.from({ length: shown.seatsTaken }, () => ({})),
-  };
-}
+const COURSE_OF_CLASS = new RestObject<UpcomingClass>('ClassCourse', {
+  id: id(({ classTypeId }) => classTypeId),
+  ...COURSE,
+});
 
-/** What the office reads; `bookings` are those that take a seat. */
-export function classInstanceJson(instance: ClassInstance, bookings: readonly object[]) {
-  return {
-    id: instance.id,
-    class_type_id: instance.classType.id,
-    classType: classTypeJson(instance.classType),
-    language: instance.language,
-    status: instance.status,
-    location: instance.locationName,
-    location_name: instance.locationName,
-    location_address: formatAddress(instance.address),
-    location_address_parts: instance.address,
-    time_zone: instance.timeZone,
-    max_attendees: instance.maxAttendees,
-    price: decimalFromCents(instance.priceCents),
-    starts_at: instance.startsAt.toISOString(),
-    days: instance.days.map(dayJson),
-    seats_left: instance.seatsLeft,
-    instructor_name: instance.instructorName,
-    notes: instance.notes,
-    bookings,
-    version: instance.version,
-  };
+export const UPCOMING_CLASS = new RestObject<UpcomingClass>(
+  'PublicClass',
+  {
+    ...propertiesOf(UpcomingClass, { ...FORMS, availability: null }, [CreateClassInstanceInput]),
+    ...COURSE,
+    classType: object(COURSE_OF_CLASS, (shown) => shown),
+    location_address: ADDRESS_LINE,
+    bookings: {
+      value: ({ seatsTaken }) => Array.from({ length: seatsTaken }, () => ({})),
+      schema: {
+        type: 'array',
+        description: 'One empty stub for each taken seat.',
+        items: { type: 'object', maxProperties: 0 },
+      },
+    },
+  },
+  'A class as guests read it. It cannot hold a person or a note.',
+);
+
+/** What the office reads of a class, its bookings aside: all that guests do, and more. */
+const CLASS_INSTANCE: RestProperties<ClassInstance> = {
+  ...within((instance: ClassInstance) => instance.classType, COURSE),
+  ...propertiesOf(
+    ClassInstance,
+    {
+      ...FORMS,
+      classType: { name: 'classType', as: CLASS_TYPE },
+      seatsLeft: { description: 'Never below 0.' },
+      takenSeats: null,
+      createdAt: null,
+      updatedAt: null,
+    },
+    [CreateClassInstanceInput],
+  ),
+  class_type_id: id(({ classType }) => classType.id),
+  location_address: ADDRESS_LINE,
+  refund_deadline: instant(({ startsAt }) => refundDeadline(startsAt)),
+};
+
+/** A class as the office reads it. */
+export function classRosterJson<Booking>(booking: RestObject<Booking>): RestObject<ClassRoster<Booking>> {
+  return new RestObject<ClassRoster<Booking>>(
+    'ClassInstance',
+    {
+      ...within(({ instance }: ClassRoster<Booking>) => instance, CLASS_INSTANCE),
+      bookings: list(booking, ({ bookings }) => bookings, { description: 'Those that take a seat.' }),
+    },
+    'A class as the office reads it.',
+  );
 }
 
 /** One line of the office's choice of classes. */
-export function bookableClassJson({ id, name, days, seatsLeft }: UpcomingClass) {
-  const [first] = days;
-  return { id, name, date: first?.date, time: first?.startTime, seats_left: seatsLeft };
+export const BOOKABLE_CLASS = new RestObject<UpcomingClass>('BookableClass', {
+  id: id((shown) => shown.id),
+  name: text(({ name }) => name, COURSE_NAME),
+  date: text((shown) => firstDay(shown).date, { format: 'date' }),
+  time: text((shown) => firstDay(shown).startTime, TIME_OF_DAY),
+  seats_left: count(({ seatsLeft }) => seatsLeft, { minimum: 1 }),
+});
+
+function firstDay({ days: [first] }: UpcomingClass): ClassDay {
+  if (!first) throw new RangeError('a class has at least one day');
+  return first;
 }

@@ -20,8 +20,8 @@ export class ClassInstanceResolver {
 
   @Authorized('admin')
   @Query(() => [UpcomingClass], { description: 'Classes that have a seat left, soonest first.' })
-  bookableClasses(@Ctx() ctx: RequestContext): Promise<UpcomingClass[]> {
-    return this.upcoming.bookable(ctx);
+  async bookableClasses(@Ctx() ctx: RequestContext): Promise<UpcomingClass[]> {
+    return (await this.upcoming.bookable(ctx)).rows;
   }
 
   @Authorized('admin')

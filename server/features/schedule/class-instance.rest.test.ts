@@ -174,6 +174,24 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
     expect(list.body).toEqual([single.body]);
   });
 
+  it('show the office all that guests read, and more', async () => {
+    const { id } = await makeClass(world, { notes: 'Back door.' });
+    const {
+      classType,
+      bookings: _stubs,
+      ...guests
+    } = (await site.rest('GET', `/class-instances/${id}`)).body;
+    const shown = await site.rest('GET', `/class-instances/${id}`, undefined, await admin());
+    expect(shown.body).toMatchObject({ ...guests, classType: { ...(classType as object), is_active: true } });
+    const replaced = await site.rest(
+      'PUT',
+      `/class-instances/${id}`,
+      { ...(await form()), class_type_id: guests.class_type_id },
+      await admin(),
+    );
+    expect(Object.keys(replaced.body)).toEqual(Object.keys(shown.body));
+  });
+
   it('hide a class of an inactive type from guests and clients, not from the office', async () => {
     const { id: classTypeId } = await makeClassType(world, { isActive: false });
     const { id } = await makeClass(world, { classTypeId });

@@ -1,97 +1,71 @@
 import { isAdmin } from '../../platform/context/viewer.js';
-import type { ResponseCache } from '../../platform/database/response-cache.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
-import { created, deleted, json, ok, type Route } from '../../platform/rest/route.js';
-import { listAnswer, WINDOW } from '../../platform/rest/rest-list.js';
-import { versionIn } from '../../platform/rest/rest-input.js';
-import { bookableClassJson, classInstanceJson, upcomingClassJson } from './class-instance.json.js';
+import { created, either, gone, list, one } from '../../platform/rest/answer.js';
+import type { RestObject } from '../../platform/rest/rest-object.js';
+import { routeMaker, type Route } from '../../platform/rest/route.js';
+import { classRosterJson, UPCOMING_CLASS } from './class-instance.json.js';
+import { CLASS_INSTANCE_INPUT } from './class-instance-input.rest.js';
 import type { ClassInstanceService } from './class-instance.service.js';
-import type { ClassInstance } from './class-instance.type.js';
-import { CLASS_INSTANCE } from './class-instance-input.rest.js';
+import type { ClassRosterService } from './class-roster.service.js';
 import type { UpcomingService } from './upcoming.service.js';
 
-interface Services {
+interface Services<Booking> {
   instances: ClassInstanceService;
+  rosters: ClassRosterService<Booking>;
   upcoming: UpcomingService;
-  /** The bookings that take a seat, in their REST form, by class. */
-  bookingsOf: (classInstanceIds: readonly string[]) => Promise<ReadonlyMap<string, object[]>>;
-  keptLists: ResponseCache<string>;
 }
+const AS_IT_IS = 'The class as it is now.';
 
-export function classInstanceRoutes({ instances, upcoming, bookingsOf, keptLists }: Services): Route[] {
-  const withBookings = async (listed: readonly ClassInstance[]): Promise<object[]> => {
-    const bookings = await bookingsOf(listed.map(({ id }) => id));
-    return listed.map((instance) => classInstanceJson(instance, bookings.get(instance.id) ?? []));
-  };
+/** @param booking how a booking reads, of which the schedule knows nothing */
+export function classInstanceRoutes<Booking>(booking: RestObject<Booking>): Route<Services<Booking>>[] {
+  const { route, routeWith } = routeMaker<Services<Booking>>('Schedule');
+  const roster = classRosterJson(booking);
   return [
-    {
-      method: 'GET',
-      path: '/class-instances/upcoming/public',
-      access: 'guest',
-      handle: async (ctx) => {
-        const list = keptLists.getOrCompute(ctx, 'upcoming', async () =>
-          JSON.stringify((await upcoming.list(ctx)).map(upcomingClassJson)),
-        );
-        return json(await list);
-      },
-    },
-    {
-      method: 'GET',
-      path: '/classes',
+    route({
+      at: 'GET /class-instances',
       access: 'admin',
-      handle: async (ctx, request) => {
-        const { limit = Infinity, offset = 0 } = await WINDOW.read(request);
-        const classes = await upcoming.bookable(ctx);
-        return listAnswer(classes.slice(offset, offset + limit).map(bookableClassJson), classes.length);
-      },
-    },
-    {
-      method: 'GET',
-      path: '/class-instances',
+      id: 'listClassInstances',
+      summary: 'Every class, newest start first, with the bookings that take a seat.',
+      answer: list(roster, 'Every class as the office reads it.'),
+      call: ({ rosters }) => rosters.list(),
+    }),
+    routeWith(CLASS_INSTANCE_INPUT, {
+      at: 'POST /class-instances',
       access: 'admin',
-      handle: async () => ok(await withBookings(await instances.list())),
-    },
-    {
-      method: 'POST',
-      path: '/class-instances',
+      id: 'createClassInstance',
+      summary: 'Schedules a class. The server orders and numbers its days.',
+      answer: created(roster, AS_IT_IS),
+      call: ({ rosters }, ctx, { input }) => rosters.create(ctx, input),
+    }),
+    routeWith(CLASS_INSTANCE_INPUT, {
+      at: 'PUT /class-instances/:id',
       access: 'admin',
-      handle: async (ctx, request) => {
-        const input = await CLASS_INSTANCE.read(request);
-        const instance = await CLASS_INSTANCE.named(instances.create(ctx, input));
-        return created(classInstanceJson(instance, []));
-      },
-    },
-    {
-      method: 'PUT',
-      path: '/class-instances/:id',
+      id: 'replaceClassInstance',
+      summary:
+        'Replaces a class and its days; its bookings stay, also when they are more than the seats now.',
+      problems: ['NOT_FOUND', 'CONFLICT'],
+      answer: one(roster, AS_IT_IS),
+      call: ({ rosters }, ctx, { edition, input }) => rosters.update(ctx, edition, input),
+    }),
+    route({
+      at: 'DELETE /class-instances/:id',
       access: 'admin',
-      handle: async (ctx, request) => {
-        const { id = '' } = request.params;
-        const input = await CLASS_INSTANCE.read(request);
-        const edition = { id, version: versionIn(request.body) };
-        const instance = await CLASS_INSTANCE.named(instances.update(ctx, edition, input));
-        return ok((await withBookings([instance]))[0]);
-      },
-    },
-    {
-      method: 'DELETE',
-      path: '/class-instances/:id',
-      access: 'admin',
-      handle: async (ctx, { params: { id = '' } }) => {
-        await instances.remove(ctx, id);
-        return deleted;
-      },
-    },
-    {
-      method: 'GET',
-      path: '/class-instances/:id',
-      access: 'guest',
-      handle: async (ctx, { params: { id = '' } }) => {
-        if (isAdmin(ctx.viewer)) return ok((await withBookings([await instances.get(id)]))[0]);
-        const found = await upcoming.findById(ctx, id);
-        if (!found) throw new DomainError('NOT_FOUND');
-        return ok(upcomingClassJson(found));
-      },
-    },
+      id: 'deleteClassInstance',
+      summary: 'Deletes a class that has no bookings of any status.',
+      problems: ['NOT_FOUND', 'IN_USE'],
+      answer: gone,
+      call: ({ instances }, ctx, { id }) => instances.remove(ctx, id),
+    }),
+    route({
+      at: 'GET /class-instances/:id',
+      access: 'either',
+      id: 'getClassInstance',
+      summary: "One class; with an admin's token as the office reads it.",
+      problems: ['NOT_FOUND'],
+      answer: either('The class. Guests find none of an inactive type.', UPCOMING_CLASS, roster),
+      call: async ({ rosters, upcoming }, ctx, { id }) =>
+        isAdmin(ctx.viewer)
+          ? roster.toJson(await rosters.get(id))
+          : UPCOMING_CLASS.toJson(await upcoming.get(ctx, id)),
+    }),
   ];
 }

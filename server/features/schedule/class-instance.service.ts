@@ -8,13 +8,14 @@ import { isForeignKeyViolation } from '../../platform/database/failures.js';
 import { seek } from '../../platform/database/keyset.js';
 import { deleteUnused, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { declaredValues } from '../../platform/graphql/declared-fields.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import { message } from '../../platform/i18n/message.js';
 import { clashes, clashWindow, type VenuePlan } from './class-clash.rules.js';
 import { ClassDayEntity } from './class-day.entity.js';
 import { arrangeDays, dayProblems, type ArrangedDay } from './class-days.rules.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
-import type { CreateClassInstanceInput } from './class-instance.input.js';
+import { AddressInput, CreateClassInstanceInput } from './class-instance.input.js';
 import { readInstances } from './class-instance.query.js';
 import type { ClassInstance } from './class-instance.type.js';
 import { applyClassFilter, type ClassFilter } from './class-list.query.js';
@@ -166,25 +167,15 @@ function columnsOf(
   input: CreateClassInstanceInput,
   days: readonly ArrangedDay[],
 ): Omit<ClassInstanceEntity, 'id' | 'classType' | 'version' | 'createdAt' | 'updatedAt'> {
-  const { address } = input;
-  const timeZone = input.timeZone ?? timeZoneOf(address.state);
+  const {
+    address,
+    days: _sent,
+    timeZone: zone,
+    ...columns
+  } = declaredValues(CreateClassInstanceInput, input);
+  const timeZone = zone ?? timeZoneOf(address.state);
   const [first] = days;
   if (!first) throw new RangeError('a class has at least one day');
-  return {
-    classTypeId: input.classTypeId,
-    language: input.language,
-    status: input.status,
-    timeZone,
-    startsAt: instantOf(first.date, first.startTime, timeZone),
-    locationName: input.locationName,
-    street1: address.street1,
-    street2: address.street2 ?? null,
-    city: address.city,
-    state: address.state,
-    zip: address.zip,
-    maxAttendees: input.maxAttendees,
-    priceCents: input.priceCents,
-    instructorName: input.instructorName ?? null,
-    notes: input.notes ?? null,
-  };
+  const startsAt = instantOf(first.date, first.startTime, timeZone);
+  return { ...columns, ...declaredValues(AddressInput, address), timeZone, startsAt };
 }

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
+import { Shape } from '../../platform/validation/shape.js';
 import { ClassType } from '../catalog/class-type.type.js';
 import type { ClassInstanceStatus, InstructionLanguage } from './schedule.constants.js';
 import {
@@ -59,6 +60,7 @@ export class ClassInstance {
   notes!: string | null;
 
   @Field(() => Int, { description: 'Grows with every edit; an edit sends back the one it has read.' })
+  @Shape({ minimum: 1 })
   version!: number;
 
   @Field(() => Date, { description: 'When it was scheduled.' })

@@ -1,46 +1,14 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { FixedQuery } from '../../platform/database/fixed-query.js';
-import type { Category } from '../catalog/catalog.constants.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
-import type { State } from './address.rules.js';
+import { COURSE_COLUMNS, courseOf, type CourseRow } from '../catalog/class-type.query.js';
 import { readClassDays } from './class-days.query.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
-import type { ClassInstanceStatus, InstructionLanguage } from './schedule.constants.js';
 import { refundDeadline } from './refund.rules.js';
 import { availability } from './schedule.rules.js';
 import { takenSeats } from './seat.query.js';
 import { seatsLeft } from './seat.rules.js';
 import type { UpcomingClass } from './upcoming-class.type.js';
-
-/** A row of the query below, under the names it selects. */
-interface ClassRow {
-  id: string;
-  classTypeId: string;
-  name: string;
-  nameEs: string | null;
-  description: string;
-  descriptionEs: string | null;
-  requirements: string | null;
-  requirementsEs: string | null;
-  category: Category;
-  durationMinutes: number;
-  /** SQLite has 0 and 1. */
-  isActive: boolean | number;
-  priceCents: number;
-  language: InstructionLanguage;
-  status: ClassInstanceStatus;
-  timeZone: string;
-  startsAt: string;
-  locationName: string;
-  street1: string;
-  street2: string | null;
-  city: string;
-  state: State;
-  zip: string;
-  maxAttendees: number;
-  /** PostgreSQL counts in bigint, which its driver gives as text. */
-  taken: number | string;
-}
 
 const INSTANCE_COLUMNS = [
   'id',
@@ -58,17 +26,16 @@ const INSTANCE_COLUMNS = [
   'zip',
   'maxAttendees',
 ] as const;
-const TYPE_COLUMNS = [
-  'name',
-  'nameEs',
-  'description',
-  'descriptionEs',
-  'requirements',
-  'requirementsEs',
-  'category',
-  'durationMinutes',
-  'isActive',
-] as const;
+
+/** A row of the query below, under the names it selects. */
+type ClassRow = CourseRow &
+  Pick<ClassInstanceEntity, Exclude<(typeof INSTANCE_COLUMNS)[number], 'startsAt'>> & {
+    startsAt: string;
+    /** SQLite has 0 and 1. */
+    isActive: boolean | number;
+    /** PostgreSQL counts in bigint, which its driver gives as text. */
+    taken: number | string;
+  };
 
 /** Narrows and orders the classes: `instance` and `type` are the aliases. Values may come with each run. */
 type Narrow = (query: ClassQuery) => ClassQuery;
@@ -81,7 +48,7 @@ export function classesBy(narrow: Narrow): FixedQuery<ClassRow> {
   return new FixedQuery((manager) => {
     const query = classesWithType(manager).select([]);
     for (const column of INSTANCE_COLUMNS) query.addSelect(`instance.${column}`, column);
-    for (const column of TYPE_COLUMNS) query.addSelect(`type.${column}`, column);
+    for (const column of [...COURSE_COLUMNS, 'isActive']) query.addSelect(`type.${column}`, column);
     return narrow(query.addSelect(takenSeats(query, 'instance.id'), 'taken'));
   });
 }
@@ -125,24 +92,13 @@ export function ofActiveTypes(query: ClassQuery): ClassQuery {
 }
 
 function publicClass(row: ClassRow, now: Date): ClassSummary {
-  const {
-    durationMinutes,
-    isActive,
-    taken,
-    startsAt: startText,
-    street1,
-    street2,
-    city,
-    state,
-    zip,
-    ...rest
-  } = row;
+  const { isActive, taken, startsAt: startText, street1, street2, city, state, zip, ...columns } = row;
+  const rest = courseOf(columns);
   const seatsTaken = Number(taken);
   const startsAt = new Date(startText);
   const { status, maxAttendees } = rest;
   return {
     ...rest,
-    durationHours: durationMinutes / 60,
     startsAt,
     refundDeadline: refundDeadline(startsAt),
     availability: availability(

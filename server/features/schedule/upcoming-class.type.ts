@@ -1,10 +1,10 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import type { Category } from '../catalog/catalog.constants.js';
-import { CategoryEnum } from '../catalog/class-type.type.js';
+import { Shape } from '../../platform/validation/shape.js';
+import { CourseFields } from '../catalog/course.type.js';
 import { STATES, type State } from './address.rules.js';
-import { CLASS_INSTANCE_STATUSES, INSTRUCTION_LANGUAGES } from './schedule.constants.js';
+import { CLASS_INSTANCE_STATUSES, INSTRUCTION_LANGUAGES, MAX_DAYS } from './schedule.constants.js';
 import type { ClassInstanceStatus, InstructionLanguage } from './schedule.constants.js';
 import { AVAILABILITIES, type Availability } from './schedule.rules.js';
 import { instantOf } from './venue-time.rules.js';
@@ -73,6 +73,8 @@ export class Address {
   zip!: string;
 }
 
+export const TIME_OF_DAY = { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' };
+
 @ObjectType({ description: 'One day of a class: wall time at the venue.' })
 export class ClassDay {
   constructor(
@@ -89,15 +91,19 @@ export class ClassDay {
   }
 
   @Field(() => Int, { description: '1..n in date order.' })
+  @Shape({ minimum: 1, maximum: MAX_DAYS })
   readonly dayNumber: number;
 
   @Field(() => String, { description: 'YYYY-MM-DD' })
+  @Shape({ format: 'date' })
   readonly date: string;
 
   @Field(() => String, { description: 'HH:MM, 24 h' })
+  @Shape(TIME_OF_DAY)
   readonly startTime: string;
 
   @Field(() => String, { description: 'HH:MM, 24 h' })
+  @Shape(TIME_OF_DAY)
   readonly endTime: string;
 
   @Field(() => Date, { description: 'startTime as an instant, whatever zone the reader is in.' })
@@ -114,48 +120,12 @@ export class ClassDay {
 @ObjectType({
   description: 'A class as a guest sees it. It has no field that could hold a person or a note.',
 })
-export class UpcomingClass {
+export class UpcomingClass extends CourseFields {
   @Field(() => ID, { description: 'What `upcomingClass` and `bookSeat` take.' })
   id!: string;
 
   @Field(() => ID, { description: 'The same for every class of one course.' })
   classTypeId!: string;
-
-  @Field(() => String, { description: 'Of the course, in English.' })
-  name!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Of the course, in Spanish; null when there is none and English stands in.',
-  })
-  nameEs!: string | null;
-
-  @Field(() => String, { description: 'What is taught, in English; plain text.' })
-  description!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'What is taught, in Spanish; null when there is none and English stands in.',
-  })
-  descriptionEs!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'What to bring or have, in English; null when nothing.',
-  })
-  requirements!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The same in Spanish; null when there is none and English stands in.',
-  })
-  requirementsEs!: string | null;
-
-  @Field(() => CategoryEnum, { description: 'What kind of course it is a run of.' })
-  category!: Category;
-
-  @Field(() => Float, { description: 'Hours in all, in steps of half an hour.' })
-  durationHours!: number;
 
   @Field(() => Int, { description: 'US cents for a seat that is booked now.' })
   priceCents!: number;

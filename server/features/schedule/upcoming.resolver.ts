@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import { PageArgs } from '../../platform/graphql/page-args.js';
 import type { Category } from '../catalog/catalog.constants.js';
-import { CategoryEnum } from '../catalog/class-type.type.js';
+import { CategoryEnum } from '../catalog/course.type.js';
 import type { InstructionLanguage } from './schedule.constants.js';
 import type { UpcomingService } from './upcoming.service.js';
 import { InstructionLanguageEnum, UpcomingClass, UpcomingClassConnection } from './upcoming-class.type.js';

@@ -1,7 +1,9 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
+import type { Window } from '../../platform/rest/rest-list.js';
 import type { Category } from '../catalog/catalog.constants.js';
 import {
   classesBy,
@@ -42,9 +44,13 @@ export class UpcomingService {
     return readClassSummaries(this.database.reader.manager, now, query, { now: instantText(now) });
   }
 
-  /** Upcoming classes that have a seat left, soonest first. */
-  async bookable(ctx: RequestContext): Promise<UpcomingClass[]> {
-    return (await this.list(ctx)).filter(({ availability }) => availability === 'open');
+  /** Upcoming classes that have a seat left, soonest first, and how many there are whatever the window. */
+  async bookable(
+    ctx: RequestContext,
+    { limit = Infinity, offset = 0 }: Window = {},
+  ): Promise<{ rows: UpcomingClass[]; total: number }> {
+    const open = (await this.list(ctx)).filter(({ availability }) => availability === 'open');
+    return { rows: open.slice(offset, offset + limit), total: open.length };
   }
 
   /** One page of the upcoming classes, soonest first. */
@@ -74,6 +80,13 @@ export class UpcomingService {
   async findById(ctx: RequestContext, id: string): Promise<UpcomingClass | null> {
     const [found] = await readClasses(this.database.reader.manager, ctx.clock.now(), OFFERED_CLASS, { id });
     return found ?? null;
+  }
+
+  /** Throws NOT_FOUND where `findById` finds none. */
+  async get(ctx: RequestContext, id: string): Promise<UpcomingClass> {
+    const found = await this.findById(ctx, id);
+    if (!found) throw new DomainError('NOT_FOUND');
+    return found;
   }
 }
 

@@ -1,8 +1,8 @@
 import { Field, InputType } from 'type-graphql';
-import { EMAIL_PATTERN, INVALID_EMAIL } from '../../platform/validation/email.js';
+import { Email } from '../../platform/validation/email.js';
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
 import { PERSON } from '../../platform/validation/person-fields.js';
-import { AtMost, Optional, Pattern, Required } from '../../platform/validation/rules.js';
+import { AtMost, Optional, Required } from '../../platform/validation/rules.js';
 
 /** What the office enters about a person, for a student and for an attendee alike. */
 @InputType({ description: 'What the office enters about a person.' })
@@ -19,8 +19,7 @@ export class PersonInput {
 
   @Field(() => String, { description: 'Where mail goes. Email and name together tell people apart.' })
   @Required(PERSON.email)
-  @Pattern(EMAIL_PATTERN, INVALID_EMAIL)
-  @AtMost(254)
+  @Email()
   email!: string;
 
   @Field(() => String, {

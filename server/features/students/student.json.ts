@@ -1,17 +1,8 @@
-import type { Student } from './student.type.js';
+import { propertiesOf, RestObject } from '../../platform/rest/rest-object.js';
+import { PersonInput } from './person.type.js';
+import { Student } from './student.type.js';
 
-export function studentJson(student: Student) {
-  return {
-    id: student.id,
-    first_name: student.firstName,
-    last_name: student.lastName,
-    email: student.email,
-    phone: student.phone,
-    company_name: student.companyName,
-    emergency_contact_name: student.emergencyContactName,
-    emergency_contact_phone: student.emergencyContactPhone,
-    text_notifications: student.textNotifications,
-    version: student.version,
-    createdAt: student.createdAt.toISOString(),
-  };
-}
+export const STUDENT = new RestObject(
+  'Student',
+  propertiesOf(Student, { createdAt: 'createdAt', updatedAt: null }, [PersonInput]),
+);

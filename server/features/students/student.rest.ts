@@ -1,61 +1,76 @@
-import { csvAnswer } from '../../platform/csv/csv-answer.js';
-import { created, deleted, ok, type Route } from '../../platform/rest/route.js';
-import { RestInput, versionIn } from '../../platform/rest/rest-input.js';
-import { listAnswer, NO_PAGE, WINDOW } from '../../platform/rest/rest-list.js';
+import { csvFile } from '../../platform/csv/csv-answer.js';
+import { created, gone, listWithTotal, one } from '../../platform/rest/answer.js';
+import { RestBody, RestQuery } from '../../platform/rest/rest-input.js';
+import { NO_PAGE, WINDOW } from '../../platform/rest/rest-list.js';
+import { routeMaker } from '../../platform/rest/route.js';
 import { PERSON_COLUMNS } from './student-columns.json.js';
 import { StudentArgs } from './student-list.args.js';
 import { CreateStudentInput } from './student.input.js';
-import { studentJson } from './student.json.js';
+import { STUDENT } from './student.json.js';
 import type { StudentService } from './student.service.js';
 
-const STUDENT = new RestInput(CreateStudentInput, 'body', { sendEmail: 'sendEmail' });
-const STUDENT_FILE = new RestInput(StudentArgs, 'query', NO_PAGE);
+const { route, routeWith } = routeMaker<{ students: StudentService }>('Students');
 
-export function studentRoutes(students: StudentService): Route[] {
-  return [
-    {
-      method: 'GET',
-      path: '/students',
-      access: 'admin',
-      handle: async (_ctx, request) => {
-        const { rows, total } = await students.list(await WINDOW.read(request));
-        return listAnswer(rows.map(studentJson), total);
-      },
+const INPUT = new RestBody(
+  CreateStudentInput,
+  {
+    student: {
+      first_name: 'José',
+      last_name: 'Peña',
+      email: 'jose.pena@example.com',
+      phone: '(435) 555-0120',
+      company_name: 'Red Rock Drilling',
+      emergency_contact_name: 'Lucía Peña',
+      emergency_contact_phone: '(435) 555-0121',
+      text_notifications: true,
+      sendEmail: true,
     },
-    {
-      method: 'GET',
-      path: '/admin/students.csv',
-      access: 'admin',
-      handle: async (ctx, request) => {
-        const asked = await STUDENT_FILE.read(request);
-        return csvAnswer(ctx, 'students', PERSON_COLUMNS, students.all(asked, asked));
-      },
-    },
-    {
-      method: 'POST',
-      path: '/students',
-      access: 'admin',
-      handle: async (ctx, request) =>
-        created(studentJson(await students.create(ctx, await STUDENT.read(request)))),
-    },
-    {
-      method: 'PUT',
-      path: '/students/:id',
-      access: 'admin',
-      handle: async (ctx, request) => {
-        const { id = '' } = request.params;
-        const input = await STUDENT.read(request);
-        return ok(studentJson(await students.update(ctx, { id, version: versionIn(request.body) }, input)));
-      },
-    },
-    {
-      method: 'DELETE',
-      path: '/students/:id',
-      access: 'admin',
-      handle: async (ctx, { params: { id = '' } }) => {
-        await students.remove(ctx, id);
-        return deleted;
-      },
-    },
-  ];
-}
+  },
+  { sendEmail: 'sendEmail' },
+);
+const AS_IT_IS = 'The student as it is now.';
+
+export const studentRoutes = [
+  routeWith(WINDOW, {
+    at: 'GET /students',
+    access: 'admin',
+    id: 'listStudents',
+    summary: 'The people the office knows, by last name, first name.',
+    answer: listWithTotal(STUDENT, 'Without those that were deleted.'),
+    call: ({ students }, _ctx, { input }) => students.list(input),
+  }),
+  routeWith(new RestQuery(StudentArgs, NO_PAGE), {
+    at: 'GET /admin/students.csv',
+    access: 'admin',
+    id: 'exportStudents',
+    summary: 'All students that match, as a file for a spreadsheet.',
+    answer: csvFile('students', 'One line for each student.', () => PERSON_COLUMNS),
+    call: ({ students }, _ctx, { input }) => students.all(input, input),
+  }),
+  routeWith(INPUT, {
+    at: 'POST /students',
+    access: 'admin',
+    id: 'createStudent',
+    summary: 'Adds a student.',
+    answer: created(STUDENT, AS_IT_IS),
+    call: ({ students }, ctx, { input }) => students.create(ctx, input),
+  }),
+  routeWith(INPUT, {
+    at: 'PUT /students/:id',
+    access: 'admin',
+    id: 'replaceStudent',
+    summary: 'Replaces a student; bookings keep their own copy.',
+    problems: ['NOT_FOUND', 'CONFLICT'],
+    answer: one(STUDENT, AS_IT_IS),
+    call: ({ students }, ctx, { edition, input }) => students.update(ctx, edition, input),
+  }),
+  route({
+    at: 'DELETE /students/:id',
+    access: 'admin',
+    id: 'deleteStudent',
+    summary: 'The student leaves lists and search; bookings stay.',
+    problems: ['NOT_FOUND'],
+    answer: gone,
+    call: ({ students }, ctx, { id }) => students.remove(ctx, id),
+  }),
+];

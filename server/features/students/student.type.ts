@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
+import { Shape } from '../../platform/validation/shape.js';
 
 @ObjectType({ description: 'A person the office knows.' })
 export class Student {
@@ -33,6 +34,7 @@ export class Student {
   textNotifications!: boolean;
 
   @Field(() => Int, { description: 'Grows with every edit; an edit sends back the one it has read.' })
+  @Shape({ minimum: 1 })
   version!: number;
 
   @Field(() => Date, { description: 'When the student was added, by the office or by a first booking.' })

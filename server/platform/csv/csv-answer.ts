@@ -1,13 +1,38 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
-import { translate, type Message } from '../i18n/message.js';
+import { translate, type Locale, type Message } from '../i18n/message.js';
 import type { RequestContext } from '../context/request-context.js';
-import type { RestAnswer } from '../rest/route.js';
+import type { Answer, HeaderDocument, ResponseDocument } from '../rest/answer.js';
+import type { RestAnswer } from '../rest/answer.js';
+import type { JsonSchema } from '../validation/shape.js';
 
 /** One column of a file: what it is called, and what a row has in it. */
 export interface CsvColumn<Row> {
   heading: Message;
   value: (row: Row) => string | number | null;
+}
+
+/** How a file is documented, with what is particular about its headings. */
+export function csvResponse(rows: string, headings: string, disposition: JsonSchema = {}): ResponseDocument {
+  const header: HeaderDocument = { required: true, schema: { type: 'string', ...disposition } };
+  return {
+    description: `${rows} UTF-8 with a byte order mark; ${headings}. A cell that a spreadsheet would run as a formula begins with an apostrophe.`,
+    headers: { 'Content-Disposition': header },
+    content: { 'text/csv': { schema: { type: 'string' } } },
+  };
+}
+
+/** A list as a file, in the language of its reader. */
+export function csvFile<Row>(
+  name: string,
+  rows: string,
+  columns: (locale: Locale) => readonly CsvColumn<Row>[],
+): Answer<AsyncIterable<readonly Row[]>> {
+  const disposition = { const: `attachment; filename="${name}.csv"` };
+  return {
+    responses: { 200: csvResponse(rows, "headings and words in the reader's language", disposition) },
+    send: (batches, ctx) => csvAnswer(ctx, name, columns(ctx.locale), batches),
+  };
 }
 
 const FORMAT = { escape_formulas: true, record_delimiter: 'windows' } as const;

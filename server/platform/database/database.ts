@@ -92,6 +92,8 @@ export abstract class Database {
     const aside = await this.asideReader?.catch(() => undefined);
     const sources = new Set([this.usualReader, this.writer, ...(aside ? [aside] : [])]);
     await Promise.all([...sources].map((source) => source.destroy()));
+    // Otherwise Node.js keeps it, and follows it through every promise.
+    this.aside.disable();
   }
 }
 

@@ -7,7 +7,8 @@ const SQLITE_BUSY = 'SQLITE_BUSY';
 
 function driverCode(error: unknown): { code: string; text: string } | undefined {
   if (!(error instanceof QueryFailedError)) return undefined;
-  // Not always an Error of this realm: the tests have one of their own.
+  // Not always an Error of this realm: the tests have one of their own. SQLite's driver tells no code of a constraint
+  // but SQLITE_CONSTRAINT: which one it is stands in SQLite's own text alone.
   const cause: unknown = error.driverError;
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
   return { code, text: error.message };

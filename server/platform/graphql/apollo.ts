@@ -5,7 +5,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { graphqlErrors } from './graphql-errors.js';
 import { introspectionForAdmins } from './introspection.js';
 import { openSchema } from './open-schema.js';
-import { MAX_TOKENS, operationLimits } from './operation-limits.js';
+import { MAX_TOKENS, OPERATION_LIMITS } from './operation-limits.js';
 
 export function createApollo(
   schema: GraphQLSchema,
@@ -23,7 +23,7 @@ export function createApollo(
     stopOnTerminationSignals: false,
     persistedQueries: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules: operationLimits(),
+    validationRules: [...OPERATION_LIMITS],
     formatError: errors.format,
     plugins: [ApolloServerPluginLandingPageDisabled(), introspectionForAdmins, errors.plugin, ...plugins],
   });

@@ -29,21 +29,27 @@ const checkRole: AuthCheckerFn<RequestContext> = ({ context }, roles) => {
 /**
  * The schema over the given resolvers: roles checked, inputs cleaned and validated. No global middleware: it would
  * put a promise around every field of every row.
- * @param services may be left out where the schema is only printed
+ * @param services asked for with the first call, since some of them know the schema; left out where it is only printed
  */
 export function buildGraphQLSchema<Services>(
   recipes: readonly ResolverRecipe<Services>[],
-  services?: Services,
+  services?: () => Services,
 ): GraphQLSchema {
   const instances = new Map<unknown, object>();
-  if (services !== undefined) for (const [Class, make] of recipes) instances.set(Class, make(services));
+  const made = (wanted: unknown): object | undefined => {
+    const make = recipes.find(([Class]) => Class === wanted)?.[1];
+    if (services && make && !instances.has(wanted)) instances.set(wanted, make(services()));
+    return instances.get(wanted);
+  };
   const [first, ...others] = recipes.map(([Class]) => Class);
   if (!first) throw new RangeError('a schema needs a resolver');
   const config = buildSchemaSync({
     resolvers: [first, ...others],
-    container: { get: (wanted: unknown) => instances.get(wanted) },
+    container: { get: made },
     authChecker: checkRole,
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
+    // By an introspection query at each start; a test validates the schema.
+    skipCheck: true,
     validateFn: async (value: unknown) => {
       if (typeof value === 'object' && value !== null) await checkInput(value);
       // Inputs are cleaned; a bare id is only looked up, and PostgreSQL refuses to look for NUL.

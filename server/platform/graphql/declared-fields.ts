@@ -1,13 +1,12 @@
 import { Float, getMetadataStorage, ID, Int } from 'type-graphql';
+import { shapeOf, type JsonSchema } from '../validation/shape.js';
 
 /** A class whose fields are declared for GraphQL, an abstract one included. */
 export type DeclaredClass<Value extends object = object> = abstract new (...args: never[]) => Value;
 
-interface Scalar {
-  kind: 'id' | 'text' | 'integer' | 'number' | 'boolean' | 'instant';
-}
 export type FieldType =
-  | Scalar
+  | { kind: 'id' | 'text' | 'integer' | 'number' | 'boolean' }
+  | { kind: 'instant' }
   | { kind: 'enum'; name: string; words: readonly string[] }
   | { kind: 'object'; Class: DeclaredClass };
 
@@ -19,15 +18,16 @@ export interface DeclaredField {
   isNullable: boolean;
   defaultValue: unknown;
   description: string | undefined;
+  shape: JsonSchema;
 }
 
-const SCALARS = new Map<unknown, Scalar['kind']>([
-  [ID, 'id'],
-  [String, 'text'],
-  [Int, 'integer'],
-  [Float, 'number'],
-  [Boolean, 'boolean'],
-  [Date, 'instant'],
+const SCALARS = new Map<unknown, FieldType>([
+  [ID, { kind: 'id' }],
+  [String, { kind: 'text' }],
+  [Int, { kind: 'integer' }],
+  [Float, { kind: 'number' }],
+  [Boolean, { kind: 'boolean' }],
+  [Date, { kind: 'instant' }],
 ]);
 
 /** The fields of a class, inherited ones first. Throws for a type that none of the transports knows. */
@@ -45,19 +45,50 @@ export function declaredFields(Class: DeclaredClass): DeclaredField[] {
       isNullable: Boolean(typeOptions.nullable),
       defaultValue: typeOptions.defaultValue as unknown,
       description,
+      shape: shapeOf(Class.prototype as object, name),
     })),
   ];
 }
 
 function typeOf(type: unknown, place: string): FieldType {
   const scalar = SCALARS.get(type);
-  if (scalar) return { kind: scalar };
+  if (scalar) return scalar;
   const { enums, fields } = getMetadataStorage();
   const found = enums.find(({ enumObj }) => enumObj === type);
   if (found) return { kind: 'enum', name: found.name, words: Object.values<string>({ ...found.enumObj }) };
   if (isDeclaredClass(type) && fields.some(({ target }) => target === type))
     return { kind: 'object', Class: type };
   throw new TypeError(`${place} is of no type that can be read or shown outside GraphQL`);
+}
+
+/** What is left out of an input is null in the database. */
+type Columns<Input> = {
+  [Property in keyof Input]-?: undefined extends Input[Property]
+    ? Exclude<Input[Property], undefined> | null
+    : Input[Property];
+};
+
+/** The fields that a class declares, out of an input that may have more, with null for what is left out. */
+export function declaredValues<Input extends object>(
+  Class: DeclaredClass<Input>,
+  input: Input,
+): Columns<Input> {
+  const values = declaredFields(Class).map(({ property }) => [
+    property,
+    input[property as keyof Input] ?? null,
+  ]);
+  return Object.fromEntries(values) as Columns<Input>;
+}
+
+/** Whether a value must be given for it. */
+export function isRequired({ isNullable, defaultValue }: DeclaredField): boolean {
+  return !isNullable && defaultValue === undefined;
+}
+
+export function descriptionOf(Class: DeclaredClass): string | undefined {
+  const { inputTypes, argumentTypes, objectTypes } = getMetadataStorage();
+  return [...inputTypes, ...argumentTypes, ...objectTypes].find(({ target }) => target === Class)
+    ?.description;
 }
 
 function isDeclaredClass(value: unknown): value is DeclaredClass {

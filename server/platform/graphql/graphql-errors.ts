@@ -11,8 +11,9 @@ import type { RequestContext } from '../context/request-context.js';
 import { roleProblem } from '../context/require-role.js';
 import { describeProblem, type Problem } from '../errors/describe-problem.js';
 import { DomainError } from '../errors/domain-error.js';
-import { operationLimits } from './operation-limits.js';
-import { queryProblem } from './query-problem.js';
+import { OPERATION_LIMITS } from './operation-limits.js';
+import { operationProblems, parsingProblem } from './query-problem.js';
+import { isSame } from './rule-problems.js';
 
 /** What Apollo or a scalar refuses before any resolver runs: the caller's fault, and its text helps the caller. */
 const CALLER_AT_FAULT = new Set([
@@ -44,14 +45,15 @@ export function graphqlErrors(open: GraphQLSchema): {
     plugin: {
       requestDidStart: () =>
         Promise.resolve({
-          didEncounterErrors({ errors, contextValue, document }) {
+          didEncounterErrors({ errors, contextValue, document, schema, request: { variables } }) {
             const stranger = roleProblem(contextValue, ['admin']);
             const mayTell = stranger && document ? tellable(open, document) : () => true;
+            const problemOf = document ? operationProblems({ schema, document, variables }) : parsingProblem;
             for (const error of errors) {
               // Of an operation itself, what is wrong and where; of a resolver, what it says.
               const cause = isCallersFault(error)
                 ? ((mayTell(error) ? undefined : stranger) ??
-                  new DomainError('BAD_USER_INPUT', { message: queryProblem(error) }))
+                  new DomainError('BAD_USER_INPUT', { message: problemOf(error) }))
                 : (error.originalError ?? error);
               described.set(error, describeProblem(cause, contextValue));
             }
@@ -79,8 +81,8 @@ export function graphqlErrors(open: GraphQLSchema): {
 
 /** Which mistakes of an operation are mistakes also for somebody who knows the open schema alone. */
 function tellable(open: GraphQLSchema, document: DocumentNode): (error: GraphQLError) => boolean {
-  const mistakes = validate(open, document, [...specifiedRules, ...operationLimits()]);
-  // Apollo has taken the suggestions off.
-  return ({ message }) =>
-    mistakes.length === 0 || mistakes.some((known) => known.message.startsWith(message));
+  const mistakes = validate(open, document, [...specifiedRules, ...OPERATION_LIMITS], {
+    hideSuggestions: true,
+  });
+  return (error) => mistakes.length === 0 || mistakes.some((known) => isSame(error, known));
 }

@@ -1,24 +1,142 @@
-import { ApolloArmor } from '@escape.tech/graphql-armor';
-import { GraphQLError, OperationTypeNode, type ValidationRule } from 'graphql';
+import {
+  Kind,
+  OperationTypeNode,
+  type FragmentSpreadNode,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
+import type { MessageText } from '../i18n/message.js';
+import { refusal } from './refusal.js';
 
 /** Several times what the longest operation of the site has. Some rules compare each field with each other. */
 export const MAX_TOKENS = 1_000;
+const MAX_DEPTH = 10;
+const MAX_COST = 5_000;
+const MAX_ALIASES = 15;
+const MAX_DIRECTIVES = 20;
+
+/** What each level costs more than the one around it. */
+const COST_OF_LEVEL = 1.5;
+const COST_OF_LEAF = 1;
+const COST_OF_OBJECT = 2;
 
 /** Hold for everyone; none of the site's own operations comes near them. */
-export function operationLimits(): ValidationRule[] {
-  const limits = new ApolloArmor({
-    maxDepth: { n: 10 },
-    maxAliases: { n: 15 },
-    maxDirectives: { n: 20 },
-    costLimit: { maxCost: 5_000 },
-  }).protect().validationRules;
-  return [...limits, noSubscriptions];
+export const OPERATION_LIMITS: readonly ValidationRule[] = [
+  limit(MAX_COST, costOf, (cost) =>
+    // Past it a number has no last digit, and says nothing to anybody.
+    Number.isSafeInteger(Math.floor(cost))
+      ? {
+          en: 'The query is too costly: {found}, at most {max}. Ask for fewer rows or fields.',
+          es: 'La consulta es demasiado costosa: {found}; máximo {max}. Pida menos filas o campos.',
+        }
+      : {
+          en: 'The query is far too costly, at most {max}. Ask for fewer rows or fields.',
+          es: 'La consulta es excesivamente costosa; máximo {max}. Pida menos filas o campos.',
+        },
+  ),
+  limit(MAX_DEPTH, depthOf, () => ({
+    en: 'The query is too deep: {found} levels, at most {max}.',
+    es: 'La consulta es demasiado profunda: {found} niveles; máximo {max}.',
+  })),
+  limit(MAX_ALIASES, aliasesIn, () => ({
+    en: 'The query has too many aliases, at most {max}.',
+    es: 'La consulta tiene demasiados alias; máximo {max}.',
+  })),
+  limit(MAX_DIRECTIVES, directivesIn, () => ({
+    en: 'The query has too many directives, at most {max}.',
+    es: 'La consulta tiene demasiadas directivas; máximo {max}.',
+  })),
+  // GraphQL leaves it to the execution, where it would be a failure of the server.
+  (context) => ({
+    OperationDefinition(node) {
+      if (node.operation !== OperationTypeNode.SUBSCRIPTION) return;
+      const text = { en: 'There are no subscriptions.', es: 'No hay suscripciones.' };
+      context.reportError(refusal({ text }, node));
+    },
+  }),
+];
+
+type Measure = (operation: OperationDefinitionNode, ofFragment: OfFragment) => number;
+/** What a measure finds in a fragment, each looked at once; nothing in one that holds itself. */
+type OfFragment = (spread: FragmentSpreadNode, measure: (selections: SelectionSetNode) => number) => number;
+
+function limit(max: number, measure: Measure, text: (found: number) => MessageText): ValidationRule {
+  return (context) => ({
+    OperationDefinition(operation) {
+      const found = measure(operation, fragmentsOf(context));
+      if (found <= max) return;
+      const values = { found: String(Math.floor(found)), max: String(max) };
+      context.reportError(refusal({ text: text(found), values }));
+    },
+  });
 }
 
-/** A rule that GraphQL leaves to the execution, where it would be a failure of the server. */
-const noSubscriptions: ValidationRule = (context) => ({
-  OperationDefinition(node) {
-    if (node.operation === OperationTypeNode.SUBSCRIPTION)
-      context.reportError(new GraphQLError('There are no subscriptions.', { nodes: node }));
-  },
-});
+function fragmentsOf(context: ValidationContext): OfFragment {
+  const known = new Map<string, number>();
+  return ({ name }, measure) => {
+    const seen = known.get(name.value);
+    if (seen !== undefined) return seen;
+    known.set(name.value, 0);
+    const fragment = context.getFragment(name.value);
+    const found = fragment ? measure(fragment.selectionSet) : 0;
+    known.set(name.value, found);
+    return found;
+  };
+}
+
+/** The description of the schema is for admins alone, and deep by nature. */
+const isDescription = (node: SelectionNode): boolean =>
+  node.kind === Kind.FIELD && node.name.value === '__schema';
+
+function depthOf({ selectionSet }: OperationDefinitionNode, ofFragment: OfFragment): number {
+  const depthIn = ({ selections }: SelectionSetNode): number =>
+    Math.max(0, ...selections.filter((node) => !isDescription(node)).map((node) => 1 + below(node)));
+  const below = (node: SelectionNode): number => {
+    if (node.kind === Kind.FRAGMENT_SPREAD) return 1 + ofFragment(node, depthIn);
+    return node.selectionSet ? depthIn(node.selectionSet) : 0;
+  };
+  return depthIn(selectionSet);
+}
+
+function costOf({ selectionSet }: OperationDefinitionNode, ofFragment: OfFragment): number {
+  const costIn = ({ selections }: SelectionSetNode): number =>
+    selections.reduce((sum, node) => sum + COST_OF_LEVEL * cost(node), COST_OF_OBJECT);
+  const cost = (node: SelectionNode): number => {
+    if (isDescription(node)) return 0;
+    if (node.kind === Kind.FRAGMENT_SPREAD) return COST_OF_LEAF + COST_OF_LEVEL * ofFragment(node, costIn);
+    return node.selectionSet ? costIn(node.selectionSet) * rowsOf(node) : COST_OF_LEAF;
+  };
+  return selectionSet.selections.reduce((sum, node) => sum + cost(node), 0);
+}
+
+/** How many rows are asked for, where the query itself says so. */
+function rowsOf(node: SelectionNode): number {
+  const given = node.kind === Kind.FIELD && node.arguments?.find(({ name }) => name.value === 'first')?.value;
+  return given && given.kind === Kind.INT ? Math.max(1, Number(given.value)) : 1;
+}
+
+function aliasesIn(operation: OperationDefinitionNode, ofFragment: OfFragment): number {
+  const own = (node: SelectionNode): number =>
+    node.kind === Kind.FIELD && node.alias && node.name.value !== '__typename' ? 1 : 0;
+  return sumOver(operation.selectionSet, own, ofFragment);
+}
+
+function directivesIn(operation: OperationDefinitionNode, ofFragment: OfFragment): number {
+  const own = ({ directives = [] }: SelectionNode): number => directives.length;
+  return (operation.directives?.length ?? 0) + sumOver(operation.selectionSet, own, ofFragment);
+}
+
+function sumOver(
+  { selections }: SelectionSetNode,
+  own: (node: SelectionNode) => number,
+  ofFragment: OfFragment,
+): number {
+  const below = (node: SelectionNode): number => {
+    if (node.kind === Kind.FRAGMENT_SPREAD) return ofFragment(node, (set) => sumOver(set, own, ofFragment));
+    return node.selectionSet ? sumOver(node.selectionSet, own, ofFragment) : 0;
+  };
+  return selections.reduce((sum, node) => sum + own(node) + below(node), 0);
+}

@@ -25,6 +25,12 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
+export function isMessage(value: unknown): value is Message {
+  if (typeof value !== 'object' || value === null || !('text' in value)) return false;
+  const { text } = value;
+  return typeof text === 'object' && text !== null && LOCALES.every((locale) => locale in text);
+}
+
 export function message(text: MessageText, values?: Values): Message {
   return values ? { text, values } : { text };
 }

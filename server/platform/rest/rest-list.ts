@@ -1,8 +1,7 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import type { MessageText } from '../i18n/message.js';
 import { Optional, Whole } from '../validation/rules.js';
-import { RestInput } from './rest-input.js';
-import type { RestAnswer } from './route.js';
+import { RestQuery } from './rest-input.js';
 
 const MAX_OFFSET = 999_999_999;
 const NOT_WHOLE: MessageText = {
@@ -21,14 +20,9 @@ export class Window {
   @Field(() => Int, { defaultValue: 0, description: 'How many are skipped.' })
   @Optional()
   @Whole(NOT_WHOLE, { min: 0, max: MAX_OFFSET })
-  offset?: number;
+  offset?: number = 0;
 }
 
-export const WINDOW = new RestInput(Window, 'query');
+export const WINDOW = new RestQuery(Window);
 /** A file has the whole of a list, so it takes all that narrows and orders one, and no page. */
 export const NO_PAGE = { first: null, after: null, before: null } as const;
-
-/** A list with the size of the whole in X-Total-Count. */
-export function listAnswer(body: readonly unknown[], total: number): RestAnswer {
-  return { status: 200, body, headers: { 'X-Total-Count': String(total) } };
-}

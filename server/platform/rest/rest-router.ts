@@ -2,37 +2,58 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { CreateContext } from '../context/create-context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { requireRole } from '../context/require-role.js';
+import type { ResponseCache } from '../database/response-cache.js';
 import { DomainError } from '../errors/domain-error.js';
 import { refuse, sendProblem } from './rest-answers.js';
 import { bodyOf, requireJsonBody } from './request-body.js';
-import type { RestAnswer, RestRequest, Route } from './route.js';
+import type { RestAnswer } from './answer.js';
+import type { RestRequest } from './rest-input.js';
+import type { Route } from './route.js';
+
+interface RestParts<Services> {
+  services: Services;
+  createContext: CreateContext;
+  /** Of answers that are the same for everybody. */
+  cache: ResponseCache<string>;
+}
 
 /** Serves the routes below the path it is mounted at, always in JSON. */
-export function restRouter(routes: readonly Route[], createContext: CreateContext): Router {
+export function restRouter<Services>(
+  routes: readonly Route<Services>[],
+  { services, createContext, cache }: RestParts<Services>,
+): Router {
   const router = Router({ caseSensitive: true });
   router.use(requireJsonBody, express.json({ limit: BODY_LIMIT }));
   for (const path of new Set(routes.map((route) => route.path))) {
     const ofPath = routes.filter((route) => route.path === path);
     for (const route of ofPath) {
-      const handler = handlerOf(route, createContext);
+      const handle: Handle = (ctx, request) => route.handle(services, ctx, request);
+      const handler = handlerOf(route, route.isCached ? cached(cache, path, handle) : handle, createContext);
       if (route.method === 'GET') router.get(path, handler);
       if (route.method === 'POST') router.post(path, handler);
       if (route.method === 'PUT') router.put(path, handler);
       if (route.method === 'DELETE') router.delete(path, handler);
     }
-    router.all(path, methodNotAllowed(ofPath));
+    router.all(path, methodNotAllowed(ofPath.map(({ method }) => method)));
   }
   router.use((request, response) => refuse(request, response, 404, 'NOT_FOUND', NO_SUCH_CALL));
   return router;
 }
+
+type Handle = (ctx: RequestContext, request: RestRequest) => Promise<RestAnswer>;
 
 export const BODY_LIMIT = '100kb';
 
 const NO_SUCH_CALL = { en: 'There is no such call.', es: 'Esta llamada no existe.' };
 const WRONG_METHOD = { en: 'This method is not allowed here.', es: 'Este método no se permite aquí.' };
 
-function handlerOf(route: Route, createContext: CreateContext): RequestHandler {
+function handlerOf(
+  { access }: Pick<Route<never>, 'access'>,
+  handle: Handle,
+  createContext: CreateContext,
+): RequestHandler {
   return async (request, response) => {
     const ctx = await createContext(request, response);
     // What is answered depends on who asks and in which language; a shared cache must not mix them.
@@ -41,8 +62,8 @@ function handlerOf(route: Route, createContext: CreateContext): RequestHandler {
     try {
       // Nothing has such an id, and PostgreSQL refuses to look for it.
       if (request.path.includes('%00')) throw new DomainError('NOT_FOUND');
-      if (route.access === 'admin') requireRole(ctx, ['admin']);
-      const answer = await route.handle(ctx, readRequest(request));
+      if (access === 'admin') requireRole(ctx, ['admin']);
+      const answer = await handle(ctx, readRequest(request));
       if (answer.body instanceof Readable) await sendFile(request, response, answer, answer.body);
       else send(response, answer);
     } catch (error) {
@@ -50,6 +71,18 @@ function handlerOf(route: Route, createContext: CreateContext): RequestHandler {
       // A file that broke off, unless it was its reader who went away.
       else if (!request.destroyed) ctx.log.error({ err: error }, 'unexpected failure while a file was sent');
     }
+  };
+}
+
+/** Written once, as text. */
+function cached(cache: ResponseCache<string>, key: string, handle: Handle): Handle {
+  return async (ctx, request) => {
+    const write = async (): Promise<string> => JSON.stringify((await handle(ctx, request)).body);
+    return {
+      status: 200,
+      body: await cache.getOrCompute(ctx, key, write),
+      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    };
   };
 }
 
@@ -91,10 +124,8 @@ async function sendFile(
   response.end();
 }
 
-function methodNotAllowed(routes: readonly Route[]): RequestHandler {
-  const allowed = routes
-    .map((route) => route.method)
-    .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+function methodNotAllowed(methods: readonly string[]): RequestHandler {
+  const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return (request, response) => {
     response.setHeader('Allow', allowed.join(', '));
     refuse(request, response, 405, 'BAD_USER_INPUT', WRONG_METHOD);

@@ -1,5 +1,11 @@
 import type { FieldProblems } from '../errors/domain-error.js';
-import { declaredFields, type DeclaredClass, type DeclaredField } from '../graphql/declared-fields.js';
+import {
+  declaredFields,
+  isRequired,
+  type DeclaredClass,
+  type DeclaredField,
+  type FieldType,
+} from '../graphql/declared-fields.js';
 import { message, type Message } from '../i18n/message.js';
 import { centsFromDecimal } from '../money/money.js';
 import { isRecord } from '../validation/is-record.js';
@@ -7,11 +13,14 @@ import { isCents, restNameOf } from './rest-names.js';
 
 /** A field of an input as it comes over REST. */
 export interface ReadField extends DeclaredField {
+  type: Exclude<FieldType, { kind: 'instant' }>;
   name: string;
   /** What is told of a value of another type. */
   problem?: Message;
   /** Takes other forms too, and gives the one that the type says. */
   parse?: (sent: unknown) => unknown;
+  /** The fields of the objects it takes. */
+  nested: readonly ReadField[];
 }
 
 const NOT_MONEY = message({
@@ -19,12 +28,20 @@ const NOT_MONEY = message({
   es: 'Debe ser una cantidad con dos decimales como máximo',
 });
 const MUST_BE = {
-  text: message({ en: 'Must be text', es: 'Debe ser texto' }),
+  string: message({ en: 'Must be text', es: 'Debe ser texto' }),
   number: message({ en: 'Must be a number', es: 'Debe ser un número' }),
   boolean: message({ en: 'Must be true or false', es: 'Debe ser true o false' }),
   object: message({ en: 'Must be an object', es: 'Debe ser un objeto' }),
   list: message({ en: 'Must be a list', es: 'Debe ser una lista' }),
 };
+const JSON_TYPE = {
+  id: 'string',
+  text: 'string',
+  enum: 'string',
+  integer: 'number',
+  number: 'number',
+  boolean: 'boolean',
+} as const;
 
 /** Reads the values of one request by the types of its fields, and collects what is wrong with them. */
 export class ValueReader {
@@ -42,19 +59,20 @@ export class ValueReader {
     fields: readonly Field[],
     sent: (field: Field) => unknown,
     path = '',
-  ): void {
+  ): object {
     for (const field of fields) {
       const value = sent(field);
       if (!this.isGiven(value, field)) continue;
       const parsed = field.parse ? field.parse(value) : value;
       Reflect.set(target, field.property, this.read(field, parsed, path));
     }
+    return target;
   }
 
   private isGiven(value: unknown, { type }: ReadField): boolean {
     // An empty text is what is not there, but in a query it may also be meant as a number.
-    const takesEmpty = this.isText && ['integer', 'number', 'boolean'].includes(type.kind);
-    return value !== undefined && value !== null && (value !== '' || takesEmpty);
+    const isText = type.kind === 'object' || JSON_TYPE[type.kind] === 'string';
+    return value !== undefined && value !== null && (value !== '' || (this.isText && !isText));
   }
 
   private read(field: ReadField, sent: unknown, prefix: string): unknown {
@@ -66,62 +84,49 @@ export class ValueReader {
 
   /** @param place where it stands, if it is one of a list */
   private readOne(field: ReadField, sent: unknown, path: string, place = path): unknown {
-    const { type, property } = field;
-    switch (type.kind) {
-      case 'id':
-      case 'text':
-        return typeof sent === 'string' ? sent : this.refuse(field, path, MUST_BE.text);
-      case 'enum':
-        if (typeof sent !== 'string') return this.refuse(field, path, MUST_BE.text);
-        if (!type.words.includes(sent.trim())) this.doubtful[path] = oneOf(type.words);
-        return sent;
-      case 'integer':
-      case 'number':
-        return this.readNumber(field, sent, path);
-      case 'boolean':
-        if (this.isText && (sent === 'true' || sent === 'false')) return sent === 'true';
-        return typeof sent === 'boolean' ? sent : this.refuse(field, path, MUST_BE.boolean);
-      case 'object':
-        return isRecord(sent)
-          ? this.readObject(type.Class, sent, `${place}.`)
-          : this.refuse(field, path, MUST_BE.object);
-      case 'instant':
-        throw new TypeError(`${property}: no input over REST takes an instant`);
+    const { type } = field;
+    if (type.kind === 'object') {
+      if (!isRecord(sent)) return this.refuse(field, path, MUST_BE.object);
+      return this.readInto(create(type.Class), field.nested, ({ name }) => sent[name], `${place}.`);
     }
-  }
-
-  private readNumber(field: ReadField, sent: unknown, path: string): unknown {
-    const value = this.isText ? numberOf(sent) : sent;
+    const wanted = JSON_TYPE[type.kind];
+    const value = this.isText ? fromText(sent, wanted) : sent;
     if (isCents(field.property)) {
       const cents = typeof value === 'number' ? centsFromDecimal(value) : null;
       return cents ?? this.refuse(field, path, NOT_MONEY);
     }
-    if (typeof value !== 'number') return this.refuse(field, path, MUST_BE.number);
+    if (typeof value !== wanted) return this.refuse(field, path, MUST_BE[wanted]);
+    if (type.kind === 'enum' && !type.words.includes(String(value).trim()))
+      this.doubtful[path] = oneOf(type.words);
     if (Number.isNaN(value)) this.doubtful[path] = MUST_BE.number;
     return value;
   }
 
-  private readObject(Class: DeclaredClass, sent: Record<string, unknown>, path: string): object {
-    const made = Reflect.construct(Class, []) as object;
-    this.readInto(made, fieldsByName(Class), ({ name }) => sent[name], path);
-    return made;
-  }
-
-  private refuse({ problem, isNullable, defaultValue }: ReadField, path: string, text: Message): unknown {
+  private refuse(field: ReadField, path: string, text: Message): unknown {
     // What is of another type within an object is missing in it, as the rule of the field says.
-    const isMissing = path.includes('.') && !isNullable && defaultValue === undefined;
-    if (!isMissing) this.wrong[path] = problem ?? text;
+    if (!path.includes('.') || !isRequired(field)) this.wrong[path] = field.problem ?? text;
     return undefined;
   }
 }
 
-/** The fields of a class by the names they have over REST. */
+/** The fields of an input by the names they have over REST. Throws for one that cannot be read. */
 export function fieldsByName(Class: DeclaredClass): ReadField[] {
-  return declaredFields(Class).map((field) => ({ ...field, name: restNameOf(field.property) }));
+  return declaredFields(Class).map((field) => {
+    const { property, type } = field;
+    if (type.kind === 'instant') throw new TypeError(`${Class.name}.${property}: no input takes an instant`);
+    const nested = type.kind === 'object' ? fieldsByName(type.Class) : [];
+    return { ...field, type, name: restNameOf(property), nested };
+  });
 }
 
-function numberOf(text: unknown): number {
-  return typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+function create(Class: DeclaredClass): object {
+  return Reflect.construct(Class, []) as object;
+}
+
+/** What a text of a query stands for; NaN for no number. */
+function fromText(text: unknown, wanted: 'string' | 'number' | 'boolean'): unknown {
+  if (wanted === 'number') return /^-?\d+(\.\d+)?$/.test(String(text)) ? Number(text) : Number.NaN;
+  return wanted === 'boolean' && (text === 'true' || text === 'false') ? text === 'true' : text;
 }
 
 function oneOf(words: readonly string[]): Message {

@@ -11,6 +11,7 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import type { Message, MessageText } from '../i18n/message.js';
+import { Shape, type JsonSchema } from './shape.js';
 
 /** The rules inputs are written in. Each carries its message in both languages and its rank among broken rules. */
 interface RuleContext extends Message {
@@ -27,14 +28,24 @@ const rule = (rank: number, text: MessageText, values?: Message['values']): Vali
   context: values ? { rank, text, values } : { rank, text },
 });
 
+/** Several decorators as one. */
+export const all =
+  (...decorators: PropertyDecorator[]): PropertyDecorator =>
+  (target, key) =>
+    decorators.forEach((decorate) => decorate(target, key));
+
 export const Optional = (): PropertyDecorator => IsOptional();
 
 export const Required = (text: MessageText): PropertyDecorator => IsDefined(rule(0, text));
 
-export const MustBeTrue = (text: MessageText): PropertyDecorator => Equals(true, rule(0, text));
+export const MustBeTrue = (text: MessageText): PropertyDecorator =>
+  all(Equals(true, rule(0, text)), Shape({ const: true }));
 
-export const Pattern = (pattern: RegExp, text: MessageText): PropertyDecorator =>
-  Matches(pattern, rule(1, text));
+export const Pattern = (
+  pattern: RegExp,
+  text: MessageText,
+  shape: JsonSchema = { pattern: pattern.source },
+): PropertyDecorator => all(Matches(pattern, rule(1, text)), Shape(shape));
 
 export const OneOf = (values: readonly string[], text: MessageText): PropertyDecorator =>
   IsIn([...values], rule(1, text));
@@ -45,25 +56,33 @@ export const OneOfWords = (words: readonly string[]): PropertyDecorator =>
 
 /** For texts; an absent one is for `Required` to judge. Characters are counted as people count them. */
 export const AtMost = (length: number): PropertyDecorator =>
-  ValidateBy(
-    {
-      name: 'atMost',
-      validator: { validate: (value) => typeof value !== 'string' || [...value].length <= length },
-    },
-    rule(2, { en: 'At most {length} characters', es: 'Máximo {length} caracteres' }, { length }),
+  all(
+    ValidateBy(
+      {
+        name: 'atMost',
+        validator: { validate: (value) => typeof value !== 'string' || [...value].length <= length },
+      },
+      rule(2, { en: 'At most {length} characters', es: 'Máximo {length} caracteres' }, { length }),
+    ),
+    Shape({ maxLength: length }),
   );
 
-export const Whole = (text: MessageText, range: { min: number; max: number }): PropertyDecorator => {
-  const rules = [IsInt(rule(1, text)), Min(range.min, rule(1, text)), Max(range.max, rule(1, text))];
-  return (target, key) => rules.forEach((decorate) => decorate(target, key));
-};
+export const Whole = (text: MessageText, { min, max }: { min: number; max: number }): PropertyDecorator =>
+  all(
+    IsInt(rule(1, text)),
+    Min(min, rule(1, text)),
+    Max(max, rule(1, text)),
+    Shape({ minimum: min, maximum: max }),
+  );
 
-/** A rule of one's own over the value. */
+/** A rule of one's own over the value, and as much of it as JSON Schema can say. */
 export const Satisfies = (
   name: string,
   holds: (value: unknown) => boolean,
   text: MessageText,
-): PropertyDecorator => ValidateBy({ name, validator: { validate: (value) => holds(value) } }, rule(1, text));
+  shape: JsonSchema = {},
+): PropertyDecorator =>
+  all(ValidateBy({ name, validator: { validate: (value) => holds(value) } }, rule(1, text)), Shape(shape));
 
 /** A rule over the value and the rest of its input. */
 export const SatisfiesWithin = <Input extends object>(

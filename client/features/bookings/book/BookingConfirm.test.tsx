@@ -77,6 +77,20 @@ describe('confirming', () => {
     expect(server.inputsOf('BookingCreate')).toHaveLength(1);
   });
 
+  it('leads to the confirmation also from Information, when Back was pressed while the seat was booked', async () => {
+    const answer = server.hold('BookingCreate');
+    const { user, address, back } = await openSite(formAt, server);
+    await goToPayment(user);
+    await user.click(confirm());
+    await back();
+    expect(address()).toBe(formAt);
+    answer();
+    await screen.findByRole('heading', { level: 1, name: 'Your seat is booked' });
+    expect(address()).toBe(confirmationAt);
+    await back();
+    expect(address()).toBe('/');
+  });
+
   it('keeps everything when the connection is lost, and sends the same key again', async () => {
     server.on('BookingCreate', connectionLost);
     const { user, switchLanguage } = await openSite(formAt, server);

@@ -1,0 +1,156 @@
+// Each rule of this house finds what it is there for.
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { Linter } from 'eslint';
+import { parser } from 'typescript-eslint';
+import { root } from './command.mjs';
+import { houseRules } from './house-rules.mjs';
+
+/**
+ * @param {keyof typeof houseRules.rules} rule
+ * @param {string} filename
+ * @param {string} code
+ * @returns {string[]} what the rule says of a file that would stand there
+ */
+function complaints(rule, filename, code) {
+  const linter = new Linter({ cwd: '/' });
+  /** @type {import('eslint').Linter.Config} */
+  const config = {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parser },
+    plugins: { house: houseRules },
+    rules: { [`house/${rule}`]: 'error' },
+  };
+  return linter.verify(code, [config], filename).map(({ ruleId, message }) => {
+    if (ruleId !== `house/${rule}`) throw new Error(message);
+    return message;
+  });
+}
+
+describe('the arrows', () => {
+  /**
+   * @param {string} from
+   * @param {string} code
+   */
+  const complaintsAbout = (from, code) => complaints('arrows', join(root, from), code);
+  const service = 'server/features/bookings/booking.service.ts';
+  const rules = 'server/features/schedule/a.rules.ts';
+  const part = 'client/features/contact/A.tsx';
+
+  /** @type {[from: string, code: string][]} */
+  const allowed = [
+    [service, `import { x } from '../schedule/seat.rules.js';`],
+    [service, `import { x } from './idempotency.store.js';`],
+    [service, `import { x } from './seat.service.js';`],
+    [rules, `import type { X } from './b.service.js';`],
+    [part, `import { B } from './B';`],
+    ['client/app/A.tsx', `import { B } from '../features/contact/B';`],
+  ];
+  for (const [from, code] of allowed)
+    it(`allow ${code} in ${from}`, () => assert.deepEqual(complaintsAbout(from, code), []));
+
+  /** @type {[from: string, code: string][]} */
+  const refused = [
+    [rules, `import { x } from '../bookings/booking.rules.js';`],
+    [rules, `import type { X } from '../bookings/booking.type.js';`],
+    [rules, `export { x } from '../bookings/booking.rules.js';`],
+    [rules, `import { x } from './seat.query.js';`],
+    [service, `import { x } from '../schedule/class-instance.input.js';`],
+    [service, `import { x } from '../schedule/anything.js';`],
+    [service, `import { x } from '../../services.js';`],
+    [service, `import { x } from '../../../client/paths.js';`],
+    [service, `import { x } from '../../testing/world.js';`],
+    ['server/platform/csv/a.ts', `import { x } from '../../features/bookings/booking.rules.js';`],
+    [part, `import { B } from '../catalog/B';`],
+    ['client/ui/A.tsx', `import { B } from '../features/catalog/B';`],
+  ];
+  for (const [from, code] of refused)
+    it(`refuse ${code} in ${from}`, () => assert.equal(complaintsAbout(from, code).length, 1));
+});
+
+describe('the roles', () => {
+  for (const path of [
+    'server/features/bookings/booking.service.ts',
+    'server/features/bookings/anything.test.ts',
+    'server/platform/csv/anything.ts',
+  ])
+    it(`allow ${path}`, () => assert.deepEqual(complaints('role', join(root, path), ''), []));
+
+  for (const path of [
+    'server/features/bookings/token.ts',
+    'server/features/bookings/booking.thing.ts',
+    'server/features/bookings/booking-service.ts',
+    'server/features/unheard-of/booking.service.ts',
+    'server/features/loose.service.ts',
+  ])
+    it(`refuse ${path}`, () => assert.equal(complaints('role', join(root, path), '').length, 1));
+});
+
+describe('import cycles', () => {
+  /**
+   * @param {Record<string, string>} files the first one is checked
+   * @returns {Promise<string[]>}
+   */
+  async function check(files) {
+    const folder = await mkdtemp(join(tmpdir(), 'booking-cycle-'));
+    try {
+      for (const [name, code] of Object.entries(files)) await writeFile(join(folder, name), code);
+      const [first = '', code = ''] = Object.entries(files)[0] ?? [];
+      return complaints('no-cycle', join(folder, first), code);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  }
+
+  it('are found through other files, of types too, with the way back', async () => {
+    const [found = '', ...others] = await check({
+      'a.ts': `import { b } from './b.js';`,
+      'b.ts': `export * from './c';`,
+      'c.tsx': `import type { A } from './a.js';`,
+    });
+    assert.match(found, /b\.ts → .*c\.tsx → .*a\.ts/);
+    assert.deepEqual(others, []);
+  });
+
+  it('are found where a file imports itself', async () => {
+    assert.equal((await check({ 'a.ts': `import { a } from './a.js';` })).length, 1);
+  });
+
+  it('are none where a file is loaded later', async () => {
+    const found = await check({
+      'a.ts': `import { b } from './b.js';`,
+      'b.ts': `export const later = () => import('./a.js');`,
+    });
+    assert.deepEqual(found, []);
+  });
+
+  it('are none where two files import a third', async () => {
+    const found = await check({
+      'a.ts': `import { b } from './b.js'; import { c } from './c.js';`,
+      'b.ts': `import { c } from './c.js';`,
+      'c.ts': '',
+    });
+    assert.deepEqual(found, []);
+  });
+});
+
+describe('names', () => {
+  for (const path of ['server/platform/utils/a.ts', 'server/platform/csv/helpers.ts', 'client/ui/index.ts'])
+    it(`refuse ${path}`, () => assert.equal(complaints('names', join(root, path), '').length, 1));
+});
+
+describe('what only a browser has', () => {
+  const path = join(root, 'client/ui/A.tsx');
+
+  it('is refused while a module is loaded', () => {
+    assert.equal(complaints('no-browser-at-load', path, 'const width = window.innerWidth;').length, 1);
+  });
+
+  it('is allowed in a function', () => {
+    const code = 'const width = () => window.innerWidth;';
+    assert.deepEqual(complaints('no-browser-at-load', path, code), []);
+  });
+});

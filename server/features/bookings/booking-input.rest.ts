@@ -1,0 +1,115 @@
+import { requireRole } from '../../platform/context/require-role.js';
+import { ID_EXAMPLE } from '../../platform/rest/input-document.js';
+import { RestBody, RestQuery, type Input } from '../../platform/rest/rest-input.js';
+import { NO_PAGE } from '../../platform/rest/rest-list.js';
+import { isRecord } from '../../platform/validation/is-record.js';
+import { PASSWORD_LENGTH } from '../accounts/password.rules.js';
+import { BookSeatInput } from './book-seat.input.js';
+import { BookingArgs } from './booking-filter.args.js';
+import { CreateBookingInput } from './office-booking.input.js';
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  isHeader: true,
+  description:
+    'One random text per filled form. For 24 hours the same key and body give the same booking again with 200; the same ' +
+    'key with another body is IDEMPOTENCY_MISMATCH.',
+} as const;
+
+const GUEST = {
+  class_instance_id: ID_EXAMPLE,
+  first_name: 'María',
+  last_name: 'Muñoz',
+  email: 'maria.munoz@example.com',
+  phone: '(801) 555-0117',
+  emergency_contact_name: 'Tomás Muñoz',
+  emergency_contact_phone: '(801) 555-0199',
+  agree_to_terms: true,
+};
+const given = (name: string) => ({ required: [name], properties: { [name]: { const: true } } });
+const PASSWORD = { type: 'string', minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max };
+
+const GUEST_BOOKING = new RestBody(
+  BookSeatInput,
+  {
+    guest: {
+      ...GUEST,
+      company_name: 'Wasatch Framing',
+      text_notifications: false,
+      createAccount: false,
+      language: 'es',
+      payment_status: 'pending',
+      booking_status: 'confirmed',
+    },
+    guestWithAccount: {
+      ...GUEST,
+      text_notifications: true,
+      createAccount: true,
+      password: 'four slow desert trains',
+      confirmPassword: 'four slow desert trains',
+    },
+  },
+  { createAccount: 'createAccount', confirmPassword: 'confirmPassword', idempotencyKey: IDEMPOTENCY_KEY },
+  {
+    properties: {
+      payment_status: { description: 'Ignored.' },
+      booking_status: { description: 'Ignored.' },
+    },
+    allOf: [
+      {
+        if: given('text_notifications'),
+        then: { required: ['phone'], properties: { phone: { type: 'string' } } },
+      },
+      {
+        if: given('createAccount'),
+        then: { required: ['password', 'confirmPassword'], properties: { password: PASSWORD } },
+      },
+    ],
+  },
+);
+
+/** `class_id` is a class instance, as the specification has it. */
+const OFFICE_BOOKING = new RestBody(
+  CreateBookingInput,
+  {
+    office: {
+      student_id: ID_EXAMPLE,
+      class_id: ID_EXAMPLE,
+      booking_date: '2027-01-11',
+      payment_status: 'paid',
+      amount: 89.5,
+      notes: 'Paid at the counter.',
+    },
+  },
+  {
+    classInstanceId: { name: 'class_id', description: 'A class instance that has a seat left.' },
+    idempotencyKey: IDEMPOTENCY_KEY,
+  },
+);
+
+export const BOOKING_FILE = new RestQuery(BookingArgs, { ...NO_PAGE, classInstanceId: 'class_id' });
+
+type Asked = { office: CreateBookingInput } | { guest: BookSeatInput };
+
+/** A body with a student_id is the office's own call. */
+export const BOOKING_INPUT: Input<Asked> = {
+  document: {
+    parameters: GUEST_BOOKING.document.parameters,
+    body: {
+      schema: {
+        if: { type: 'object', required: ['student_id'] },
+        then: OFFICE_BOOKING.document.body.schema,
+        else: GUEST_BOOKING.document.body.schema,
+      },
+      examples: { ...GUEST_BOOKING.document.body.examples, ...OFFICE_BOOKING.document.body.examples },
+    },
+  },
+  read: async (request, ctx) => {
+    if (!isOffices(request.body)) return { guest: await GUEST_BOOKING.read(request) };
+    requireRole(ctx, ['admin']);
+    return { office: await OFFICE_BOOKING.read(request) };
+  },
+};
+
+const isOffices = (body: unknown): boolean =>
+  isRecord(body) && body.student_id !== undefined && body.student_id !== null && body.student_id !== '';

@@ -1,0 +1,48 @@
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { VersionedId } from '../../platform/database/versioned.js';
+import type { CreateClassInstanceInput } from './class-instance.input.js';
+import type { ClassInstanceService } from './class-instance.service.js';
+import type { ClassInstance } from './class-instance.type.js';
+
+/** A class with the bookings that take a seat in it. */
+export interface ClassRoster<Booking> {
+  instance: ClassInstance;
+  bookings: readonly Booking[];
+}
+
+/** Classes and who sits in them, of which the schedule itself knows nothing. Throws as the service of classes does. */
+export class ClassRosterService<Booking> {
+  /** @param bookingsOf those that take a seat, by the id of their class */
+  constructor(
+    private readonly instances: ClassInstanceService,
+    private readonly bookingsOf: (classInstanceIds: readonly string[]) => Promise<Map<string, Booking[]>>,
+  ) {}
+
+  /** Every class, newest start first. */
+  async list(): Promise<ClassRoster<Booking>[]> {
+    const instances = await this.instances.list();
+    const bookings = await this.bookingsOf(instances.map(({ id }) => id));
+    return instances.map((instance) => ({ instance, bookings: bookings.get(instance.id) ?? [] }));
+  }
+
+  get(id: string): Promise<ClassRoster<Booking>> {
+    return this.withBookings(this.instances.get(id));
+  }
+
+  create(ctx: RequestContext, input: CreateClassInstanceInput): Promise<ClassRoster<Booking>> {
+    return this.withBookings(this.instances.create(ctx, input));
+  }
+
+  update(
+    ctx: RequestContext,
+    edition: VersionedId,
+    input: CreateClassInstanceInput,
+  ): Promise<ClassRoster<Booking>> {
+    return this.withBookings(this.instances.update(ctx, edition, input));
+  }
+
+  private async withBookings(read: Promise<ClassInstance>): Promise<ClassRoster<Booking>> {
+    const instance = await read;
+    return { instance, bookings: (await this.bookingsOf([instance.id])).get(instance.id) ?? [] };
+  }
+}

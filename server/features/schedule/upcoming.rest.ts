@@ -1,0 +1,27 @@
+import { list, listWithTotal } from '../../platform/rest/answer.js';
+import { WINDOW } from '../../platform/rest/rest-list.js';
+import { routeMaker } from '../../platform/rest/route.js';
+import { BOOKABLE_CLASS, UPCOMING_CLASS } from './class-instance.json.js';
+import type { UpcomingService } from './upcoming.service.js';
+
+const { route, routeWith } = routeMaker<{ upcoming: UpcomingService }>('Schedule');
+
+export const upcomingRoutes = [
+  route({
+    at: 'GET /class-instances/upcoming/public',
+    access: 'guest',
+    id: 'listUpcomingClasses',
+    summary: 'Classes that have not begun, soonest first.',
+    isCached: true,
+    answer: list(UPCOMING_CLASS, 'What guests may read of each class.'),
+    call: ({ upcoming }, ctx) => upcoming.list(ctx),
+  }),
+  routeWith(WINDOW, {
+    at: 'GET /classes',
+    access: 'admin',
+    id: 'listBookableClasses',
+    summary: "Classes that have a seat left, for a form's choice.",
+    answer: listWithTotal(BOOKABLE_CLASS, 'Soonest first.'),
+    call: ({ upcoming }, ctx, { input }) => upcoming.bookable(ctx, input),
+  }),
+];

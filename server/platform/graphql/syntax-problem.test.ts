@@ -1,0 +1,69 @@
+import { GraphQLError, parse } from 'graphql';
+import { translate } from '../i18n/message.js';
+import { MAX_TOKENS } from './operation-limits.js';
+import { parsingProblem } from './query-problem.js';
+
+function syntaxProblemOf(query: string): { en: string; es: string } {
+  try {
+    parse(query, { maxTokens: MAX_TOKENS });
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    return {
+      en: translate(parsingProblem(error), 'en'),
+      es: translate(parsingProblem(error), 'es'),
+    };
+  }
+  throw new Error(`can be read: ${query}`);
+}
+
+describe('what is wrong with a text that is no GraphQL', () => {
+  it.each([
+    [
+      'a query that is not closed',
+      '{ classes(first: 1) { id ',
+      /^Syntax Error: Expected a name, .*"\}".* but the query ends here\. \(line 1:26\)$/,
+      /^Error de sintaxis: se esperaba un nombre, .* pero la consulta termina aquí\. \(línea 1:26\)$/,
+    ],
+    [
+      'one closed twice',
+      '{ label } }',
+      /^Syntax Error: Expected .*the end of the query, found \}\./,
+      /el fin de la consulta, pero hay \}/,
+    ],
+    [
+      'a keyword left out',
+      'fragment A Query { label }',
+      /Expected "on", found Query/,
+      /se esperaba "on", pero hay Query/,
+    ],
+    ['a type left out', 'query ($a) { label }', /Expected ":", found \)/, /se esperaba ":", pero hay \)/],
+    [
+      'open quotation marks',
+      '{ label(a: "x) }',
+      /quotation marks are not closed.*1:17/,
+      /falta cerrar las comillas/,
+    ],
+    [
+      'an odd character',
+      '{ label ~ }',
+      /The character ~ cannot stand here.*1:9/,
+      /no puede haber el carácter ~/,
+    ],
+    [
+      'a comment alone',
+      '# later',
+      /Expected "query", "fragment",? or "\{", but the query ends/,
+      /se esperaba "query", "fragment" o "\{"/,
+    ],
+    [
+      'too many words',
+      `{ ${'label '.repeat(1_100)} }`,
+      /too long: more than 1000 words and signs/,
+      /más de 1000 palabras y signos/,
+    ],
+  ])('is told of %s', (_what, query, en, es) => {
+    const told = syntaxProblemOf(query);
+    expect(told.en).toMatch(en);
+    expect(told.es).toMatch(es);
+  });
+});

@@ -1,0 +1,85 @@
+import type { RequestContext } from '../context/request-context.js';
+import type { JsonSchema } from '../validation/shape.js';
+import type { RestObject, WrittenObject } from './rest-object.js';
+
+export interface RestAnswer {
+  status: 200 | 201 | 204;
+  /** JSON, unless it is a text or a stream of one. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface HeaderDocument {
+  description?: string;
+  required?: boolean;
+  schema: JsonSchema;
+}
+export interface ResponseDocument {
+  description: string;
+  headers?: Readonly<Record<string, HeaderDocument>> | undefined;
+  /** By type of content. */
+  content?: Readonly<Record<string, { schema: JsonSchema; example?: object | undefined }>>;
+}
+/** By status: what a call answers when all is well. */
+export type Responses = Readonly<Partial<Record<RestAnswer['status'], ResponseDocument>>>;
+
+/** How the result of a call is answered. */
+export interface Answer<Result> {
+  responses: Responses;
+  send: (result: Result, ctx: RequestContext) => RestAnswer;
+}
+
+function answer<Result>(
+  status: RestAnswer['status'],
+  response: ResponseDocument,
+  bodyOf: (result: Result) => unknown,
+): Answer<Result> {
+  return {
+    responses: { [status]: response },
+    send: (result) => ({ status, body: bodyOf(result) }),
+  };
+}
+
+/** The thing as it is now. */
+export function one<Source>(as: RestObject<Source>, description: string): Answer<Source> {
+  return answer(200, jsonResponse(description, as.schema), as.toJson);
+}
+
+/** One of several forms, by who asks; the call writes it. */
+export function either(description: string, ...forms: readonly RestObject<never>[]): Answer<WrittenObject> {
+  const oneOf = forms.map(({ schema }) => schema);
+  return answer(200, jsonResponse(description, { oneOf }), (body) => body);
+}
+
+export function created<Source>(as: RestObject<Source>, description: string): Answer<Source> {
+  return answer(201, jsonResponse(description, as.schema), as.toJson);
+}
+
+export function list<Source>(as: RestObject<Source>, description: string): Answer<readonly Source[]> {
+  const response = jsonResponse(description, { type: 'array', items: as.schema });
+  return answer(200, response, (result) => result.map(as.toJson));
+}
+
+/** A window of a list, with the size of the whole. */
+export function listWithTotal<Source>(
+  as: RestObject<Source>,
+  description: string,
+): Answer<{ rows: readonly Source[]; total: number }> {
+  const { responses, send } = list(as, description);
+  return {
+    responses: { 200: { description, ...responses[200], headers: { 'X-Total-Count': TOTAL_COUNT } } },
+    send: ({ rows, total }, ctx) => ({ ...send(rows, ctx), headers: { 'X-Total-Count': String(total) } }),
+  };
+}
+
+const TOTAL_COUNT: HeaderDocument = {
+  description: 'How many there are, whatever the window.',
+  required: true,
+  schema: { type: 'integer', minimum: 0 },
+};
+
+export const gone: Answer<void> = answer(204, { description: 'It is gone.' }, () => undefined);
+
+export function jsonResponse(description: string, schema: JsonSchema, example?: object): ResponseDocument {
+  return { description, content: { 'application/json': { schema, example } } };
+}

@@ -1,0 +1,118 @@
+import { STATUS_OF, type ErrorCode } from '../errors/error-code.js';
+import { ERROR_MESSAGES } from '../errors/error-messages.js';
+import type { JsonSchema } from '../validation/shape.js';
+import { jsonResponse, type ResponseDocument } from './answer.js';
+import { ID_EXAMPLE } from './input-document.js';
+import { Component } from './rest-schema.js';
+
+const sentence = new Component('Sentence', () => ({
+  type: 'string',
+  minLength: 1,
+  description: 'In the language of the request.',
+}));
+const errorCode = new Component('ErrorCode', () => ({ type: 'string', enum: Object.keys(STATUS_OF) }));
+
+function problemSchema(code: JsonSchema, more: Record<string, JsonSchema> = {}): JsonSchema {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: ['error', 'message', 'code'],
+    properties: { error: { $ref: sentence }, message: { $ref: sentence }, code, ...more },
+  };
+}
+
+const problem = new Component('Problem', () => problemSchema({ $ref: errorCode }));
+const badInputProblem = new Component('BadInputProblem', () =>
+  problemSchema(
+    { const: 'BAD_USER_INPUT' },
+    {
+      fields: {
+        type: 'object',
+        description:
+          'Field as it is called on the wire, nested ones joined by dots, and what is wrong with it.',
+        minProperties: 1,
+        propertyNames: { pattern: '^[A-Za-z0-9_.-]+$' },
+        additionalProperties: { $ref: sentence },
+        examples: [{ email: 'Invalid email', 'days.0.end_time': 'End time must be after the start time' }],
+      },
+    },
+  ),
+);
+const internalProblem = new Component('InternalProblem', () => ({
+  ...problemSchema({ const: 'INTERNAL' }, { requestId: { type: 'string', format: 'uuid' } }),
+  required: ['error', 'message', 'code', 'requestId'],
+}));
+
+const ofCode = (code: ErrorCode): JsonSchema => ({ $ref: problem, properties: { code: { const: code } } });
+
+/** What each failure answers. */
+const MEANING: Record<ErrorCode, string> = {
+  BAD_USER_INPUT: 'The input is at fault; `fields` says where, when it is a field.',
+  UNAUTHENTICATED: 'There is no token, or it is no longer good; or the login failed.',
+  FORBIDDEN: "The account is not an admin's.",
+  NOT_FOUND: 'There is no such thing, or not for who asks.',
+  CLASS_FULL: 'No seat is left; that holds for the office too.',
+  CLASS_NOT_BOOKABLE: 'The class has begun, is cancelled or completed.',
+  ALREADY_BOOKED: 'The same name and email has a seat in it.',
+  IN_USE: 'Something refers to it. Make it inactive, or cancel it, instead.',
+  CONFLICT: 'Somebody else has changed it since the `version` that was sent.',
+  IDEMPOTENCY_MISMATCH: 'The same key came with another body before.',
+  RATE_LIMITED: 'Too many attempts. Logins are counted per account and per address, whatever way they come.',
+  INTERNAL: "A failure of ours. The log tells more under the request's id.",
+};
+const OWN_SCHEMA: Partial<Record<ErrorCode, JsonSchema>> = {
+  BAD_USER_INPUT: { $ref: badInputProblem },
+  INTERNAL: { $ref: internalProblem },
+};
+const HEADERS: Partial<Record<ErrorCode, NonNullable<ResponseDocument['headers']>>> = {
+  UNAUTHENTICATED: { 'WWW-Authenticate': { required: true, schema: { const: 'Bearer' } } },
+  RATE_LIMITED: {
+    'Retry-After': {
+      description: 'Seconds until another try may succeed.',
+      required: true,
+      schema: { type: 'integer', minimum: 1 },
+    },
+  },
+};
+
+/** The one failure of a status, or those that share it. */
+export function problemResponse(codes: readonly ErrorCode[]): JsonSchema {
+  const [code, ...others] = codes;
+  if (code === undefined) throw new RangeError('a problem has a code');
+  if (others.length === 0) {
+    const response = jsonResponse(MEANING[code], OWN_SCHEMA[code] ?? ofCode(code), exampleOf(code));
+    return responseNamed(componentName(code), { ...response, headers: HEADERS[code] });
+  }
+  const meanings = codes.map((each) => `${each}: ${MEANING[each]}`).join('\n');
+  const schema = { $ref: problem, properties: { code: { enum: codes } } };
+  return { ...jsonResponse(meanings, schema, exampleOf(code)) };
+}
+
+/** As a caller reads it who asks for English. */
+function exampleOf(code: ErrorCode): object {
+  const { en } = ERROR_MESSAGES[code];
+  return { error: en, message: en, code, ...(code === 'INTERNAL' && { requestId: ID_EXAMPLE }) };
+}
+
+const refused = (description: string): ResponseDocument =>
+  jsonResponse(description, ofCode('BAD_USER_INPUT'));
+
+export const TOO_LARGE = responseNamed('TooLarge', refused('The body is beyond 100 kB.'));
+export const NOT_JSON = responseNamed(
+  'NotJson',
+  refused('The body is not application/json, or in an encoding that cannot be read.'),
+);
+/** Any call answers it, and none lists it. */
+export const METHOD_NOT_ALLOWED = responseNamed('MethodNotAllowed', {
+  ...refused('The path has other methods.'),
+  headers: { Allow: { required: true, schema: { type: 'string' } } },
+});
+
+function responseNamed(name: string, response: ResponseDocument): JsonSchema {
+  return { $ref: new Component(name, () => ({ ...response }), 'responses') };
+}
+
+/** BAD_USER_INPUT → BadUserInput */
+function componentName(code: ErrorCode): string {
+  return code.toLowerCase().replace(/(?:^|_)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,51 @@
+import type { JsonSchema } from '../validation/shape.js';
+import type { RestObject, RestProperties, RestProperty } from './rest-object.js';
+import { orNull } from './rest-schema.js';
+
+/** Properties of an answer that no field says: each kind says at once what the value is and how it reads. */
+const propertyOf =
+  <Value>(kind: JsonSchema, write: (value: Value) => unknown = (value) => value) =>
+  <Source>(value: (source: Source) => Value, schema: JsonSchema = {}): RestProperty<Source> => ({
+    value: (source) => write(value(source)),
+    schema: { ...kind, ...schema },
+  });
+
+const TEXT = { type: 'string', minLength: 1 };
+
+export const id = propertyOf<string>({ type: 'string', format: 'uuid' });
+export const text = propertyOf<string>(TEXT);
+export const optionalText = propertyOf<string | null>(orNull(TEXT));
+export const count = propertyOf<number>({ type: 'integer', minimum: 0 });
+export const instant = propertyOf<Date>({ type: 'string', format: 'date-time' }, (value) =>
+  value.toISOString(),
+);
+
+export function object<Source, Part>(
+  as: RestObject<Part>,
+  value: (source: Source) => Part,
+): RestProperty<Source> {
+  return { value: (source) => as.toJson(value(source)), schema: as.schema };
+}
+
+export function list<Source, Part>(
+  as: RestObject<Part>,
+  value: (source: Source) => readonly Part[],
+  schema: JsonSchema = {},
+): RestProperty<Source> {
+  return {
+    value: (source) => value(source).map(as.toJson),
+    schema: { type: 'array', ...schema, items: as.schema },
+  };
+}
+
+/** The properties of a part, as those of the whole. */
+export function within<Source, Part>(
+  part: (source: Source) => Part,
+  properties: RestProperties<Part>,
+): RestProperties<Source> {
+  const moved = Object.entries(properties).map(([name, { value, schema }]) => [
+    name,
+    { value: (source: Source) => value(part(source)), schema },
+  ]);
+  return Object.fromEntries(moved) as RestProperties<Source>;
+}

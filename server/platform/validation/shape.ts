@@ -1,0 +1,15 @@
+import 'reflect-metadata';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+const SHAPE = Symbol('shape');
+
+/** What the values of a property are like beyond their type, in words of JSON Schema: for docs/openapi.yaml. */
+export const Shape =
+  (schema: JsonSchema): PropertyDecorator =>
+  (target, key) =>
+    Reflect.defineMetadata(SHAPE, { ...shapeOf(target, key), ...schema }, target, key);
+
+export function shapeOf(target: object, key: string | symbol): JsonSchema {
+  return (Reflect.getMetadata(SHAPE, target, key) as JsonSchema | undefined) ?? {};
+}
