@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { generatePath } from 'react-router-dom';
 

@@ -25,7 +25,7 @@ const empty = sample.initial;
 const spanish = { Required: 'Obligatorio', 'Needed for text messages': 'Hace falta para los mensajes' };
 
 function openForm(initial = empty) {
-  const onValues = jest.fn<void, [Values]>();
+  const onValues = jest.fn<undefined, [Values]>();
   let language: Language = 'en';
   const { result, rerender } = renderHook(
     () => useForm({ form: sample, initial, idPrefix: 'ask-', onValues }),

@@ -10,9 +10,9 @@ import { SaveReport } from './SaveReport';
 type Props = ComponentProps<typeof SaveReport>;
 
 const told = {
-  onSaved: jest.fn<void, Parameters<Props['onSaved']>>(),
-  onTakeTheirs: jest.fn<void, Parameters<Props['onTakeTheirs']>>(),
-  onClose: jest.fn<void, Parameters<Props['onClose']>>(),
+  onSaved: jest.fn<undefined, Parameters<Props['onSaved']>>(),
+  onTakeTheirs: jest.fn<undefined, Parameters<Props['onTakeTheirs']>>(),
+  onClose: jest.fn<undefined, Parameters<Props['onClose']>>(),
 };
 const query = 'query ByCity($city: String!) { bookings(city: $city) { totalCount } }';
 const fieldProblem = 'El tipo "Booking" no tiene el campo "amountEuros". (línea 4:7)';
