@@ -34,7 +34,7 @@ const parts = {
     reads: (file) => !isTest(file),
     outputs: (inputs) => inputs.filter((file) => /\.ts$/.test(file)).map(compiledFile),
     make: async () => {
-      // The compiler's own record does not notice files that were removed from build/.
+      // tsc --incremental does not notice files that were deleted from build/.
       if (!existsSync(join(root, 'build/server')))
         await rm(join(root, 'build/server.tsbuildinfo'), { force: true });
       const succeeded = await runNode([installedCommand('typescript', 'tsc'), '-p', 'server/tsconfig.json']);
@@ -59,7 +59,7 @@ const stampsFile = join(root, 'build/stamps.json');
 export async function build(wanted = Object.keys(parts)) {
   const stamps = await readStamps();
   let succeeded = true;
-  // One after another: codegen writes what the site is made of.
+  // In this order, because the site contains generated code.
   for (const [name, part] of Object.entries(parts)) {
     if (!wanted.includes(name) || !succeeded) continue;
     const inputs = filesOf(part.inputs).filter(part.reads ?? (() => true));
@@ -80,7 +80,7 @@ export async function build(wanted = Object.keys(parts)) {
   return succeeded;
 }
 
-/** Beside the site that may be being served, and into its place only when it is whole. */
+/** Into a folder beside it, renamed when complete, because the site may be served meanwhile. */
 async function buildSite() {
   const staging = `build/client.${process.pid}`;
   try {
@@ -141,7 +141,7 @@ function compiledFile(source) {
   return `build/${source.replace(/\.ts$/, '.js')}`;
 }
 
-/** The compiler leaves what it made of files that are gone, and a migration that is gone must not run. */
+/** tsc keeps the output of deleted sources, and a deleted migration must not run. */
 async function removeLeftovers() {
   const expected = new Set(
     filesOf(['server'])

@@ -1,4 +1,4 @@
-// Everything that can be said about the code without running it, and the size of what it builds.
+// Static checks, and the size of the built site.
 import { buildChecks, codegen, fastChecks, moreFastChecks, runInTurn, runTogether } from './checks.mjs';
 
 const together = [...fastChecks, ...moreFastChecks];

@@ -1,5 +1,4 @@
-// Writes the code that codegen.ts asks for: its plugins and presets, without the loaders, watchers and prompts of the
-// command-line program.
+// Runs the plugins and presets of codegen.ts, without the loaders, watchers and prompts of @graphql-codegen/cli.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -95,7 +94,7 @@ export async function generateCode() {
     await generate();
     return true;
   } catch (error) {
-    // A syntax error's text has the file and the line.
+    // Its text has file and line.
     console.error(error instanceof GraphQLError ? error.toString() : error);
     return false;
   }

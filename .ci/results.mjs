@@ -1,4 +1,4 @@
-// What the test runners' own reports say, in one shape.
+// Reads the reports of the test runners into one form.
 import { readFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -23,7 +23,7 @@ export async function jestResult(file) {
   const result = JSON.parse(await readFile(file, 'utf8'));
   return {
     passed: result.numPassedTests,
-    // A file that does not even load has no tests to count.
+    // A test file that fails to load has no tests to count.
     failed:
       result.numFailedTests + result.numRuntimeErrorTestSuites + result.numPendingTests + result.numTodoTests,
     failures: result.testResults.flatMap((/** @type {any} */ { name, message, assertionResults }) => {

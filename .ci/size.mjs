@@ -1,4 +1,4 @@
-// What a first visit loads, in bytes as they travel (brotli), against the budget.
+// Compares what a first visit loads, compressed with brotli, with the budget.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './command.mjs';

@@ -16,7 +16,6 @@ import { send } from './statements.mjs';
  * @property {number[]} p99 of each, the median, in milliseconds
  */
 
-/** The client, and how it takes turns. */
 export class Bench {
   #client = startClient();
 
@@ -49,7 +48,7 @@ export class Bench {
   /** @param {Load} load */
   async measure(load) {
     const measured = await this.#client.measure(load);
-    // A refusal is quick to give, and would count as speed.
+    // Errors are fast and would count as speed.
     if (measured.faults.length > 0) throw new Error(`${load.url}: ${measured.faults.join(', ')}`);
     return measured;
   }

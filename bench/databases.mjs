@@ -15,7 +15,7 @@ import { sampleOf } from './sample.mjs';
 /** Fewer than either driver's limit of parameters in one statement. */
 const PARAMETERS_AT_ONCE = 30_000;
 
-/** Databases in the temporary folder, gone with the bench. */
+/** Databases in the temporary folder, deleted when the bench ends. */
 export async function createDatabases() {
   const home = await mkdtemp(join(tmpdir(), 'booking-bench-'));
   return {

@@ -1,2 +1,2 @@
-// Loaded into what the bench starts: nothing is left running, also when the bench itself is killed.
+// Preloaded into each child process, so that none survives the bench, even if it is killed.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -1,4 +1,4 @@
-// The two forms of the upcoming list, equal to the product's to the letter: the bench compares them before it measures.
+// The two forms of the upcoming list. They must equal the product's: the bench compares them before it measures.
 import { Temporal } from 'temporal-polyfill';
 
 /** @typedef {Record<string, any>} Row */

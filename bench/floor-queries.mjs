@@ -1,4 +1,4 @@
-// What somebody would write by hand who wanted nothing but this one list and this one insert.
+// The list and the insert as minimal hand-written SQL.
 import { randomBytes, randomUUID } from 'node:crypto';
 
 /** @typedef {import('./raw-database.mjs').RawDatabase} RawDatabase */

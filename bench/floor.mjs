@@ -1,4 +1,4 @@
-// The floor: the same answers by hand, on Express 5 and the raw driver. A child process of the bench.
+// The floor: the same responses, hand-written with Express 5 and the raw driver. A child process of the bench.
 import express from 'express';
 import { connectionOf, wireClass } from './floor-answers.mjs';
 import { bookSeat, countUpcoming, readUpcoming } from './floor-queries.mjs';

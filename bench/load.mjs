@@ -1,4 +1,4 @@
-// The client: a process of its own, so that making requests does not slow down who answers them.
+// The load client. A process of its own, so that sending requests does not slow the server down.
 import { randomUUID } from 'node:crypto';
 import { Client } from 'undici';
 import { percentile } from './statistics.mjs';
@@ -29,7 +29,7 @@ import { percentile } from './statistics.mjs';
  * @property {string[]} faults anything but an answer of success
  */
 
-/** Somebody who has not booked before, in every run of this process. */
+/** Makes each attendee a new person. */
 let visitors = 0;
 
 /**

@@ -1,4 +1,4 @@
-// Whether the time of an answer tells if an email has an account: node bench/login-timing.mjs [pairs]
+// Does the response time of a log-in reveal whether an email has an account? node bench/login-timing.mjs [pairs]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

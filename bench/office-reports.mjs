@@ -1,4 +1,4 @@
-// The reports of the office over everything there is: how long the slowest takes, how many statements, how much memory.
+// Runs the shipped reports over all data: time of the slowest, statements, memory.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ADMIN, memoryOf, startProduct } from './processes.mjs';
 import { openRaw } from './raw-database.mjs';
@@ -82,7 +82,7 @@ async function measureReports(database) {
       const begun = performance.now();
       const { data } = await ask(TABLE, { id, values });
       times.push(performance.now() - begun);
-      // Jobs of the product may have sent some of their own.
+      // Background jobs may have sent statements too.
       statements = Math.min(statements, (await taken(product)).length);
       rows = data.reportTable.rows.length;
     }
@@ -102,7 +102,7 @@ async function measureFile(database) {
   const product = await startProduct(database);
   const { token } = await send(product.url, '/api/auth/login', ADMIN);
   const path = `/api/admin/reports/class-record.csv?classFrom=${ALL_TIME.From}&classTo=${ALL_TIME.To}`;
-  // What ordinary work takes is not the file's.
+  // Warms up, so that only the file's memory is measured.
   const lists = siteOperation('OfficeBookings', { sort: 'booked', direction: 'descending', first: 50 });
   for (let call = 0; call < 200; call += 1) await send(product.url, '/graphql', lists, token);
   await sleep(1000);

@@ -91,7 +91,7 @@ function listeningAt(child) {
  */
 export function startProduct({ url, folder }, preloads = []) {
   return startServer(join(root, 'build/server/main.js'), {
-    // Away from a developer's own .env.
+    // So that no .env of a developer is read.
     cwd: folder,
     execArgv: preloads.flatMap(preloading),
     env: {

@@ -1,4 +1,4 @@
-// Loaded into the product before it starts: notes what it sends to its database, and hands it over when asked.
+// Preloaded into the product: records its SQL statements and returns them on request.
 import pg from 'pg';
 import sqlite3 from 'sqlite3';
 

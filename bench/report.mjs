@@ -11,7 +11,7 @@ import { join } from 'node:path';
 
 /** @typedef {{ title: string, lines: string[] }} Section */
 
-/** What a run has found so far: said as it comes, written at the end. */
+/** Prints findings as they come and writes all of them at the end. */
 export class Report {
   /** @type {Finding[]} */
   #findings = [];

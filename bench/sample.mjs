@@ -1,4 +1,4 @@
-// What the databases of the bench hold: the same rows in each run and on both databases, dates aside.
+// Sample rows: the same in each run and on both databases, except for dates.
 import { createHash } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
 

@@ -1,4 +1,4 @@
-// How many SQL statements an operation takes, and how the databases run them.
+// Counts the SQL statements of an operation and reads their query plans.
 import { once } from 'node:events';
 import { bookingOf } from './load.mjs';
 import { ADMIN, startProduct } from './processes.mjs';
@@ -12,7 +12,7 @@ import { siteOperation } from './site-query.mjs';
  * @typedef {{ operation: string, sql: string, plan: string[], scans: string[] }} Plan
  */
 
-/** Tables without a bound; a full scan of one gets slower for ever. */
+/** Tables that grow without bound: a full scan of one gets slower and slower. */
 const GROWING = [
   ...['class_instance', 'class_day', 'student', 'booking', 'account'],
   ...['idempotency_key', 'contact_message', 'audit_entry', 'outbox_message'],
@@ -20,7 +20,7 @@ const GROWING = [
 
 export const UPCOMING_PATH = '/api/class-instances/upcoming/public';
 
-/** As many as the board of the site asks for. */
+/** The page size of the public board. */
 const FIRST = 50;
 
 export const listOperation = () => siteOperation('UpcomingClasses', { first: FIRST });
@@ -146,7 +146,7 @@ export async function explain(database, recorded) {
  * @returns {string[]} the steps that go through the whole of a growing table
  */
 function scansIn(plan, sql) {
-  // Along an index and in its order, it stops at the limit.
+  // A scan in index order stops at the limit.
   const stopsEarly = /\bLIMIT\b/i.test(sql) && !plan.some((step) => /TEMP B-TREE FOR (?!LAST)/.test(step));
   return plan.filter((step) => {
     const name = /(?:^SCAN|Seq Scan on) "?(\w+)"?/.exec(step)?.[1];

@@ -1,4 +1,4 @@
-// Loaded into the product before it starts: every answer that was kept for a revision of the database has aged.
+// Preloaded into the product: makes every cached response stale, as if the database had changed.
 const { Database } = await import(
   new URL('../build/server/platform/database/database.js', import.meta.url).href
 );

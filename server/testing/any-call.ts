@@ -32,7 +32,7 @@ export function rootFieldsOf(schema: GraphQLSchema): RootField[] {
   return [...fieldsOf('query', schema.getQueryType()), ...fieldsOf('mutation', schema.getMutationType())];
 }
 
-/** Some value that the type takes. */
+/** A valid value of the type. */
 export function anyValue(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return anyValue(type.ofType);
   if (isListType(type)) return [anyValue(type.ofType)];
@@ -72,7 +72,7 @@ function requiredValues({ args }: SchemaField): Record<string, unknown> {
 
 const inBrackets = (text: string): string => (text === '' ? '' : `(${text})`);
 
-/** Everything there is to ask of a type, to its leaves. */
+/** A selection of every field of a type, down to its leaves. */
 export function everythingOf(type: GraphQLOutputType): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
@@ -80,7 +80,7 @@ export function everythingOf(type: GraphQLOutputType): string {
   return `{ ${fields.join(' ')} }`;
 }
 
-/** One field below a query or mutation, by the fields that lead to it. */
+/** A selection of one field, by the path that leads to it. */
 export function selectionOf(path: readonly SchemaField[]): string {
   const [first, ...others] = path;
   if (!first) return '';

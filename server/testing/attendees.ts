@@ -2,7 +2,7 @@ import { BookSeatInput } from '../features/bookings/book-seat.input.js';
 import type { BookedSeat } from '../features/bookings/booking.service.js';
 import type { World } from './world.js';
 
-/** Somebody who books: complete and valid, and not the same person for another `index`. */
+/** A complete and valid attendee; another person for another `index`. */
 export function attendee(
   classInstanceId: string,
   changes: Partial<BookSeatInput> = {},
@@ -22,7 +22,6 @@ export function attendee(
   });
 }
 
-/** The attendee as the public REST call takes it. */
 export function attendeeOnTheWire(classInstanceId: string, index = 1): Record<string, unknown> {
   const input = attendee(classInstanceId, {}, index);
   return {
@@ -48,12 +47,12 @@ export function book(
   return world.services.bookings.bookSeat(world.guest(), attendee(classInstanceId, changes, index));
 }
 
-/** Fills seats with different people, one after the other. */
+/** Books seats for different people, one after the other. */
 export async function bookSeats(world: World, classInstanceId: string, count: number): Promise<void> {
   for (let index = 1; index <= count; index += 1) await book(world, classInstanceId, {}, 1000 + index);
 }
 
-/** How often each code came out of calls that ran at once; 'booked' for those that went well. */
+/** Counts the error codes of concurrent calls; those that succeeded count as 'booked'. */
 export function tally(results: readonly PromiseSettledResult<unknown>[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const result of results) {

@@ -1,9 +1,9 @@
-/** Where in a JSON body something stands: ['days', 0, 'date']. */
+/** A path in a JSON body: ['days', 0, 'date'] */
 export type Path = readonly (string | number)[];
 
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Every place of a body; of a list the list itself and its first entry. */
+/** Every path of a body; of a list the list itself and its first entry. */
 export function placesIn(value: unknown, path: Path = []): Path[] {
   const inside = Array.isArray(value)
     ? placesIn(value[0], [...path, 0])
@@ -13,7 +13,7 @@ export function placesIn(value: unknown, path: Path = []): Path[] {
   return path.length > 0 ? [path, ...inside] : inside;
 }
 
-/** The body with another value in one place; what led there and is no longer a list or an object becomes one. */
+/** A copy of the body with another value at the path, whose objects and lists are made where they are missing. */
 export function withValueAt(tree: unknown, [name, ...rest]: Path, value: unknown): unknown {
   if (name === undefined) return value;
   if (Array.isArray(tree)) {

@@ -16,7 +16,7 @@ export const FORKLIFT: CreateClassTypeInput = {
   isActive: true,
 };
 
-/** Two weeks after the clock's first day, 8:00 in Salt Lake City. */
+/** Two weeks after the start of the test clock, 8:00 in Salt Lake City. */
 export const CLASS_DAY = { date: '2027-01-25', startTime: '08:00', endTime: '16:30' };
 export const CLASS_START = new Date('2027-01-25T15:00:00.000Z');
 

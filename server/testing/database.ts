@@ -7,13 +7,13 @@ import pg from 'pg';
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 export interface TestDatabase {
-  /** What DATABASE_URL would say. */
+  /** A value for DATABASE_URL. */
   url: string;
-  /** Ends what is still connected and leaves nothing behind. */
+  /** Closes open connections and deletes the database. */
   remove: () => Promise<void>;
 }
 
-/** An empty database nobody else uses: a file for SQLite, a database on the tests' own PostgreSQL server. */
+/** An empty database for one test file: a file for SQLite, a database on the test server for PostgreSQL. */
 export function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   return kind === 'sqlite' ? createFile() : createOnServer();
 }

@@ -2,7 +2,7 @@ import type { Arbitrary } from 'fast-check';
 import { fc } from './fast-check.js';
 import { isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
 
-/** Stand for ids of the world that is called, which a value cannot know. */
+/** Placeholders, replaced by ids that exist in the database under test. */
 export const REAL_IDS = ['{class}', '{type}', '{student}', '{booking}', '{message}', '{number}'] as const;
 
 const HOSTILE_TEXTS = [
@@ -88,7 +88,7 @@ const texts = fc.oneof(
 );
 const numbers = fc.oneof(fc.constantFrom(...NUMBERS), fc.integer(), fc.double({ noNaN: true }));
 
-/** Anything that JSON can carry. */
+/** Any JSON value. */
 export const anything: Arbitrary<unknown> = fc.oneof(
   texts,
   numbers,
@@ -102,7 +102,7 @@ export const pathTexts = fc.oneof(
   { weight: 1, arbitrary: texts },
 );
 
-/** What a field of such a name takes, so that many calls come through. */
+/** Valid values by field name, so that many calls pass validation. */
 const GOOD_BY_NAME: readonly [RegExp, readonly unknown[]][] = [
   [/^id$/, REAL_IDS],
   [/classTypeId/, ['{type}']],
@@ -127,7 +127,7 @@ const GOOD_BY_NAME: readonly [RegExp, readonly unknown[]][] = [
   ],
 ];
 
-/** What a type of the schema takes, mostly; sometimes what it does not. */
+/** Mostly valid values of a type of the schema, sometimes invalid ones. */
 export function valuesOf(type: GraphQLInputType, name: string): Arbitrary<unknown> {
   return fc.oneof({ weight: 40, arbitrary: likelyValuesOf(type, name) }, { weight: 1, arbitrary: anything });
 }

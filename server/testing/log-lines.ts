@@ -4,7 +4,7 @@ import { createLogger } from '../platform/logging/logger.js';
 
 export type LogLine = Record<string, unknown>;
 
-/** A log that is kept in memory, as the lines a machine would read. */
+/** A log in memory, as parsed JSON lines. */
 export class LogLines {
   readonly logger: Logger;
   private lines: string[] = [];

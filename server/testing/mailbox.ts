@@ -8,10 +8,10 @@ interface Received {
   source: string;
 }
 
-/** A real SMTP server that keeps what it is sent, and can refuse. */
+/** A real SMTP server that keeps received mails and can reject recipients. */
 export class Mailbox {
   readonly received: Received[] = [];
-  /** Called for each recipient; an error that it gives is the server's answer. */
+  /** Called for each recipient; an error it returns is the SMTP response. */
   refuse: (recipient: string) => Error | null = () => null;
   private readonly server: SMTPServer;
 
@@ -36,7 +36,7 @@ export class Mailbox {
     this.server.on('error', () => undefined);
   }
 
-  /** @returns what SMTP_URL would say */
+  /** @returns a value for SMTP_URL */
   async open(): Promise<string> {
     const listener = this.server.listen(0, '127.0.0.1');
     if (!listener.listening) await once(listener, 'listening');
@@ -50,7 +50,7 @@ export class Mailbox {
   }
 }
 
-/** As a mail server says it: 550 for good, 451 for now. */
+/** 550 is permanent, 451 temporary. */
 export function smtpAnswer(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode });
 }

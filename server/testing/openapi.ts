@@ -94,7 +94,7 @@ function validatorOf(schema: JsonSchema): ValidateFunction {
   return made;
 }
 
-/** What is wrong with a value by a schema of the document; empty when nothing is. */
+/** Why a value does not match a schema of the document; empty if it does. */
 export function problemsBy(schema: JsonSchema, value: unknown): string[] {
   const validate = validatorOf(schema);
   if (validate(value)) return [];
@@ -104,7 +104,7 @@ export function problemsBy(schema: JsonSchema, value: unknown): string[] {
   );
 }
 
-/** What stands behind a reference, or the thing itself. Throws for a reference to nothing. */
+/** Follows a reference, if it is one. Throws if it leads nowhere. */
 export function resolve<Part extends object>(part: Reference<Part>): Part {
   if (!('$ref' in part)) return part;
   const [, ...names] = part.$ref.split('/');
@@ -146,7 +146,7 @@ function accessOf(security: DocumentedCall['security']): Operation['access'] {
   return needsToken.includes(false) ? 'either' : 'admin';
 }
 
-/** What any call answers to what never reached it; `info.description` says so. */
+/** Responses that any call may give before its handler runs; listed in `info.description`. */
 const ANYWHERE: Record<string, keyof OpenApi['components']['responses']> = {
   400: 'BadUserInput',
   413: 'TooLarge',
@@ -186,7 +186,7 @@ function pathItemOf(url: string): PathItem | undefined {
   const matching = Object.keys(openApi.paths).filter((template) =>
     new RegExp(`^${template.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`).test(path),
   );
-  // A path without a parameter is meant before one with.
+  // A path without parameters takes precedence.
   const [best] = matching.toSorted((one, other) => one.split('{').length - other.split('{').length);
   return best === undefined ? undefined : openApi.paths[best];
 }

@@ -1,4 +1,4 @@
-/** The operations of the tests, in full: every field that a guest can read. */
+/** With every field that a guest can read. */
 const CLASS_FIELDS = `
   id classTypeId name nameEs description descriptionEs requirements requirementsEs category durationHours priceCents
   language status availability timeZone startsAt refundDeadline locationName maxAttendees seatsLeft

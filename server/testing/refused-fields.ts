@@ -1,7 +1,7 @@
 import { DomainError } from '../platform/errors/domain-error.js';
 import { translate, type Locale } from '../platform/i18n/message.js';
 
-/** What a call that is refused for its input says of each field. */
+/** The field errors of a call that is rejected for its input. */
 export async function refusedFields(
   call: Promise<unknown>,
   language: Locale = 'en',

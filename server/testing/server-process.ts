@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 
 export interface ServerProcess {
   url: string;
-  /** What it printed until now, log lines included. */
+  /** The output until now, log lines included. */
   output: () => string;
-  /** As an operator does it, with SIGTERM. @returns the exit code */
+  /** SIGTERM. @returns the exit code */
   stop: () => Promise<number | null>;
-  /** As a power cut does it, with SIGKILL. */
+  /** SIGKILL, like a power cut. */
   kill: () => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ interface Ending {
   errors: string;
 }
 
-/** The built server is what runs in these processes; `npm test` has built it already. */
+/** Builds the server, unless `npm test` has done so. */
 export async function buildServer(): Promise<void> {
   await promisify(execFile)(process.execPath, ['.ci/build.mjs', 'server']);
 }
@@ -57,7 +57,7 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   };
 }
 
-/** Starts the built server with settings that it is to refuse, and waits for its end. */
+/** Starts the built server with settings that it must reject, and waits until it exits. */
 export function startServerInVain(settings: Record<string, string>): Promise<Ending> {
   return spawnServer(settings).ending;
 }
@@ -66,7 +66,7 @@ function spawnServer(settings: Record<string, string>) {
   const child = spawn(process.execPath, [resolve('build/server/main.js')], {
     env: { PATH: process.env.PATH, TZ: process.env.TZ, PORT: '0', HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // No .env of the developer's is read.
+    // So that no .env of a developer is read.
     cwd: tmpdir(),
   });
   let output = '';

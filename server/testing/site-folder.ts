@@ -10,7 +10,7 @@ export interface SiteFolder {
 const PAGE = `<!doctype html>
 <html lang="en"><head><title>Classes</title></head><body><div id="root"></div></body></html>`;
 
-/** What the build of the client looks like to the server: one page and a hashed file. */
+/** A stand-in for the built client: one page and one hashed file. */
 export async function createSiteFolder(): Promise<SiteFolder> {
   const path = await mkdtemp(join(tmpdir(), 'booking-site-'));
   await mkdir(join(path, 'assets'));

@@ -39,7 +39,7 @@ export interface CallOptions {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'HEAD';
 
-/** The whole site over a world, listening on a port of its own. */
+/** Site, GraphQL and REST over a test world, listening on a free port. */
 export class SiteServer {
   private app: App | undefined;
   private server: Server | undefined;
@@ -133,7 +133,7 @@ export class SiteServer {
       body: (isJson && text !== '' ? JSON.parse(text) : {}) as Body,
       text,
     };
-    // Whatever a test asks of /api is answered as documented.
+    // Every response of /api in any test must match docs/openapi.yaml.
     if (path.startsWith('/api/')) holdToContract(method, path.slice('/api'.length), answer);
     return answer;
   }
@@ -145,7 +145,7 @@ export class SiteServer {
   }
 }
 
-/** A site over a world of its own, both opened once for the tests around it. */
+/** A site with its own world, opened once for the surrounding tests. */
 export function useSite(
   kind: DatabaseKind,
   options: WorldOptions = {},

@@ -1,6 +1,6 @@
 import type { DataSource, Logger } from 'typeorm';
 
-/** Notes the SQL that goes to a data source. */
+/** Records the SQL of a data source. */
 export class StatementLog implements Logger {
   readonly statements: { sql: string; parameters: unknown[] }[] = [];
 

@@ -2,7 +2,7 @@ import type { CreateStudentInput } from '../features/students/student.input.js';
 import type { Student } from '../features/students/student.type.js';
 import type { World } from './world.js';
 
-/** Somebody the office knows, not the same person for another `index`. */
+/** A valid student; another person for another `index`. */
 export function student(changes: Partial<CreateStudentInput> = {}, index = 1): CreateStudentInput {
   return {
     firstName: 'José',

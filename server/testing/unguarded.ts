@@ -5,19 +5,19 @@ import type { SeatGuard } from '../features/schedule/seat-lock.store.js';
 import { entities } from '../entities.js';
 import { ClassInstanceEntity } from '../features/schedule/class-instance.entity.js';
 
-/** Looks whether the class is there and locks nothing. */
+/** Checks that the class exists and locks nothing. */
 export const noLock: SeatGuard = {
   lock: (manager, classInstanceId) => manager.existsBy(ClassInstanceEntity, { id: classInstanceId }),
 };
 
-/** Does every work at once on the one connection, in no transaction: what the writer's queue is there to prevent. */
+/** Runs writes at once on one connection, without transactions: what the writer queue prevents. */
 class UnqueuedDatabase extends Database {
   protected runOnce<T>(work: Work<T>): Promise<T> {
     return work(this.writer.manager);
   }
 }
 
-/** A database that guards nothing by itself. On PostgreSQL that is any; on SQLite the queue is taken away. */
+/** A database without the writer queue of SQLite. PostgreSQL has none. */
 export async function openUnqueued(address: DatabaseAddress): Promise<Database> {
   if (address.kind === 'postgres') return openDatabase(address, entities);
   const open = () => createDataSource(address, entities).initialize();

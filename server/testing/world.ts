@@ -25,7 +25,7 @@ export const ADMIN = { email: 'rosa@ridgeline.example', password: 'four quiet mo
 const DEMOTED = { email: 'vera@ridgeline.example', password: 'three low granite hills' };
 const CLIENT = { email: 'luis@example.com', password: 'an evening in the canyon' };
 
-/** Hashing takes its time on purpose; the tests have few passwords. */
+/** Hashing is slow on purpose, and the tests use few passwords. */
 const hashes = new Map<string, Promise<string>>();
 function hashOnce(password: string): Promise<string> {
   const hash = hashes.get(password) ?? hashPassword(password);
@@ -39,7 +39,7 @@ export interface WorldOptions {
   /** Only a site has one: it takes a while to load. */
   schemaOf?: ServiceParts['schemaOf'];
   company?: Company;
-  /** Connects to an address; the product's own way unless a test takes something away. */
+  /** Replaces how the database is opened, for tests without one of its guards. */
   connect?: (address: DatabaseAddress) => Promise<Database>;
 }
 
@@ -49,7 +49,7 @@ interface Opened {
   services: Services;
 }
 
-/** A database of its own with the services over it, a clock that can be moved and a log that can be read. */
+/** A database with the services over it, a clock that tests can move and a log they can read. */
 export class World {
   readonly clock = new MovableClock();
   readonly log = new LogLines();
@@ -68,7 +68,7 @@ export class World {
     return this.parts.services;
   }
 
-  /** What DATABASE_URL would say. */
+  /** A value for DATABASE_URL. */
   get url(): string {
     return this.parts.files.url;
   }
@@ -99,19 +99,18 @@ export class World {
     await this.opened.files.remove();
   }
 
-  /** An empty database on Monday morning, and an empty log. */
+  /** Empties database and log and resets the clock. */
   async startAnew(): Promise<void> {
     this.clock.restart();
     this.log.clear();
     await this.database.transaction(this.guest(), async (manager) => {
       const others = this.database.reader.entityMetadatas.map(({ tableName }) => tableName);
-      // Those that refer to others go first.
+      // Referring tables before those they refer to.
       const tables = [...new Set(['booking', 'class_day', 'class_instance', ...others])];
       for (const table of tables) await manager.query(`DELETE FROM "${table}"`);
     });
   }
 
-  /** Somebody without a token. */
   guest(changes: Partial<RequestContext> = {}): RequestContext {
     return {
       requestId: 'test',
@@ -124,7 +123,7 @@ export class World {
     };
   }
 
-  /** The bearer token of somebody of the office, whose account is made when it is first asked for. */
+  /** A bearer token of an admin, whose account is created by the first call. */
   async adminToken({ email, password } = ADMIN): Promise<string> {
     await this.makeAccount(email, password, 'admin');
     return this.tokenOf(email);
@@ -135,7 +134,7 @@ export class World {
     return this.tokenOf(CLIENT.email);
   }
 
-  /** The live token of somebody who was of the office when it was given, and is a client now. */
+  /** A valid token of an account that was an admin when it logged in and is a client now. */
   async demotedToken(): Promise<string> {
     await this.makeAccount(DEMOTED.email, DEMOTED.password, 'admin');
     await this.change(AccountEntity, { email: DEMOTED.email }, { role: 'client' });
@@ -164,18 +163,18 @@ export class World {
     );
   }
 
-  /** A token as a log-in would give it now, without the time that a log-in takes. */
+  /** A token as a log-in issues it, without hashing a password. */
   private async tokenOf(email: string): Promise<string> {
     const { id, tokenVersion } = await this.stored(AccountEntity).findOneByOrFail({ email });
     return new Tokens(JWT_SECRET).issue({ accountId: id, version: tokenVersion }, this.clock.now());
   }
 
-  /** What is committed. */
+  /** Reads committed rows. */
   stored<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Repository<Row> {
     return this.database.reader.getRepository(entity);
   }
 
-  /** Changes a row as the office will be able to. */
+  /** Changes a row directly in the database. */
   async change<Row extends ObjectLiteral>(
     entity: EntityTarget<Row>,
     which: FindOptionsWhere<Row>,
@@ -187,7 +186,7 @@ export class World {
     });
   }
 
-  /** Lets every write to one table fail while `work` runs. */
+  /** Makes every write to a table fail while `work` runs. */
   async withoutTable(table: string, work: () => Promise<void>): Promise<void> {
     const rename = (from: string, to: string): Promise<void> =>
       this.database.transaction(this.guest(), async (manager) => {
@@ -207,7 +206,7 @@ export class World {
   }
 }
 
-/** A world that is opened once for the tests around it and emptied before each. */
+/** A world opened once for the surrounding tests and emptied before each. */
 export function useWorld(kind: DatabaseKind, options?: WorldOptions): World {
   const world = new World(kind, options);
   beforeAll(() => world.open());

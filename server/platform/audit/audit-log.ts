@@ -13,7 +13,7 @@ export interface AuditedAction {
   details?: Record<string, string | number | boolean | null>;
 }
 
-/** Writes who did what, in the transaction of what was done. */
+/** Writes the entry in the transaction of the action it records. */
 export async function recordAudit(
   ctx: RequestContext,
   manager: EntityManager,

@@ -197,7 +197,7 @@ describe('the configuration', () => {
   });
 });
 
-/** The variables that are asked for when there is nothing wrong. */
+/** The variables that a complete and correct configuration reads. */
 function namesRead(): { known: Set<string> } {
   const known = new Set<string>();
   const environment = new Proxy<Record<string, string | undefined>>(

@@ -6,7 +6,7 @@ import { Variables } from './variables.js';
 
 export type DatabaseAddress = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
 
-/** What the company shows of itself; the only source of these facts. */
+/** What site and messages show of the company. */
 export interface Company {
   name: string;
   /** E.164, for tel: links */
@@ -15,7 +15,7 @@ export interface Company {
   email: string;
   website: string;
   brandPrimary: string;
-  /** Ink or white, whichever is read better on the primary colour. */
+  /** Ink or white, whichever has more contrast on the primary colour. */
   brandPrimaryText: string;
   brandAccent: string;
   cardPublicKey: string | null;

@@ -7,7 +7,7 @@ export function jwtSecretOf(given: string | undefined, dataDir: string): string 
   if (given !== undefined) return given;
   const path = join(dataDir, 'jwt-secret');
   if (!existsSync(path)) {
-    // Written whole, then put in its place at once: who starts at the same time reads either nothing or all of it.
+    // Written to a draft and renamed: a process that starts at the same time never reads half of it.
     const draft = `${path}.${randomUUID()}`;
     writeFileSync(draft, randomBytes(48).toString('base64'), { flag: 'wx', mode: 0o600 });
     try {

@@ -10,13 +10,13 @@ import { GUEST, type Viewer } from './viewer.js';
 interface Parts {
   clock: Clock;
   log: Logger;
-  /** The account behind a bearer token as the database has it now; a guest when the token is not good. */
+  /** The account of a bearer token, read from the database; a guest when the token is not valid. */
   viewerOf: (token: string) => Promise<Viewer>;
 }
 
 export type CreateContext = (request: Request, response: Response) => Promise<RequestContext>;
 
-/** Both transports ask here who calls, in which language, and when. */
+/** Makes the context of a request, for both transports. */
 export function contextFactory({ clock, log, viewerOf }: Parts): CreateContext {
   return async (request, response) => {
     const requestId = requestIdOf(response);

@@ -3,7 +3,7 @@ import type { RequestHandler, Response } from 'express';
 
 const HEADER = 'X-Request-Id';
 
-/** Gives each request its id, which the answer carries and the log repeats. */
+/** The id is sent as a response header and logged. */
 export const giveRequestId: RequestHandler = (_request, response, next) => {
   response.setHeader(HEADER, randomUUID());
   next();

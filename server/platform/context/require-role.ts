@@ -2,13 +2,12 @@ import { DomainError } from '../errors/domain-error.js';
 import type { RequestContext } from './request-context.js';
 import type { Role } from './viewer.js';
 
-/** UNAUTHENTICATED for a guest, FORBIDDEN for a wrong role, undefined for a right one. Both transports ask here. */
+/** UNAUTHENTICATED for a guest, FORBIDDEN for another role, undefined if the role is allowed. */
 export function roleProblem({ viewer }: RequestContext, roles: readonly Role[]): DomainError | undefined {
   if (viewer.role === 'guest') return new DomainError('UNAUTHENTICATED');
   return roles.length > 0 && !roles.includes(viewer.role) ? new DomainError('FORBIDDEN') : undefined;
 }
 
-/** Throws UNAUTHENTICATED for a guest, FORBIDDEN for a wrong role. */
 export function requireRole(ctx: RequestContext, roles: readonly Role[]): void {
   const problem = roleProblem(ctx, roles);
   if (problem) throw problem;

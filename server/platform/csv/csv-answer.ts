@@ -6,13 +6,12 @@ import type { Answer, HeaderDocument, ResponseDocument } from '../rest/answer.js
 import type { RestAnswer } from '../rest/answer.js';
 import type { JsonSchema } from '../validation/shape.js';
 
-/** One column of a file: what it is called, and what a row has in it. */
 export interface CsvColumn<Row> {
   heading: Message;
   value: (row: Row) => string | number | null;
 }
 
-/** How a file is documented, with what is particular about its headings. */
+/** The response of a file in docs/openapi.yaml. */
 export function csvResponse(rows: string, headings: string, disposition: JsonSchema = {}): ResponseDocument {
   const header: HeaderDocument = { required: true, schema: { type: 'string', ...disposition } };
   return {
@@ -22,7 +21,7 @@ export function csvResponse(rows: string, headings: string, disposition: JsonSch
   };
 }
 
-/** A list as a file, in the language of its reader. */
+/** A list as a CSV file, with headings in the locale of the request. */
 export function csvFile<Row>(
   name: string,
   rows: string,
@@ -64,7 +63,7 @@ async function* textsOf<Row>(
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,
 ): AsyncGenerator<string, void> {
-  // It leaves with the first rows: what fails before them is still answered as a problem.
+  // Sent with the first rows, so that a failure before them can still be answered with its own status.
   let heading = stringify([headings], { ...FORMAT, bom: true });
   for await (const batch of batches) {
     const rows = batch.map((row) => columns.map(({ value }) => value(row)));

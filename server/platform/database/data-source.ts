@@ -4,7 +4,7 @@ import { migrations } from './migrations/migrations.js';
 import { preparedSqlite } from './prepared-sqlite.js';
 import { SnakeNaming } from './snake-naming.js';
 
-// Longer than any write transaction takes, shorter than a phone waits for an answer.
+// Longer than any write transaction takes, shorter than a browser waits for a response.
 export const WAIT_FOR_LOCK_MS = 10_000;
 const STATEMENT_LIMIT_MS = 20_000;
 

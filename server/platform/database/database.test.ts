@@ -10,7 +10,7 @@ import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { createDataSource } from './data-source.js';
 import { openDatabase } from './database.js';
 
-/** A good while: on SQLite work, on PostgreSQL sleep. */
+/** Takes long: a computation on SQLite, a sleep on PostgreSQL. */
 const LONG_READ = {
   sqlite:
     'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000) SELECT count(*) FROM n',
@@ -19,7 +19,6 @@ const LONG_READ = {
 
 const AT = new Date('2027-01-11T16:00:00.000Z');
 
-/** Any small row will do. */
 function write(manager: EntityManager, action: string, id: string = randomUUID()): Promise<unknown> {
   const about = { subjectType: 'test', subjectId: 'test', actorRole: 'guest', actorId: null };
   return manager.insert(AuditEntryEntity, { ...about, id, action, at: AT, requestId: 'test', details: '{}' });
@@ -211,7 +210,7 @@ describe('a new file on sqlite', () => {
 
   afterEach(() => files.remove());
 
-  // What meets when servers start together on an empty database: the one writes, the other switches to WAL.
+  // Two servers that start together on an empty database: one writes while the other switches to WAL.
   it.each(['BEGIN IMMEDIATE', 'BEGIN EXCLUSIVE'])(
     'is opened while another holds it with %s',
     async (lock) => {
@@ -219,7 +218,7 @@ describe('a new file on sqlite', () => {
       const blocker = await createDataSource(address, entities).initialize();
       await blocker.query(lock);
       const opening = openDatabase(address, entities);
-      // An opening that fails is looked at below.
+      // If opening fails, the assertion below reports it.
       await Promise.race([opening.catch(() => undefined), sleep(300)]);
       await blocker.query('COMMIT');
       await blocker.destroy();

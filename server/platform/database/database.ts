@@ -11,7 +11,7 @@ import { interruptSqlite, openSqlite, openSqliteForLongReads } from './open-sqli
 
 const MAX_RUNS = 5;
 const LONGEST_PAUSE_MS = 40;
-/** On PostgreSQL. One more report waits for one of these, and not a guest for it. */
+/** Connections for long reads on PostgreSQL. A further long read waits for one; guests do not. */
 const ASIDE_POOL_SIZE = 2;
 
 export type Work<T> = (manager: EntityManager) => Promise<T>;
@@ -53,13 +53,13 @@ export abstract class Database {
     return work();
   }
 
-  /** For the work whose turn it is: calls back what it reads. PostgreSQL does so by itself, by its statement limit. */
+  /** Cancels the statement of the long read that is running. PostgreSQL has a statement timeout instead. */
   async interruptAside(): Promise<void> {
     const source = await this.asideReader?.catch(() => undefined);
     if (source) interruptSqlite(source);
   }
 
-  /** Grows with every commit of this process: whoever keeps an answer can see that it has aged. */
+  /** Grows with every commit of this process, so that a cache can tell when an entry is stale. */
   get revision(): number {
     return this.commits;
   }
@@ -92,7 +92,7 @@ export abstract class Database {
     const aside = await this.asideReader?.catch(() => undefined);
     const sources = new Set([this.usualReader, this.writer, ...(aside ? [aside] : [])]);
     await Promise.all([...sources].map((source) => source.destroy()));
-    // Otherwise Node.js keeps it, and follows it through every promise.
+    // Otherwise Node.js keeps tracking it through every promise.
     this.aside.disable();
   }
 }
@@ -145,7 +145,7 @@ class PostgresDatabase extends Database {
       await runner.commitTransaction();
       return result;
     } catch (error) {
-      // A cut connection cannot roll back; the server has done it already.
+      // A lost connection cannot roll back; the server has done so.
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       throw error;
     } finally {

@@ -14,25 +14,24 @@ function driverCode(error: unknown): { code: string; text: string } | undefined 
   return { code, text: error.message };
 }
 
-/** Another connection holds a lock of the SQLite file. */
 export function isBusy(error: unknown): boolean {
   return driverCode(error)?.code === SQLITE_BUSY;
 }
 
-/** The row is there already, put in by somebody else. */
+/** Another transaction has inserted a row with the same unique key. */
 export function isUniqueViolation(error: unknown): boolean {
   const failure = driverCode(error);
   if (!failure) return false;
   return failure.code === UNIQUE_VIOLATION || failure.text.includes('UNIQUE constraint failed');
 }
 
-/** A row that others refer to was to go, or one that is referred to is missing. */
+/** A row to delete is still referred to, or a row to refer to is missing. */
 export function isForeignKeyViolation(error: unknown): boolean {
   const failure = driverCode(error);
   return failure?.code === '23503' || (failure?.text.includes('FOREIGN KEY constraint failed') ?? false);
 }
 
-/** Failures of timing alone: the same work, done again, sees what the other one committed. */
+/** The transaction lost against a concurrent one and can succeed when it runs again. */
 export function mayRunAgain(error: unknown): boolean {
   const code = driverCode(error)?.code;
   return (

@@ -20,7 +20,7 @@ export async function affectedBy(
   return affected;
 }
 
-/** A query that is built once for each data source, for ways where building takes longer than running. */
+/** A query built once for each data source, for hot paths where building it takes longer than running it. */
 export class FixedQuery<Row = never> {
   private readonly known = new WeakMap<DataSource, Made>();
 
@@ -32,7 +32,7 @@ export class FixedQuery<Row = never> {
     return manager.query<Row[]>(...this.statement(manager, values));
   }
 
-  /** Only within a transaction. @returns how many rows the change met */
+  /** Only within a transaction. @returns the number of rows changed */
   affected(manager: EntityManager, values: ObjectLiteral): Promise<number> {
     return affectedBy(manager, ...this.statement(manager, values));
   }

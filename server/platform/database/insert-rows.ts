@@ -1,6 +1,6 @@
 import type { EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm';
 
-/** By the number of rows. */
+/** The text of the statement, by entity and number of rows. */
 const known = new WeakMap<EntityMetadata, Map<number, string>>();
 
 /**

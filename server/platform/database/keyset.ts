@@ -33,7 +33,7 @@ const tableOf = (column: string): string => column.slice(0, column.indexOf('.'))
 
 const BATCH = 500;
 
-/** All rows of a list in batches, so that one of any length is never in memory at once. */
+/** All rows of a list in batches, so that a long list is never in memory as a whole. */
 export async function* batchesOf<Row extends ObjectLiteral>(
   query: () => SelectQueryBuilder<Row>,
   { columns, direction, keysOf }: ListOrder<Row>,

@@ -28,7 +28,7 @@ describe.each(DATABASES)('the schema on %s', (kind) => {
   async function connect(extra: Migration[] = [], known: readonly Migration[] = migrations) {
     const { options } = createDataSource(addressOf(files.url), entities);
     const dataSource = await new DataSource({ ...options, migrations: [...known, ...extra] }).initialize();
-    // Keeps TypeORM's own report of a failed migration out of the output.
+    // Keeps TypeORM's report of a failed migration out of the test output.
     dataSource.logger = new StatementLog();
     opened.push(dataSource);
     return dataSource;

@@ -1,7 +1,7 @@
 import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
 import { beginImmediate } from './begin-immediate.js';
 
-// Any number will do, as long as every process of this product uses the same.
+// An arbitrary number, the same in every process.
 const MIGRATION_LOCK = 7_316_402_115;
 
 /**
@@ -32,7 +32,7 @@ async function migratePostgres(dataSource: DataSource, runner: QueryRunner): Pro
 }
 
 async function migrateSqlite(dataSource: DataSource, runner: QueryRunner): Promise<number> {
-  // A rebuilt table loses its references for a moment; they are checked again before the commit.
+  // Rebuilding a table breaks its references for a moment; they are checked before the commit.
   await runner.query('PRAGMA foreign_keys = OFF');
   try {
     await beginImmediate(runner);

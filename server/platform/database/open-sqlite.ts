@@ -14,7 +14,7 @@ export async function openSqlite(
 ): Promise<[reader: DataSource, writer: DataSource]> {
   const writer = await openPrepared(address, entities, async (connection) => {
     await switchToWal(connection);
-    // An answered booking survives a power cut.
+    // A committed booking survives a power cut.
     await connection.query('PRAGMA synchronous = FULL');
     await gatherStatistics(connection);
   });
@@ -31,7 +31,7 @@ function openSqliteReader(address: DatabaseAddress, entities: readonly EntityCla
   return openPrepared(address, entities, (connection) => connection.query('PRAGMA query_only = ON'));
 }
 
-/** A connection for reads that take long: all of them together keep one thread busy. */
+/** A connection for long reads: together they occupy one thread of the pool. */
 export async function openSqliteForLongReads(
   address: DatabaseAddress,
   entities: readonly EntityClass[],
@@ -41,7 +41,7 @@ export async function openSqliteForLongReads(
   return source;
 }
 
-/** Ends what is running on the connection, with an error. */
+/** Cancels the running statement, which fails. */
 export function interruptSqlite(source: DataSource): void {
   connectionOf(source)?.interrupt();
 }

@@ -1,6 +1,6 @@
 import sqlite3 from 'sqlite3';
 
-/** More than the texts the product has; a list of ids makes one for each length. */
+/** More than there are distinct statements; an IN list has one for each length. */
 const MAX_STATEMENTS = 300;
 
 type Handler = (this: sqlite3.RunResult, error: Error | null, rows?: unknown[]) => void;
@@ -12,7 +12,7 @@ type Run = (statement: sqlite3.Statement, handler: Handler) => void;
  */
 export class PreparedConnection {
   private readonly connection: sqlite3.Database;
-  /** By their text; the one that was not used for the longest time comes first. */
+  /** By SQL text, least recently used first. */
   private readonly statements = new Map<string, sqlite3.Statement>();
   private isClosing = false;
 
@@ -20,7 +20,7 @@ export class PreparedConnection {
     this.connection = new sqlite3.Database(path, opened);
   }
 
-  /** Without parameters it is one of the settings TypeORM makes when it connects. */
+  /** Called without parameters only for the pragmas that TypeORM sets when it connects. */
   run(sql: string, ...rest: [handler: Handler] | [parameters: unknown, handler: Handler]): void {
     if (rest.length === 1) this.connection.run(sql, rest[0]);
     else this.send(sql, rest[1], (statement, handler) => statement.run(rest[0] ?? [], handler));
@@ -30,12 +30,12 @@ export class PreparedConnection {
     this.send(sql, handler, (statement, done) => statement.all(parameters ?? [], done));
   }
 
-  /** From now on one call at a time goes to the thread pool: those that wait for each other there would fill it. */
+  /** From now on one call at a time: calls that wait for each other would fill the thread pool. */
   serialize(): void {
     this.connection.serialize();
   }
 
-  /** Ends the statement that is running, with an error. */
+  /** Cancels the running statement, which fails. */
   interrupt(): void {
     this.connection.interrupt();
   }
@@ -61,7 +61,7 @@ export class PreparedConnection {
       },
     );
     const prepared = (): void => {
-      // Another call has prepared the same meanwhile.
+      // Another call has prepared the same statement meanwhile.
       const isSpare = this.isClosing || this.statements.has(sql);
       if (!isSpare) this.keep(sql, statement);
       this.runKept(sql, statement, handler, run);
@@ -85,7 +85,7 @@ export class PreparedConnection {
     if (this.statements.size > MAX_STATEMENTS && oldest) this.forget(...oldest);
   }
 
-  /** Calls that are under way are finished first. */
+  /** Running calls finish first. */
   private forget(sql: string, statement: sqlite3.Statement): void {
     if (this.statements.get(sql) !== statement) return;
     this.statements.delete(sql);

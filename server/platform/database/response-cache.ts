@@ -1,11 +1,11 @@
 import type { RequestContext } from '../context/request-context.js';
 import type { Database } from './database.js';
 
-/** What another process commits is seen after this long. */
+/** Commits of other processes show after at most this long. */
 const LIFETIME_MS = 1000;
 const MAX_ENTRIES = 50;
 
-/** Taken before the database is read: an answer is stale once anything was committed after its key. */
+/** Made before the database is read: a response is stale once anything is committed after its key was made. */
 export interface CacheKey {
   key: string;
   revision: number;
@@ -21,7 +21,6 @@ export class ResponseCache<Answer> {
 
   constructor(private readonly database: Pick<Database, 'revision'>) {}
 
-  /** Call it before the database is read. */
   keyFor({ clock }: Pick<RequestContext, 'clock'>, key: string): CacheKey {
     return { key, revision: this.database.revision, at: clock.now().getTime() };
   }

@@ -3,12 +3,12 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 const MARKS = /\p{M}/gu;
 const MAX_WORDS = 8;
 
-/** Text as it is searched: lower case, without accents, so that 'jose' finds 'José'. */
+/** Lower case and without accents, so that 'jose' finds 'José'. */
 export function foldForSearch(...parts: readonly (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ').normalize('NFD').replace(MARKS, '').toLowerCase();
 }
 
-/** Keeps the rows in whose folded column every word of the term occurs. An empty term keeps all. */
+/** Selects rows whose folded column contains every word of the term; all rows for an empty term. */
 export function applySearchFilter<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   column: string,

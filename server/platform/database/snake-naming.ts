@@ -4,7 +4,7 @@ function snakeCase(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 }
 
-/** classTypeId in code is class_type_id in the database, the words of the specification. */
+/** classTypeId in code is class_type_id in the database. */
 export class SnakeNaming extends DefaultNamingStrategy {
   override tableName(className: string, customName?: string): string {
     return customName ?? snakeCase(className);

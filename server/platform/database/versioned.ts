@@ -9,7 +9,7 @@ interface Versioned extends ObjectLiteral {
   version: number;
 }
 
-/** Which edition of a record is to be changed; without a version the last write wins. */
+/** The record to change and the version that was edited; without a version the last write wins. */
 export interface VersionedId {
   id: string;
   version?: number | undefined;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 export interface RepeatedJob {
-  /** No further run; resolves when the one in progress has ended. */
+  /** Resolves when the run in progress has ended. */
   stop(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { requestIdOf } from '../context/request-id.js';
 
-/** A line for each answer: method, kind of path, status, time. A path can hold a booking's secret id, so ids are cut. */
+/** Logs method, route, status and duration of each request. Ids are left out of the path: a booking's id is a secret. */
 export function logRequests(log: Logger): RequestHandler {
   return (request, response, next) => {
     const start = performance.now();

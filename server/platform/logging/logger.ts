@@ -1,6 +1,6 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 
-/** JSON lines on stdout. Callers log ids, codes and durations; a person's data never. */
+/** JSON lines on stdout. Callers log ids, codes and durations, never personal data. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -12,10 +12,10 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** From the first quote to the last: a value may hold quotes itself. */
+/** From the first quote to the last, since a value may contain quotes. */
 const QUOTED = /["'`].*["'`]|\([^)]*\)=\([^)]*\)/s;
 
-/** Drivers quote values in their messages, and a value can be a person's: whatever is quoted is left out. */
+/** Drivers quote values in their messages. They may be personal data, so quoted text is left out. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));

@@ -4,16 +4,16 @@ export type LetterBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
   | { kind: 'link'; label: string; url: string }
-  /** What somebody else wrote; its line breaks are kept. */
+  /** Text of a third person; its line breaks are kept. */
   | { kind: 'quote'; text: string };
 
-/** What a mail says, without how it looks: it is sent as text and as HTML. */
+/** The content of a mail, rendered as text and as HTML. */
 export interface Letter {
   language: Locale;
   subject: string;
   heading: string;
   blocks: readonly LetterBlock[];
-  /** Who writes, at the end, line by line. */
+  /** The lines of the signature. */
   sender: readonly string[];
 }
 
@@ -22,7 +22,6 @@ export interface LetterColours {
   text: string;
 }
 
-/** The letter for a program without HTML. */
 export function letterText({ heading, blocks, sender }: Letter): string {
   return [heading, ...blocks.map(blockText), ['-- ', ...sender].join('\n')].join('\n\n') + '\n';
 }
@@ -43,7 +42,7 @@ function blockText(block: LetterBlock): string {
 const FONT = "font-family:'Public Sans',Arial,Helvetica,sans-serif";
 const INK = '#16191d';
 
-/** The letter as one column that also small screens show, with its styles inline, as mail programs want them. */
+/** One column for small screens, with inline styles because mail programs drop style sheets. */
 export function letterHtml(letter: Letter, colours: LetterColours): string {
   const { language, subject, heading, blocks, sender } = letter;
   return `<!doctype html>

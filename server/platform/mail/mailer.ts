@@ -2,7 +2,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { writePrivately } from '../outbox/write-privately.js';
 
 export interface Mail {
-  /** The same for every attempt: a receiver that got it twice can tell. */
+  /** The same for every attempt, so that a receiver can recognize a duplicate. */
   id: string;
   to: string;
   replyTo?: { name: string; address: string };
@@ -12,7 +12,7 @@ export interface Mail {
   calendar?: { filename: string; content: string };
 }
 
-/** How mail leaves. Rejects when it has not. */
+/** Rejects when the mail was not accepted. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   close(): void;
@@ -21,7 +21,7 @@ export interface Mailer {
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
-/** Mail through an SMTP server: smtp://user:password@host:587, STARTTLS where offered, or smtps:// */
+/** smtp://user:password@host:587 with STARTTLS where offered, or smtps:// */
 export function smtpMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
@@ -41,7 +41,7 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-/** Mail into a folder, as .eml files that any mail program opens. */
+/** Writes .eml files into a folder. */
 export function folderMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
@@ -58,7 +58,7 @@ function optionsOf({ id, to, replyTo, subject, text, html, calendar }: Mail, fro
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
-    // As an object: an address is never read as a list of several.
+    // As an object, because a string is parsed as a list of addresses.
     to: { name: '', address: to },
     replyTo,
     subject,

@@ -10,16 +10,16 @@ const MOST = 1_000_000;
 export function centsFromDecimal(value: number): number | null {
   if (!(value >= 0 && value <= MOST)) return null;
   if (Number(value.toFixed(2)) !== value) return null;
-  // Adding 0 makes the -0 that JSON can carry a plain 0.
+  // Adding 0 turns -0, which JSON can contain, into 0.
   return Math.round(value * 100) + 0;
 }
 
-/** The number that goes into JSON: 8950 → 89.5. */
+/** For JSON: 8950 → 89.5 */
 export function decimalFromCents(cents: number): number {
   return cents / 100;
 }
 
-/** How a cell of a file has it: 8950 → '89.50'. */
+/** For a CSV cell: 8950 → '89.50' */
 export function decimalText(cents: number): string {
   return decimalFromCents(cents).toFixed(2);
 }

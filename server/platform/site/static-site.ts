@@ -5,13 +5,13 @@ import sirv from 'sirv';
 
 /** The built client's files. Hashed assets are cached for a year; text comes compressed as it was built. */
 export function staticFiles(directory: string): RequestHandler {
-  // Vite serves them in development, before there is a build.
+  // In development there may be no build: Vite serves the site.
   if (!existsSync(directory)) return (_request, _response, next) => next();
   const serve = sirv(directory, {
     brotli: true,
     gzip: true,
     etag: true,
-    // The page itself is made by the shell, never served as a file.
+    // index.html is rendered by the page shell, never served as a file.
     extensions: [],
     ignores: false,
     setHeaders: (response, path) => {
@@ -20,7 +20,7 @@ export function staticFiles(directory: string): RequestHandler {
     },
   });
   return (request, response, next) => {
-    // A new build may have taken a file away since the start; sending it would end the process.
+    // A new build may have deleted a file since the start; sending it would crash the process.
     const isThere = request.path !== '/index.html' && existsSync(join(directory, request.path));
     if (!isThere) next();
     else serve(request, response, next);

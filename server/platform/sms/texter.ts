@@ -7,7 +7,7 @@ export interface TextMessage {
   text: string;
 }
 
-/** How text messages leave. Rejects when one has not. */
+/** Rejects when the message was not accepted. */
 export interface Texter {
   send(message: TextMessage): Promise<void>;
 }
@@ -20,11 +20,11 @@ export interface TwilioAccount {
 
 const LONGEST_ANSWER_MS = 15_000;
 
-/** Says what went wrong without the number that was written to. */
+/** Its message does not contain the phone number. */
 export class TextMessageRefused extends Error {
   constructor(
     readonly code: string,
-    /** Another attempt would be refused as well. */
+    /** Another attempt would fail as well. */
     readonly isFinal: boolean,
   ) {
     super(`Twilio answered ${code}`);
@@ -49,14 +49,14 @@ export function twilioTexter(
       });
       await response.body?.cancel();
       if (response.ok) return;
-      // Too many requests and failures of theirs pass; a wrong number or account does not.
+      // Rate limits and failures of the provider are temporary; a wrong number or account is not.
       const isFinal = response.status < 500 && response.status !== 429;
       throw new TextMessageRefused(String(response.status), isFinal);
     },
   };
 }
 
-/** Text messages into a folder, as .txt files. */
+/** Writes .txt files into a folder. */
 export function folderTexter(folder: string): Texter {
   return {
     send: ({ id, to, text }) => writePrivately(folder, `${id}.txt`, `To: ${to}\n\n${text}\n`),

@@ -3,12 +3,12 @@ import { DomainError } from '../errors/domain-error.js';
 
 interface Limit {
   name: string;
-  /** How many in the window. */
+  /** Actions allowed in the window. */
   points: number;
   seconds: number;
 }
 
-/** Counts what one key may do in a window of time. Throws RATE_LIMITED past it. */
+/** Limits the actions of a key in a window of time. Throws RATE_LIMITED beyond the limit. */
 export class Throttle {
   private readonly limiter: RateLimiterMemory;
 

@@ -3,13 +3,13 @@ import 'reflect-metadata';
 const VERBATIM = Symbol('verbatim');
 const MULTI_LINE = Symbol('multi-line');
 
-/** Taken exactly as typed: passwords. */
+/** Not cleaned: passwords. */
 export const Verbatim = (): PropertyDecorator => Reflect.metadata(VERBATIM, true);
 
-/** Keeps its line breaks. Everything else is one line. */
+/** Keeps its line breaks, which are removed elsewhere. */
 export const MultiLine = (): PropertyDecorator => Reflect.metadata(MULTI_LINE, true);
 
-// Control characters have no place in what people write; NUL is refused by PostgreSQL, CR and LF forge mail headers.
+// PostgreSQL refuses NUL, and CR and LF could forge mail headers.
 const CONTROL_BUT_NEWLINE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
 function cleanText(text: string, keepLines: boolean): string {

@@ -1,6 +1,6 @@
 import { all, AtMost, Pattern } from './rules.js';
 
-/** Something, an at sign, a domain with a dot: what is worth refusing before a mail is tried. */
+/** Something, an at sign, a domain with a dot. Whether the address exists only a mail can tell. */
 export const EMAIL_PATTERN = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]+$/;
 
 export const Email = (): PropertyDecorator =>

@@ -1,6 +1,6 @@
 import type { MessageText } from '../i18n/message.js';
 
-/** The words of the specification for what every person's form asks (section 5). */
+/** Messages of the fields that every form about a person has (specification section 5). */
 export const PERSON = {
   firstName: { en: 'First name required', es: 'Escriba el nombre' },
   lastName: { en: 'Last name required', es: 'Escriba el apellido' },

@@ -13,7 +13,7 @@ import {
 import type { Message, MessageText } from '../i18n/message.js';
 import { Shape, type JsonSchema } from './shape.js';
 
-/** The rules inputs are written in. Each carries its message in both languages and its rank among broken rules. */
+/** Each rule has its message in both languages and a rank: of several violations the lowest is reported. */
 interface RuleContext extends Message {
   rank: number;
 }
@@ -28,7 +28,6 @@ const rule = (rank: number, text: MessageText, values?: Message['values']): Vali
   context: values ? { rank, text, values } : { rank, text },
 });
 
-/** Several decorators as one. */
 export const all =
   (...decorators: PropertyDecorator[]): PropertyDecorator =>
   (target, key) =>
@@ -50,11 +49,11 @@ export const Pattern = (
 export const OneOf = (values: readonly string[], text: MessageText): PropertyDecorator =>
   IsIn([...values], rule(1, text));
 
-/** One of a closed list of words that a caller writes, not a person. */
+/** One of a closed list of values that a program sends, not a person. */
 export const OneOfWords = (words: readonly string[]): PropertyDecorator =>
   OneOf(words, { en: `Must be one of: ${words.join(', ')}`, es: `Debe ser uno de: ${words.join(', ')}` });
 
-/** For texts; an absent one is for `Required` to judge. Characters are counted as people count them. */
+/** Counts characters as people do, not UTF-16 units. An absent text is valid: see `Required`. */
 export const AtMost = (length: number): PropertyDecorator =>
   all(
     ValidateBy(
