@@ -12,21 +12,43 @@ process.chdir(root);
 // For Vite too, which sends the site's calls to PORT.
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-const server = spawn(process.execPath, ['.ci/dev/server.mjs'], {
-  // Links in mails lead to the site with reload.
-  env: { PUBLIC_URL: `http://localhost:${SITE_PORT}`, ...process.env },
-  stdio: ['ignore', 'inherit', 'inherit'],
-});
-let schema = readFileSync('schema.graphql', 'utf8');
-await generateCode();
-const vite = spawn(
-  process.execPath,
-  [installedCommand('vite'), '--port', String(SITE_PORT), '--strictPort', '--clearScreen', 'false'],
-  { stdio: ['ignore', 'inherit', 'inherit'] },
-);
-const compilers = ['tsconfig.json', 'client/tsconfig.json'].map(checkTypes);
+/** @type {import('node:child_process').ChildProcess[]} */
+const children = [];
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => stop(0));
 
-let generation = Promise.resolve(true);
+/** @param {number} code */
+function stop(code) {
+  for (const child of children) {
+    child.removeAllListeners('exit');
+    child.kill('SIGTERM');
+  }
+  process.exit(code);
+}
+
+/** @param {import('node:child_process').ChildProcess} child without which the others are of no use */
+function keep(child) {
+  child.on('exit', () => stop(1));
+  children.push(child);
+}
+
+/**
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function start(args, env) {
+  keep(
+    spawn(process.execPath, args, {
+      env: { ...env, ...process.env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    }),
+  );
+}
+
+// Links in mails lead to the site with reload.
+start(['.ci/dev/server.mjs'], { PUBLIC_URL: `http://localhost:${SITE_PORT}` });
+
+let schema = readFileSync('schema.graphql', 'utf8');
+let generation = generateCode();
 /** @type {NodeJS.Timeout | undefined} */
 let soon;
 function generateSoon() {
@@ -44,15 +66,6 @@ watch('.', (_event, name) => {
   schema = text;
 });
 
-const children = [server, vite, ...compilers];
-for (const child of children) child.on('exit', () => stop(1));
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => stop(0));
-
-/** @param {number} code */
-function stop(code) {
-  for (const child of children) {
-    child.removeAllListeners('exit');
-    child.kill('SIGTERM');
-  }
-  process.exit(code);
-}
+await generation;
+start([installedCommand('vite'), '--port', String(SITE_PORT), '--strictPort', '--clearScreen', 'false']);
+for (const project of ['tsconfig.json', 'client/tsconfig.json']) keep(checkTypes(project));
