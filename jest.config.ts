@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 
 /** Tests run as CommonJS, which Jest loads faster and frees better than ES modules; these packages have no other form. */
-const esModules = ['@formatjs', 'intl-messageformat', 'lucide-react', 'react-intl', 'temporal-'];
+const esModules = ['@formatjs', 'intl-messageformat', 'react-intl', 'temporal-'];
 const transformIgnorePatterns = [`/node_modules/(?!${esModules.join('|')})`];
 
 const config: Config = {
