@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { installedCommand } from '../command.mjs';
 
@@ -19,7 +19,7 @@ export function checkTypes(project) {
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   // The reload of the server goes first.
-  if (compiler.pid !== undefined) setPriority(compiler.pid, 5);
+  if (compiler.pid !== undefined) setPriority(compiler.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   createInterface(compiler.stdout).on('line', (line) => {
     const [, found] = /(Found \d+ errors?)\. Watching/.exec(line) ?? [];
     if (found) console.log(`${project}: ${found}`);
