@@ -1,5 +1,6 @@
 // The fast checks, the build, and all tests. With --long: what chance decides as often as is promised, and the pictures.
-// The last line counts them together; a check counts as one. --seed repeats a run.
+// The last line counts them together; a check counts as one. --seed repeats a run,
+// --randomize shuffles the tests of each file.
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,10 +11,11 @@ import { installedCommand } from './command.mjs';
 import { browserResult, jestResult } from './results.mjs';
 
 const {
-  values: { long, seed },
+  values: { long, randomize, seed },
 } = parseArgs({
   options: {
     long: { type: 'boolean', default: false },
+    randomize: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
   },
 });
@@ -28,6 +30,7 @@ const tests = {
   name: 'tests of server and client',
   program: [
     ...[installedCommand('jest'), '--seed', seed, '--json', `--outputFile=${jestResults}`],
+    ...(randomize ? ['--randomize'] : []),
     ...(long ? [`--testTimeout=${oneDay}`, '--findRelatedTests', 'server/testing/repetitions.ts'] : []),
   ],
   env: long ? { TEST_LENGTH: 'long' } : {},

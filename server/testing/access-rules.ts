@@ -1,14 +1,17 @@
-export type Audience = 'guest' | 'loggedIn' | 'admin';
-type Words = readonly string[];
+import { CourseFields } from '../features/catalog/course.type.js';
+import { declaredFields } from '../platform/graphql/declared-fields.js';
 
-const words = (...lines: Words): Words => lines.flatMap((line) => line.split(' '));
+export type Audience = 'guest' | 'loggedIn' | 'admin';
+type Names = readonly string[];
+
+const list = (...lines: Names): Names => lines.flatMap((line) => line.split(' '));
 
 /** Who may make which REST call of docs/openapi.yaml. A new call without a line here fails the access matrix. */
-export const REST: Record<'guest' | 'admin', Words> = {
-  guest: words(
+export const REST: Record<'guest' | 'admin', Names> = {
+  guest: list(
     'logIn listUpcomingClasses getClassInstance createBooking getBooking getBookingCalendar sendContactMessage',
   ),
-  admin: words(
+  admin: list(
     'getDashboard listBookings listBookableClasses exportBookings exportStudents exportReport',
     'listClassTypes createClassType replaceClassType deleteClassType',
     'listClassInstances createClassInstance replaceClassInstance deleteClassInstance',
@@ -17,13 +20,13 @@ export const REST: Record<'guest' | 'admin', Words> = {
 };
 
 /** Who may ask which query and mutation. */
-export const GRAPHQL: Record<Audience, Words> = {
-  guest: words(
+export const GRAPHQL: Record<Audience, Names> = {
+  guest: list(
     'bookingConfirmation me site upcomingClass upcomingClasses',
     'bookSeat login register requestPasswordReset resetPassword sendContactMessage',
   ),
-  loggedIn: words('changePassword logOutEverywhere'),
-  admin: words(
+  loggedIn: list('changePassword logOutEverywhere'),
+  admin: list(
     'booking bookings bookableClasses clashingClasses classInstance classInstances classTypes contactMessages dashboard student students totals',
     'savedReport savedReports reportTable createSavedReport updateSavedReport deleteSavedReport',
     'createClassType updateClassType deleteClassType createClassInstance updateClassInstance deleteClassInstance',
@@ -32,75 +35,77 @@ export const GRAPHQL: Record<Audience, Words> = {
   ),
 };
 
+/** Open to everybody wherever a course is shown: CourseFields is the list. */
+const COURSE: Names = declaredFields(CourseFields).map(({ property }) => property);
+
 /** Every field of every type, by who can come to read it. A type of guests is read by the office too. */
-export const FIELDS: Record<'guest' | 'admin', Record<string, Words>> = {
+export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
   guest: {
-    AcceptedRequest: words('isAccepted'),
-    Address: words('street1 street2 city state zip'),
-    BookingConfirmation: words(
+    AcceptedRequest: list('isAccepted'),
+    Address: list('street1 street2 city state zip'),
+    BookingConfirmation: list(
       'id confirmationNumber firstName lastName email phoneLast4 companyName textNotifications amountCents',
       'bookingStatus paymentStatus language createdAt classInstance',
     ),
-    ClassDay: words('date dayNumber startTime endTime startsAt endsAt'),
-    PageInfo: words('startCursor endCursor hasPreviousPage hasNextPage'),
-    SentContactMessage: words('id'),
-    Session: words('token user'),
-    SessionUser: words('id email role firstName lastName'),
-    Site: words(
+    ClassDay: list('date dayNumber startTime endTime startsAt endsAt'),
+    PageInfo: list('startCursor endCursor hasPreviousPage hasNextPage'),
+    SentContactMessage: list('id'),
+    Session: list('token user'),
+    SessionUser: list('id email role firstName lastName'),
+    Site: list(
       'companyName companyPhone companyPhoneDisplay companyEmail companyWebsite brandPrimary brandPrimaryText',
       'brandAccent cardPublicKey languages defaultLanguage states defaultState defaultMaxAttendees',
       'limitedSeatsBelow refundWindowHours reminderHoursBefore arriveEarlyMinutes smsDisclosure',
       'maxSeats maxDays maxCourseHours maxPriceCents maxLineLength maxTextLength',
       'minPasswordLength maxPasswordLength loginPauseMinutes resetLinkMinutes',
     ),
-    UpcomingClass: words(
-      'id classTypeId name nameEs description descriptionEs requirements requirementsEs category durationHours',
-      'language status availability startsAt timeZone days locationName address priceCents maxAttendees seatsLeft',
-      'refundDeadline',
-    ),
-    UpcomingClassConnection: words('nodes pageInfo totalCount'),
+    UpcomingClass: [
+      ...COURSE,
+      ...list(
+        'id classTypeId language status availability startsAt timeZone days locationName address priceCents',
+        'maxAttendees seatsLeft refundDeadline',
+      ),
+    ],
+    UpcomingClassConnection: list('nodes pageInfo totalCount'),
   },
   admin: {
-    BookedClass: words('id classTypeId name nameEs locationName city startsAt timeZone status'),
-    Booking: words(
+    BookedClass: list('id classTypeId name nameEs locationName city startsAt timeZone status'),
+    Booking: list(
       'id confirmationNumber studentId firstName lastName email phone companyName emergencyContactName',
       'emergencyContactPhone textNotifications amountCents bookingStatus paymentStatus bookingDate language notes',
       'createdAt version classInstance',
     ),
-    BookingConnection: words('nodes pageInfo totalCount'),
-    ClassInstance: words(
+    BookingConnection: list('nodes pageInfo totalCount'),
+    ClassInstance: list(
       'id classType language status startsAt timeZone days locationName address priceCents maxAttendees takenSeats',
       'seatsLeft instructorName notes createdAt updatedAt version',
     ),
-    ClassInstanceConnection: words('nodes pageInfo totalCount'),
-    ClassType: words(
-      'id name nameEs description descriptionEs requirements requirementsEs category durationHours priceCents',
-      'maxStudents isActive createdAt updatedAt version',
-    ),
-    ClassTypeConnection: words('nodes pageInfo totalCount'),
-    ContactMessage: words('id name email phone subject message language createdAt readAt handledAt'),
-    ContactMessageConnection: words('nodes pageInfo totalCount'),
-    Dashboard: words(
+    ClassInstanceConnection: list('nodes pageInfo totalCount'),
+    ClassType: [...COURSE, ...list('id priceCents maxStudents isActive createdAt updatedAt version')],
+    ClassTypeConnection: list('nodes pageInfo totalCount'),
+    ContactMessage: list('id name email phone subject message language createdAt readAt handledAt'),
+    ContactMessageConnection: list('nodes pageInfo totalCount'),
+    Dashboard: list(
       'totalUsers totalClassTypes upcomingClasses totalBookings openContactMessages recentBookings',
       'upcomingClassList',
     ),
-    DashboardClass: words('id name nameEs startsAt timeZone enrolledCount maxAttendees'),
-    DeletedRecord: words('id'),
-    Student: words(
+    DashboardClass: list('id name nameEs startsAt timeZone enrolledCount maxAttendees'),
+    DeletedRecord: list('id'),
+    Student: list(
       'id firstName lastName email phone companyName emergencyContactName emergencyContactPhone textNotifications',
       'createdAt updatedAt version',
     ),
-    StudentConnection: words('nodes pageInfo totalCount'),
-    SavedReport: words(
+    StudentConnection: list('nodes pageInfo totalCount'),
+    SavedReport: list(
       'id name description query variables shared shipped mine ownerName chart problem version updatedAt',
     ),
-    ReportVariable: words('name label kind required choices defaultValue'),
-    ReportChoice: words('value label'),
-    ReportChart: words('label value'),
-    ReportTable: words('columns rows totalCount hasMore'),
-    ReportColumn: words('key label kind'),
-    ReportRow: words('cells'),
-    Total: words(
+    ReportVariable: list('name label kind required choices defaultValue'),
+    ReportChoice: list('value label'),
+    ReportChart: list('label value'),
+    ReportTable: list('columns rows totalCount hasMore'),
+    ReportColumn: list('key label kind'),
+    ReportRow: list('cells'),
+    Total: list(
       'key label labelEs classes cancelledClasses seatsOffered seatsTaken fillRate revenueExpectedCents',
       'revenuePaidCents cancellations averageLeadDays newStudents returningStudents',
     ),
@@ -110,5 +115,5 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Words>> = {
 /** What tells of a person, and the types in which a guest reads it of nobody but themselves. */
 export const PERSONAL =
   /^(email|phone|firstName|lastName|companyName|userName|instructorName|notes|message|students?|bookings)$|emergency|consent/i;
-export const OF_ONESELF = words('BookingConfirmation SessionUser');
-export const OF_THE_COMPANY = words('Site.companyName');
+export const OF_ONESELF = list('BookingConfirmation SessionUser');
+export const OF_THE_COMPANY = list('Site.companyName');

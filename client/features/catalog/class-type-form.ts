@@ -1,10 +1,114 @@
+import { defineMessages } from 'react-intl';
+
 import type { CreateClassTypeInput } from '../../graphql/schema.generated';
 import { categoryValues } from '../../schema/category.generated';
 import { classMessages } from '../../ui/class.messages';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../ui/define-form';
 import { choice, flag, optionalText, text } from '../../ui/form-fields';
 import { money, number } from '../../ui/number-fields';
-import { classTypeLabels, classTypeProblems } from './class-type-form.messages';
+
+const labels = defineMessages({
+  name: { id: 'admin.classTypes.label.name', defaultMessage: 'Name', description: 'Label of a field' },
+  nameEs: {
+    id: 'admin.classTypes.label.nameEs',
+    defaultMessage: 'Name in Spanish',
+    description: 'Label of a field',
+  },
+  category: {
+    id: 'admin.classTypes.label.category',
+    defaultMessage: 'Category',
+    description: 'Label of a field',
+  },
+  durationHours: {
+    id: 'admin.classTypes.label.durationHours',
+    defaultMessage: 'Duration in hours',
+    description: 'Label of a field',
+  },
+  priceCents: {
+    id: 'admin.classTypes.label.priceCents',
+    defaultMessage: 'Price in dollars',
+    description: 'Label of a field',
+  },
+  maxStudents: {
+    id: 'admin.classTypes.label.maxStudents',
+    defaultMessage: 'Max students',
+    description: 'Label of a field',
+  },
+  description: {
+    id: 'admin.classTypes.label.description',
+    defaultMessage: 'Description',
+    description: 'Label of a field',
+  },
+  descriptionEs: {
+    id: 'admin.classTypes.label.descriptionEs',
+    defaultMessage: 'Description in Spanish',
+    description: 'Label of a field',
+  },
+  requirements: {
+    id: 'admin.classTypes.label.requirements',
+    defaultMessage: 'Requirements',
+    description: 'Label of a field',
+  },
+  requirementsEs: {
+    id: 'admin.classTypes.label.requirementsEs',
+    defaultMessage: 'Requirements in Spanish',
+    description: 'Label of a field',
+  },
+  isActive: {
+    id: 'admin.classTypes.label.isActive',
+    defaultMessage: 'Active',
+    description: 'Label of a box to tick: guests see classes of this type',
+  },
+});
+
+/** What can be wrong with a field; the server says the same. */
+const problems = defineMessages({
+  nameRequired: {
+    id: 'admin.classTypes.problem.nameRequired',
+    defaultMessage: 'Name required',
+    description: 'Error',
+  },
+  categoryRequired: {
+    id: 'admin.classTypes.problem.categoryRequired',
+    defaultMessage: 'Category required',
+    description: 'Error',
+  },
+  durationRequired: {
+    id: 'admin.classTypes.problem.durationRequired',
+    defaultMessage: 'Duration required',
+    description: 'Error',
+  },
+  durationInvalid: {
+    id: 'admin.classTypes.problem.durationInvalid',
+    defaultMessage: 'Duration must be in steps of half an hour, up to 200 hours',
+    description: 'Error',
+  },
+  priceRequired: {
+    id: 'admin.classTypes.problem.priceRequired',
+    defaultMessage: 'Price required',
+    description: 'Error',
+  },
+  priceInvalid: {
+    id: 'admin.classTypes.problem.priceInvalid',
+    defaultMessage: 'Price must be from 0 to 100,000 dollars, like 89.50',
+    description: 'Error',
+  },
+  maxStudentsRequired: {
+    id: 'admin.classTypes.problem.maxStudentsRequired',
+    defaultMessage: 'Max students required',
+    description: 'Error',
+  },
+  maxStudentsInvalid: {
+    id: 'admin.classTypes.problem.maxStudentsInvalid',
+    defaultMessage: 'Max students must be a whole number from 1 to 1,000',
+    description: 'Error',
+  },
+  descriptionRequired: {
+    id: 'admin.classTypes.problem.descriptionRequired',
+    defaultMessage: 'Description required',
+    description: 'Error',
+  },
+});
 
 /** A course of the catalogue, with the same bounds as the server's. */
 export const classTypeForm = defineForm({
@@ -36,8 +140,8 @@ export const classTypeForm = defineForm({
     requirementsEs: optionalText({ maxLength: 5000, rows: 3, lang: 'es' }),
     isActive: flag({ initial: true }),
   } satisfies FieldsFor<CreateClassTypeInput>,
-  labels: classTypeLabels,
-  problems: classTypeProblems,
+  labels,
+  problems,
 });
 
 export type ClassTypeValues = ValuesOf<typeof classTypeForm.fields>;

@@ -1,40 +1,13 @@
 import { Column, Entity, Index } from 'typeorm';
-import {
-  IdColumn,
-  InstantColumn,
-  IntegerColumn,
-  LongTextColumn,
-  TextColumn,
-} from '../../platform/database/columns.js';
-import type { Category } from './catalog.constants.js';
+import { IdColumn, InstantColumn, IntegerColumn } from '../../platform/database/columns.js';
+import { CourseColumns } from './course.type.js';
 
 /** A course in the catalogue. English texts are required, Spanish ones fall back to them. */
 @Entity('class_type')
 @Index('class_type_name', ['name'])
-export class ClassTypeEntity {
+export class ClassTypeEntity extends CourseColumns {
   @IdColumn()
   id!: string;
-
-  @TextColumn(100)
-  name!: string;
-
-  @TextColumn(100, { nullable: true })
-  nameEs!: string | null;
-
-  @LongTextColumn()
-  description!: string;
-
-  @LongTextColumn({ nullable: true })
-  descriptionEs!: string | null;
-
-  @LongTextColumn({ nullable: true })
-  requirements!: string | null;
-
-  @LongTextColumn({ nullable: true })
-  requirementsEs!: string | null;
-
-  @TextColumn(20)
-  category!: Category;
 
   /** Multiples of 30: the specification's half-hour steps. */
   @IntegerColumn()
