@@ -144,3 +144,25 @@ test('a second step that does not come over the line loses nothing, and Retry br
   await bookingForm.confirmedId();
   expect(await office.seatsLeft(classId)).toBe(19);
 });
+
+test('a part of the confirmation page that failed to load ahead comes with the confirmation @es-360', async ({
+  page,
+  office,
+  bookingForm,
+}) => {
+  const classId = await office.addClass();
+  await bookingForm.open(classId);
+  // The browser keeps a file whose parts failed as failed, until the document is loaded anew.
+  await page.route('**/assets/*.js', (route) =>
+    /PaymentStep|submit|ConfirmationPage-/.test(route.request().url())
+      ? route.continue()
+      : route.abort('connectionreset'),
+  );
+  const failed = page.waitForEvent('requestfailed');
+  await bookingForm.goToPayment();
+  await failed;
+  await page.unroute('**/assets/*.js');
+  await bookingForm.confirm();
+  await bookingForm.confirmedId();
+  expect(await office.seatsLeft(classId)).toBe(19);
+});

@@ -4,6 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { loadBookingPage, loadConfirmationPage } from '../features/bookings/load-pages';
 import { withCatalogue } from '../i18n/catalogue';
 import { paths } from '../paths';
+import { forgetReload, reloadOnce } from './reload-once';
 
 interface PageRoute {
   path: string;
@@ -11,11 +12,19 @@ interface PageRoute {
   load: () => Promise<unknown>;
 }
 
+function lazyPage(load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    const Page = await load().catch(reloadOnce);
+    forgetReload();
+    return { default: Page };
+  });
+}
+
 /** A page that is loaded when it is wanted, and shown at once where it was loaded before. */
 function page(path: string, load: () => Promise<ComponentType>): PageRoute {
   let loaded: ComponentType | undefined;
   const keep = async () => (loaded = await load());
-  const Later = lazy(async () => ({ default: await keep() }));
+  const Later = lazyPage(keep);
   // A component that is shown stays the same one, or it would lose its state.
   const Page = () => createElement(useState<ComponentType>(() => loaded ?? Later)[0]);
   return { path, load: keep, Page };
@@ -90,10 +99,10 @@ export const consoleRoutes: readonly PageRoute[] = [
   page(paths.adminAccount, () => loadOfficeAccountPage().then((m) => m.OfficeAccountPage)),
 ];
 
-export const ConsoleLayout = lazy(() => loadConsoleLayout().then((m) => ({ default: m.ConsoleLayout })));
+export const ConsoleLayout = lazyPage(() => loadConsoleLayout().then((m) => m.ConsoleLayout));
 
-export const ConsoleNotFound = lazy(() =>
-  import('./console/ConsoleNotFound').then((m) => ({ default: m.ConsoleNotFound })),
+export const ConsoleNotFound = lazyPage(() =>
+  import('./console/ConsoleNotFound').then((m) => m.ConsoleNotFound),
 );
 
 /**

@@ -30,11 +30,11 @@ it('shows a class day as it is at the venue, wherever the browser is', () => {
 
 it('writes weekdays in full in Spanish, where mar is a day and a month', () => {
   expect(es.weekday('2026-12-02')).toBe('Miércoles');
-  expect(es.shortDay('2026-12-08')).toBe('Martes 8');
+  expect(es.shortDay('2026-12-08')).toBe('Martes 8 de diciembre');
   expect(en.shortDay('2026-12-08')).toBe('Tue, Dec 8');
   expect(es.month('2026-12-02')).toBe('diciembre');
   expect(es.monthAndYear('2026-12-02')).toBe('Diciembre de 2026');
-  expect(es.longDay('2026-12-02')).toBe('miércoles, 2 de diciembre');
+  expect(es.longDay('2026-12-02')).toBe('miércoles 2 de diciembre');
 });
 
 it('shows an instant at the wall clock of the zone it is given, over a change of clocks too', () => {
@@ -48,7 +48,19 @@ it('shows an instant at the wall clock of the zone it is given, over a change of
     'Sunday, March 8, 2026 at 7:00 AM',
   );
   expect(plain(es.instant('2026-12-09T15:00:00Z', 'America/Denver'))).toBe(
-    'miércoles, 9 de diciembre de 2026, 8:00 a.m.',
+    'miércoles 9 de diciembre de 2026 a las 8:00 a.m.',
+  );
+});
+
+it('shows an instant of the next weeks without its year', () => {
+  expect(plain(en.nearInstant('2026-11-26T15:00:00Z', 'America/Denver'))).toBe(
+    'Thursday, November 26 at 8:00 AM',
+  );
+  expect(plain(es.nearInstant('2026-11-26T15:00:00Z', 'America/Denver'))).toBe(
+    'jueves 26 de noviembre a las 8:00 a.m.',
+  );
+  expect(plain(es.nearInstant('2026-11-26T20:30:00Z', 'America/Denver'))).toBe(
+    'jueves 26 de noviembre a la 1:30 p.m.',
   );
 });
 

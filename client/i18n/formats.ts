@@ -22,14 +22,20 @@ export interface Formats {
   month: (date: string) => string;
   /** 'December 2026', 'Diciembre de 2026': a heading. */
   monthAndYear: (date: string) => string;
-  /** 'Tue, Dec 8', 'Martes 8': in Spanish the weekday in full, since 'mar' is both martes and marzo. */
+  /** 'Tue, Dec 8', 'Martes 8 de diciembre': in Spanish in full, since 'mar' is both martes and marzo. */
   shortDay: (date: string) => string;
-  /** 'Wednesday, December 9', 'miércoles, 9 de diciembre' */
+  /** The same within a sentence: 'Tue, Dec 8', 'martes 8 de diciembre'. */
+  dayInSentence: (date: string) => string;
+  /** 'Dec 8', '8 de diciembre' */
+  dayAndMonth: (date: string) => string;
+  /** 'Wednesday, December 9', 'miércoles 9 de diciembre' */
   longDay: (date: string) => string;
-  /** 'Wednesday, December 9, 2026', 'miércoles, 9 de diciembre de 2026' */
+  /** 'Wednesday, December 9, 2026', 'miércoles 9 de diciembre de 2026' */
   fullDate: (date: string) => string;
   /** An instant, at the wall clock of an IANA zone: 'Wednesday, December 9, 2026 at 8:00 AM'. */
   instant: (iso: string, timeZone: string) => string;
+  /** One of the next weeks, without the year: 'Wednesday, December 9 at 8:00 AM'. */
+  nearInstant: (iso: string, timeZone: string) => string;
 }
 
 /** Where a wall date and time would be if the venue were on UTC; undefined when it is not a date at all. */
@@ -40,6 +46,33 @@ function wallInstant(date: string, time = '00:00'): number | undefined {
 
 function capitalised(text: string, tag: string): string {
   return text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
+}
+
+/** Intl sets a comma after the weekday in Spanish, where nobody writes one. */
+function withoutComma(date: string): string {
+  return date.replace(/^(\p{L}+), /u, '$1 ');
+}
+
+/** 'Wednesday, December 9 at 8:00 AM', 'miércoles 9 de diciembre a las 8:00 a.m.', by instant and zone. */
+function instantFormat(language: Language, dateOptions: Intl.DateTimeFormatOptions) {
+  const tag = localeTag[language];
+  const inZone = new Map<string, (moment: number) => string>();
+  const create = (timeZone: string) => {
+    const date = new Intl.DateTimeFormat(tag, { ...dateOptions, timeZone });
+    const time = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone });
+    return (moment: number) => {
+      const hours = time.format(moment).replace(/\s/gu, '\u00a0');
+      if (language === 'en') return `${date.format(moment)} at ${hours}`;
+      return `${withoutComma(date.format(moment))} ${hours.startsWith('1:') ? 'a la' : 'a las'} ${hours}`;
+    };
+  };
+  return (iso: string, timeZone: string): string => {
+    const moment = Date.parse(iso);
+    if (Number.isNaN(moment)) return iso;
+    const format = inZone.get(timeZone) ?? create(timeZone);
+    inZone.set(timeZone, format);
+    return format(moment);
+  };
 }
 
 function createFormats(language: Language): Formats {
@@ -62,11 +95,11 @@ function createFormats(language: Language): Formats {
   const timeOfDay = wall({ hour: 'numeric', minute: '2-digit', hour12: true });
   const weekday = wall({ weekday: 'long' });
   const monthAndYear = wall({ month: 'long', year: 'numeric' });
-  const shortDay =
-    language === 'es'
-      ? wall({ weekday: 'long', day: 'numeric' })
-      : wall({ weekday: 'short', month: 'short', day: 'numeric' });
-  const instants = new Map<string, Intl.DateTimeFormat>();
+  const day: Intl.DateTimeFormatOptions = { weekday: 'long', month: 'long', day: 'numeric' };
+  const longDay = wall(day);
+  const fullDate = wall({ ...day, year: 'numeric' });
+  const shortDay = language === 'es' ? longDay : wall({ weekday: 'short', month: 'short', day: 'numeric' });
+  const spoken = language === 'es' ? withoutComma : (date: string) => date;
 
   return {
     money: (cents) => (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100),
@@ -77,19 +110,13 @@ function createFormats(language: Language): Formats {
     dayOfMonth: wall({ day: 'numeric' }),
     month: wall({ month: 'long' }),
     monthAndYear: (date) => capitalised(monthAndYear(date), tag),
-    shortDay: (date) => capitalised(shortDay(date), tag),
-    longDay: wall({ weekday: 'long', month: 'long', day: 'numeric' }),
-    fullDate: wall({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
-    instant: (iso, timeZone) => {
-      const moment = Date.parse(iso);
-      if (Number.isNaN(moment)) return iso;
-      let format = instants.get(timeZone);
-      if (!format) {
-        format = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone });
-        instants.set(timeZone, format);
-      }
-      return format.format(moment).replace(/\s(?=[AP]M$|[ap]\.)/u, '\u00a0');
-    },
+    shortDay: (date) => capitalised(spoken(shortDay(date)), tag),
+    dayInSentence: (date) => spoken(shortDay(date)),
+    dayAndMonth: wall({ month: language === 'es' ? 'long' : 'short', day: 'numeric' }),
+    longDay: (date) => spoken(longDay(date)),
+    fullDate: (date) => spoken(fullDate(date)),
+    instant: instantFormat(language, { ...day, year: 'numeric' }),
+    nearInstant: instantFormat(language, day),
   };
 }
 

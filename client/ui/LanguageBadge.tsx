@@ -1,6 +1,8 @@
-import { languageName } from '../i18n/language';
+import { FormattedMessage } from 'react-intl';
+
 import type { InstructionLanguage } from '../schema/instruction-language.generated';
 import { languageValues } from '../schema/language.generated';
+import { languageMessages } from './language.messages';
 import styles from './LanguageBadge.module.css';
 
 interface LanguageBadgeProps {
@@ -8,18 +10,14 @@ interface LanguageBadgeProps {
   language: InstructionLanguage;
 }
 
-/** The name of the language in that language: found before anything else on the card is read. */
+/** The language of a class: found before anything else on the card is read. */
 export function LanguageBadge({ language }: LanguageBadgeProps) {
   const taughtIn = language === 'bilingual' ? languageValues : [language];
   return (
     <span className={styles.badge}>
       {taughtIn.map((each, index) => (
-        <span
-          key={each}
-          lang={each}
-          className={each === 'es' ? `${styles.half} ${styles.solid}` : styles.half}
-        >
-          {languageName[each]}
+        <span key={each} className={each === 'es' ? `${styles.half} ${styles.solid}` : styles.half}>
+          <FormattedMessage {...languageMessages[each]} />
           {index < taughtIn.length - 1 && ' '}
         </span>
       ))}

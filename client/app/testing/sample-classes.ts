@@ -37,6 +37,8 @@ const forklift: BoardClass = {
   nameEs: 'Operador de montacargas',
   description: 'Driving evaluation after lunch.',
   descriptionEs: 'Evaluación de manejo por la tarde.',
+  requirements: 'You must be 18 or older. Wear closed-toe work boots.',
+  requirementsEs: 'Debe tener 18 años o más. Use botas de trabajo cerradas.',
   category: 'equipment',
   durationHours: 8,
   priceCents: 14900,
@@ -69,6 +71,8 @@ export const osha10Full = boardClass({
   description: 'You receive an OSHA 10 card.',
   // Nobody has written this one in Spanish yet.
   descriptionEs: null,
+  requirements: null,
+  requirementsEs: null,
   category: 'compliance',
   durationHours: 10,
   priceCents: 16550,

@@ -25,17 +25,10 @@ const plainClassSummaryMessages = defineMessages({
 });
 
 const namedClassSummaryMessages = defineMessages<{
-  length: { hours: number; days: number };
   time: { zone: string };
   cancelBy: { deadline: string; zone: string; hours: number; strong: MessageTag };
   refundOver: { hours: number };
 }>({
-  length: {
-    id: 'booking.class.length',
-    defaultMessage:
-      '{hours, plural, one {# hour} other {# hours}}, {days, plural, one {# day} other {# days}}',
-    description: 'Length of a class; hours may be a number such as 4.5',
-  },
   time: {
     id: 'booking.class.time',
     defaultMessage: 'Time, {zone}',

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useCourseLength } from '../../i18n/course-length';
 import { useFormats } from '../../i18n/formats';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
@@ -21,6 +22,7 @@ interface ClassTypeCardProps {
 /** One course of the catalogue. */
 export function ClassTypeCard({ type, onEdit, onDelete }: ClassTypeCardProps) {
   const intl = useIntl();
+  const courseLength = useCourseLength();
   const formats = useFormats();
   const { language } = useLocale();
   const name = localized(type.name, type.nameEs, language);
@@ -43,7 +45,7 @@ export function ClassTypeCard({ type, onEdit, onDelete }: ClassTypeCardProps) {
           <FormattedMessage {...classMessages[type.category]} />
         </Cell>
         <Cell label={<FormattedMessage {...messages.duration} />}>
-          <FormattedMessage {...messages.hours} values={{ hours: type.durationHours }} />
+          {courseLength.inHours(type.durationHours)}
         </Cell>
         <Cell label={<FormattedMessage {...messages.price} />}>
           <CellPrice>{formats.money(type.priceCents)}</CellPrice>

@@ -104,7 +104,6 @@ const filled = defineMessages<{
   saved: { name: string };
   deleted: { name: string };
   deleteHeading: { name: string };
-  hours: { hours: number };
   editName: { name: string };
   deleteName: { name: string };
 }>({
@@ -118,11 +117,6 @@ const filled = defineMessages<{
     id: 'admin.classTypes.deleteHeading',
     defaultMessage: 'Delete {name}?',
     description: 'Heading of the question; {name} is a course',
-  },
-  hours: {
-    id: 'admin.classTypes.hours',
-    defaultMessage: '{hours, plural, one {# hour} other {# hours}}',
-    description: 'How long a course takes, like 4.5 hours',
   },
   editName: {
     id: 'admin.classTypes.editName',

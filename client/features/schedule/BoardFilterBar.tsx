@@ -1,67 +1,94 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { languageName } from '../../i18n/language';
 import { languageValues } from '../../schema/language.generated';
 import { classMessages } from '../../ui/class.messages';
 import { Shape } from '../../ui/Shape';
-import { categoriesOnBoard, countMatching, differInLanguage, type BoardFilters } from './board-filters';
+import {
+  categoriesOnBoard,
+  choicesOf,
+  countMatching,
+  differInLanguage,
+  type BoardFilters,
+} from './board-filters';
+import { boardMessages } from './board.messages';
 import styles from './BoardFilterBar.module.css';
 import type { ClassCard_classFragment } from './ClassCard.generated';
-import { scheduleMessages } from './schedule.messages';
+import { FilterRow } from './FilterRow';
+import { useFilterNames } from './use-filter-names';
 
 interface BoardFilterBarProps {
-  /** All that is loaded, unfiltered: the buttons come from it. */
+  /** All that is loaded, unfiltered: the choices come from it. */
   classes: readonly ClassCard_classFragment[];
   filters: BoardFilters;
   onChange: (change: BoardFilters) => void;
 }
 
-/** Category and language of instruction, as joined cells. Each button says how many classes it would show. */
+/** Category, class type, city and language of instruction. Each choice says how many classes it would show. */
 export function BoardFilterBar({ classes, filters, onChange }: BoardFilterBarProps) {
   const intl = useIntl();
+  const { typeName, teachingName } = useFilterNames(classes);
+  const count = (change: BoardFilters) => countMatching(classes, { ...filters, ...change });
   return (
     <div className={styles.bar}>
       <div
-        className={styles.group}
+        className={styles.row}
         role="group"
-        aria-label={intl.formatMessage(scheduleMessages.filterByCategory)}
+        aria-label={intl.formatMessage(boardMessages.filterByCategory)}
       >
         {[undefined, ...categoriesOnBoard(classes)].map((category) => (
           <button
             key={category ?? 'all'}
             type="button"
-            className={styles.filter}
+            className={`${styles.choice} ${styles.grows}`}
             aria-pressed={filters.category === category}
             onClick={() => onChange({ category })}
           >
             {category && <Shape name={category} className={styles.shape} />}
-            <FormattedMessage {...(category ? classMessages[category] : scheduleMessages.all)} />{' '}
-            <span className={styles.count}>{countMatching(classes, { ...filters, category })}</span>
+            <FormattedMessage {...(category ? classMessages[category] : boardMessages.all)} />{' '}
+            <span className={styles.count}>{count({ category })}</span>
           </button>
         ))}
       </div>
-      {(differInLanguage(classes) || filters.teaching) && (
-        // Radio buttons: a second button called 'Español' beside the language toggle's would be a trap.
-        <fieldset className={styles.teaching}>
-          <legend className={styles.label}>
-            <FormattedMessage {...scheduleMessages.filterByLanguage} />
-          </legend>
-          <div className={styles.group}>
-            {[undefined, ...languageValues].map((teaching) => (
-              <label key={teaching ?? 'any'} className={styles.filter} lang={teaching}>
-                <input
-                  className={styles.radio}
-                  type="radio"
-                  name="teaching"
-                  checked={filters.teaching === teaching}
-                  onChange={() => onChange({ teaching })}
-                />
-                {teaching ? languageName[teaching] : <FormattedMessage {...scheduleMessages.anyLanguage} />}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      )}
+      <FilterRow
+        name="type"
+        legend={intl.formatMessage(boardMessages.filterByType)}
+        all={intl.formatMessage(boardMessages.anyType)}
+        choices={choicesOf('classTypeId', classes, filters).map((classTypeId) => ({
+          value: classTypeId,
+          label: typeName(classTypeId),
+          count: count({ classTypeId }),
+        }))}
+        chosen={filters.classTypeId}
+        onChange={(classTypeId) => onChange({ classTypeId })}
+      />
+      <FilterRow
+        name="city"
+        legend={intl.formatMessage(boardMessages.filterByCity)}
+        all={intl.formatMessage(boardMessages.anyCity)}
+        choices={choicesOf('city', classes, filters).map((city) => ({
+          value: city,
+          label: { text: city, lang: undefined },
+          count: count({ city }),
+        }))}
+        chosen={filters.city}
+        onChange={(city) => onChange({ city })}
+      />
+      <FilterRow
+        name="teaching"
+        legend={intl.formatMessage(boardMessages.filterByLanguage)}
+        all={intl.formatMessage(boardMessages.anyLanguage)}
+        choices={
+          differInLanguage(classes) || filters.teaching
+            ? languageValues.map((teaching) => ({
+                value: teaching,
+                label: teachingName(teaching),
+                count: count({ teaching }),
+              }))
+            : []
+        }
+        chosen={filters.teaching}
+        onChange={(teaching) => onChange({ teaching })}
+      />
     </div>
   );
 }

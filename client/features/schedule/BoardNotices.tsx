@@ -3,13 +3,14 @@ import { FormattedMessage } from 'react-intl';
 import { useSite } from '../../graphql/use-site';
 import { pathTo } from '../../paths';
 import { Button, ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/Button';
-import { classMessages } from '../../ui/class.messages';
 import { EmptyState } from '../../ui/EmptyState';
 import { Phone } from '../../ui/icons/site-icons';
 import { Notice } from '../../ui/Notice';
-import type { BoardFilters } from './board-filters';
+import { chosenFilters, countMatching, type BoardFilters } from './board-filters';
+import { boardMessages } from './board.messages';
 import styles from './BoardNotices.module.css';
-import { scheduleMessages } from './schedule.messages';
+import type { ClassCard_classFragment } from './ClassCard.generated';
+import { useFilterNames } from './use-filter-names';
 
 interface BoardFailedProps {
   isRetrying: boolean;
@@ -22,20 +23,20 @@ export function BoardFailed({ isRetrying, onRetry }: BoardFailedProps) {
   return (
     <Notice live="alert">
       <h3>
-        <FormattedMessage {...scheduleMessages.failedHeading} />
+        <FormattedMessage {...boardMessages.failedHeading} />
       </h3>
       <p>
-        <FormattedMessage {...scheduleMessages.failedText} />
+        <FormattedMessage {...boardMessages.failedText} />
       </p>
       <div className={styles.actions}>
         <ButtonRow>
           <Button
             variant="primary"
             busy={isRetrying}
-            busyLabel={<FormattedMessage {...scheduleMessages.retrying} />}
+            busyLabel={<FormattedMessage {...boardMessages.retrying} />}
             onClick={onRetry}
           >
-            <FormattedMessage {...scheduleMessages.retry} />
+            <FormattedMessage {...boardMessages.retry} />
           </Button>
           {site && (
             <ButtonAnchor href={`tel:${site.companyPhone}`}>
@@ -55,55 +56,65 @@ export function BoardEmpty() {
     <EmptyState
       heading={
         <h3>
-          <FormattedMessage {...scheduleMessages.emptyHeading} />
+          <FormattedMessage {...boardMessages.emptyHeading} />
         </h3>
       }
     >
       <p>
-        <FormattedMessage {...scheduleMessages.emptyText} />
+        <FormattedMessage {...boardMessages.emptyText} />
       </p>
       <ButtonLink variant="primary" to={pathTo.contact}>
-        <FormattedMessage {...scheduleMessages.contact} />
+        <FormattedMessage {...boardMessages.contact} />
       </ButtonLink>
     </EmptyState>
   );
 }
 
 interface NothingMatchesProps {
+  /** All that is loaded. */
+  classes: readonly ClassCard_classFragment[];
   filters: BoardFilters;
-  onShowAll: () => void;
+  onChange: (change: BoardFilters) => void;
 }
 
-/** Classes, but none that fits the filters. */
-export function NothingMatches({
-  filters: { category, teaching, classTypeId },
-  onShowAll,
-}: NothingMatchesProps) {
-  const onlyCategory = category && !teaching && !classTypeId ? category : undefined;
+/** Classes, but none that fits the filters: which of them to take back, and what that would show. */
+export function NothingMatches({ classes, filters, onChange }: NothingMatchesProps) {
+  const { nameOf } = useFilterNames(classes);
+  const chosen = chosenFilters(filters);
+  const everything = Object.fromEntries(chosen.map((name) => [name, undefined]));
+  const lifts = chosen
+    .map((name) => ({ name, count: countMatching(classes, { ...filters, [name]: undefined }) }))
+    .filter(({ count }) => count > 0 && chosen.length > 1);
   return (
     <EmptyState
       heading={
         <h3>
-          {onlyCategory ? (
-            <FormattedMessage
-              {...scheduleMessages.emptyCategory}
-              values={{ category: <FormattedMessage {...classMessages[onlyCategory]} /> }}
-            />
-          ) : (
-            <FormattedMessage {...scheduleMessages.emptyFilterHeading} />
-          )}
+          <FormattedMessage {...boardMessages.emptyFilterHeading} />
         </h3>
       }
     >
       <p>
-        <FormattedMessage {...scheduleMessages.emptyCategoryText} />
+        <FormattedMessage {...boardMessages.emptyCategoryText} />
       </p>
       <ButtonRow>
-        <Button variant="primary" onClick={onShowAll}>
-          <FormattedMessage {...scheduleMessages.showAll} />
+        {lifts.map(({ name, count }) => {
+          const value = nameOf(name, filters);
+          return (
+            <Button key={name} variant="primary" onClick={() => onChange({ [name]: undefined })}>
+              <span>
+                <FormattedMessage
+                  {...boardMessages.without}
+                  values={{ filter: <span lang={value?.lang}>{value?.text}</span>, count }}
+                />
+              </span>
+            </Button>
+          );
+        })}
+        <Button variant={lifts.length === 0 ? 'primary' : 'secondary'} onClick={() => onChange(everything)}>
+          <FormattedMessage {...boardMessages.showAll} />
         </Button>
         <ButtonLink to={pathTo.contact}>
-          <FormattedMessage {...scheduleMessages.contact} />
+          <FormattedMessage {...boardMessages.contact} />
         </ButtonLink>
       </ButtonRow>
     </EmptyState>

@@ -2,24 +2,27 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useSite } from '../../graphql/use-site';
-import { localized } from '../../i18n/localized';
-import { useLocale } from '../../i18n/use-locale';
 import { useZoneName } from '../../i18n/zone-name';
 import { Button } from '../../ui/Button';
 import { isFiltered, matchesFilters, type BoardFilters } from './board-filters';
+import { boardMessages } from './board.messages';
 import { BoardFilterBar } from './BoardFilterBar';
 import { BoardEmpty, BoardFailed, NothingMatches } from './BoardNotices';
 import { ClassListSkeleton, FilterBarSkeleton, ZoneSkeleton } from './BoardSkeleton';
-import { cardHeadingId } from './ClassCard';
 import styles from './ClassBoard.module.css';
+import { classDateId } from './ClassDate';
 import { ClassEvents } from './ClassEvents';
 import { ClassList } from './ClassList';
-import { scheduleMessages } from './schedule.messages';
 import { ShowMore } from './ShowMore';
 import { useBoardClasses, type BoardClass } from './use-board-classes';
 import { useBoardFilters } from './use-board-filters';
 
-const everything: BoardFilters = { category: undefined, teaching: undefined, classTypeId: undefined };
+const everything: BoardFilters = {
+  category: undefined,
+  classTypeId: undefined,
+  city: undefined,
+  teaching: undefined,
+};
 
 /** The board of upcoming classes with its filters, in all its states. */
 export function ClassBoard() {
@@ -41,25 +44,29 @@ export function ClassBoard() {
         )}
         <div className={styles.head}>
           <h2 id="classes-heading">
-            <FormattedMessage {...scheduleMessages.heading} />
+            <FormattedMessage {...boardMessages.heading} />
           </h2>
           {isLoading && <ZoneSkeleton />}
           {classes && <SharedZone classes={classes} />}
         </div>
-        {classes && filters.classTypeId && (
-          <OnlyType
-            classes={classes}
-            classTypeId={filters.classTypeId}
-            onShowAll={() => changeFilters({ classTypeId: undefined })}
-          />
-        )}
-        <p className="visually-hidden" role="status">
-          {shown
-            ? isFiltered(filters) && (
-                <FormattedMessage {...scheduleMessages.shown} values={{ count: shown.length }} />
-              )
-            : isLoading && <FormattedMessage {...scheduleMessages.loading} />}
-        </p>
+        <div className={styles.shown}>
+          <p role="status">
+            {shown
+              ? isFiltered(filters) && (
+                  <FormattedMessage {...boardMessages.shown} values={{ count: shown.length }} />
+                )
+              : isLoading && (
+                  <span className="visually-hidden">
+                    <FormattedMessage {...boardMessages.loading} />
+                  </span>
+                )}
+          </p>
+          {shown && shown.length > 0 && isFiltered(filters) && (
+            <Button size="small" onClick={() => changeFilters(everything)}>
+              <FormattedMessage {...boardMessages.showAll} />
+            </Button>
+          )}
+        </div>
         {isLoading ? (
           <ClassListSkeleton />
         ) : !classes || !shown ? (
@@ -67,7 +74,7 @@ export function ClassBoard() {
         ) : classes.length === 0 ? (
           <BoardEmpty />
         ) : shown.length === 0 && !board.hasMore ? (
-          <NothingMatches filters={filters} onShowAll={() => changeFilters(everything)} />
+          <NothingMatches classes={classes} filters={filters} onChange={changeFilters} />
         ) : (
           <ClassList classes={shown} allClasses={classes} limitedBelow={limitedBelow} inSteps={inSteps} />
         )}
@@ -94,7 +101,7 @@ function useFocusOnNextPage(shown: readonly BoardClass[] | undefined): (index: n
     const added = awaited.current === undefined ? undefined : shown?.[awaited.current];
     if (!added) return;
     awaited.current = undefined;
-    document.getElementById(cardHeadingId(added.id))?.querySelector('a')?.focus();
+    document.getElementById(classDateId(added.id))?.querySelector('a')?.focus();
   }, [shown]);
   return (index) => {
     awaited.current = index;
@@ -108,34 +115,7 @@ function SharedZone({ classes }: { classes: readonly BoardClass[] }) {
   if (zone === undefined || others.length > 0) return null;
   return (
     <p className={styles.zone}>
-      <FormattedMessage {...scheduleMessages.allTimes} values={{ zone }} />
+      <FormattedMessage {...boardMessages.allTimes} values={{ zone }} />
     </p>
-  );
-}
-
-interface OnlyTypeProps {
-  classes: readonly BoardClass[];
-  classTypeId: string;
-  onShowAll: () => void;
-}
-
-/** Says that the board shows the dates of one class only, and the way back to all. */
-function OnlyType({ classes, classTypeId, onShowAll }: OnlyTypeProps) {
-  const { language } = useLocale();
-  const type = classes.find((each) => each.classTypeId === classTypeId);
-  if (!type) return null;
-  const name = localized(type.name, type.nameEs, language);
-  return (
-    <div className={styles.onlyType}>
-      <p className={styles.onlyTypeText}>
-        <FormattedMessage
-          {...scheduleMessages.onlyType}
-          values={{ name: <span lang={name.lang}>{name.text}</span> }}
-        />
-      </p>
-      <Button size="small" onClick={onShowAll}>
-        <FormattedMessage {...scheduleMessages.showAll} />
-      </Button>
-    </div>
   );
 }

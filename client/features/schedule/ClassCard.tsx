@@ -1,149 +1,123 @@
-import { createElement } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
+import { useCourseLength } from '../../i18n/course-length';
 import { useFormats } from '../../i18n/formats';
-import { localized } from '../../i18n/localized';
+import { localized, type LocalizedText } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
-import { useZoneName } from '../../i18n/zone-name';
 import { pathTo } from '../../paths';
-import { Button, ButtonLink } from '../../ui/Button';
 import { CategoryBand } from '../../ui/CategoryBand';
-import { DateBlock } from '../../ui/DateBlock';
-import { DayTimes } from '../../ui/DayTimes';
-import { LanguageBadge } from '../../ui/LanguageBadge';
-import { SeatMeter } from '../../ui/SeatMeter';
-import { Cell, CellDetail, CellPrice, TitleBlock } from '../../ui/TitleBlock';
+import { Disclosure } from '../../ui/Disclosure';
+import { boardMessages } from './board.messages';
 import type { ClassCard_classFragment } from './ClassCard.generated';
 import styles from './ClassCard.module.css';
-import { scheduleMessages } from './schedule.messages';
+import { ClassDate } from './ClassDate';
+import { firstSentence } from './first-sentence';
 
 interface ClassCardProps {
-  classInstance: ClassCard_classFragment;
-  headingLevel: 3 | 4;
+  /** The classes of one class type that are shown, soonest first; at least one. */
+  classes: readonly ClassCard_classFragment[];
   limitedBelow: number;
   /** Name the zone at the hours: where classes of several zones stand together. */
   withZone: boolean;
-  /** Whether the same class can be booked on another date. */
+  /** Whether the class type can be booked on a date that is not shown. */
   hasOtherDates: boolean;
 }
 
-/** Where the heading of a class is on the page, for focus. */
-export const cardHeadingId = (classInstanceId: string) => `class-${classInstanceId}`;
-
-/** One class as a tag on the board: what, when, where, in which language, for how much, and whether there is room. */
-export function ClassCard({
-  classInstance,
-  headingLevel,
-  limitedBelow,
-  withZone,
-  hasOtherDates,
-}: ClassCardProps) {
-  const intl = useIntl();
+/** A class type as a tag on the board: what is taught, how long, for how much, what one must bring, and its dates. */
+export function ClassCard({ classes, limitedBelow, withZone, hasOtherDates }: ClassCardProps) {
   const { language } = useLocale();
   const formats = useFormats();
-  const zoneName = useZoneName();
-  const { id, days, address, seatsLeft } = classInstance;
-  const name = localized(classInstance.name, classInstance.nameEs, language);
-  const description = localized(classInstance.description, classInstance.descriptionEs, language);
-  const firstDate = days[0]?.date ?? '';
-  const isFull = seatsLeft <= 0;
-  const severalDays = days.length > 1;
-  const named = { name: name.text, date: formats.longDay(firstDate) };
+  const courseLength = useCourseLength();
+  const [type] = classes;
+  if (!type) return null;
+  const headingId = `type-${type.classTypeId}`;
+  const name = localized(type.name, type.nameEs, language);
+  const description = localized(type.description, type.descriptionEs, language);
+  const requirements =
+    type.requirements === null ? undefined : localized(type.requirements, type.requirementsEs, language);
+  const prices = new Set(classes.map(({ priceCents }) => priceCents));
+  const lowest = formats.money(Math.min(...prices));
+  const next = classes.find(({ seatsLeft }) => seatsLeft > 0);
 
   return (
-    <article
-      className={isFull ? `${styles.card} ${styles.isFull}` : styles.card}
-      aria-labelledby={cardHeadingId(id)}
-    >
-      <div className={styles.band}>
-        <CategoryBand category={classInstance.category} />
-      </div>
-      <div className={styles.date}>
-        <DateBlock date={firstDate} dayCount={days.length} />
-      </div>
-      <div className={styles.text}>
-        <div className={styles.main}>
-          {createElement(
-            `h${headingLevel}`,
-            { id: cardHeadingId(id), className: styles.name, lang: name.lang },
-            <Link to={pathTo.book(id)}>{name.text}</Link>,
-          )}
-          <p className={styles.duration}>
-            <FormattedMessage
-              {...scheduleMessages.duration}
-              values={{ hours: classInstance.durationHours, days: days.length }}
-            />
+    <article className={styles.card} aria-labelledby={headingId}>
+      <div className={styles.type}>
+        <CategoryBand category={type.category} />
+        <div className={styles.about}>
+          <h3 id={headingId} className={styles.name} lang={name.lang}>
+            {name.text}
+          </h3>
+          <p className={styles.facts}>
+            <span>{courseLength.inHours(type.durationHours)}</span>
+            <strong className={styles.price}>
+              {prices.size > 1 ? (
+                <FormattedMessage {...boardMessages.priceFrom} values={{ price: lowest }} />
+              ) : (
+                lowest
+              )}
+            </strong>
           </p>
+          {requirements && <Requirements text={requirements} />}
         </div>
-        <p className={styles.description} lang={description.lang}>
-          {description.text}
-        </p>
+        <Disclosure openWhenWide summary={<FormattedMessage {...boardMessages.about} />}>
+          <p lang={description.lang}>{description.text}</p>
+          {requirements && (
+            <>
+              <h4 className={styles.aboutHeading}>
+                <FormattedMessage {...boardMessages.beforeYouBook} />
+              </h4>
+              <p lang={requirements.lang}>{requirements.text}</p>
+            </>
+          )}
+        </Disclosure>
       </div>
-      <TitleBlock className={styles.cells}>
-        <Cell
-          wide={severalDays}
-          label={
-            withZone ? (
-              <FormattedMessage
-                {...scheduleMessages.timeIn}
-                values={{ zone: zoneName(classInstance.timeZone) }}
+      <div className={styles.dates}>
+        <ul>
+          {classes.map((each) => (
+            <li key={each.id} className={styles.item}>
+              <ClassDate
+                classInstance={each}
+                name={name}
+                isNext={each === next}
+                limitedBelow={limitedBelow}
+                withZone={withZone}
+                withPrice={prices.size > 1}
               />
-            ) : (
-              <FormattedMessage {...scheduleMessages.time} />
-            )
-          }
-        >
-          <DayTimes days={days} />
-        </Cell>
-        <Cell wide={severalDays} label={<FormattedMessage {...scheduleMessages.place} />}>
-          {classInstance.locationName}
-          <CellDetail>
-            <FormattedMessage
-              {...scheduleMessages.cityAndState}
-              values={{ city: address.city, state: address.state }}
-            />
-          </CellDetail>
-        </Cell>
-        <Cell label={<FormattedMessage {...scheduleMessages.taughtIn} />}>
-          <LanguageBadge language={classInstance.language} />
-        </Cell>
-        <Cell label={<FormattedMessage {...scheduleMessages.price} />}>
-          <CellPrice>{formats.money(classInstance.priceCents)}</CellPrice>
-        </Cell>
-      </TitleBlock>
-      <div className={styles.foot}>
-        <SeatMeter
-          maxAttendees={classInstance.maxAttendees}
-          seatsLeft={seatsLeft}
-          limitedBelow={limitedBelow}
-        />
-        {isFull ? (
-          <>
-            {hasOtherDates ? (
-              <Link className={styles.otherDates} to={pathTo.datesOf(classInstance.classTypeId)}>
-                <FormattedMessage {...scheduleMessages.otherDates} values={{ name: name.text }} />
-              </Link>
-            ) : (
-              <Link className={styles.otherDates} to={pathTo.contact}>
-                <FormattedMessage {...scheduleMessages.noOtherDates} />
-              </Link>
-            )}
-            <Button block disabled aria-label={intl.formatMessage(scheduleMessages.fullNamed, named)}>
-              <FormattedMessage {...scheduleMessages.book} />
-            </Button>
-          </>
+            </li>
+          ))}
+        </ul>
+        {hasOtherDates ? (
+          <Link className={styles.otherDates} to={pathTo.datesOf(type.classTypeId)}>
+            <FormattedMessage {...boardMessages.otherDates} values={{ name: name.text }} />
+          </Link>
         ) : (
-          <ButtonLink
-            variant="primary"
-            block
-            to={pathTo.book(id)}
-            aria-label={intl.formatMessage(scheduleMessages.bookNamed, named)}
-          >
-            <FormattedMessage {...scheduleMessages.book} />
-          </ButtonLink>
+          !next && (
+            <Link className={styles.otherDates} to={pathTo.contact}>
+              <FormattedMessage {...boardMessages.noOtherDates} />
+            </Link>
+          )
         )}
       </div>
     </article>
+  );
+}
+
+/** What one must bring or be, in its first sentence; the whole is under it, and where one books. */
+function Requirements({ text: { text, lang } }: { text: LocalizedText }) {
+  return (
+    <p className={styles.requirements}>
+      <FormattedMessage
+        {...boardMessages.requirements}
+        values={{
+          heading: (
+            <b>
+              <FormattedMessage {...boardMessages.beforeYouBook} />
+            </b>
+          ),
+          text: <span lang={lang}>{firstSentence(text)}</span>,
+        }}
+      />
+    </p>
   );
 }

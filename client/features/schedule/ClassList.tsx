@@ -1,19 +1,18 @@
 import { useDeferredValue } from 'react';
 
-import { useFormats } from '../../i18n/formats';
 import { useZoneName } from '../../i18n/zone-name';
 import { ClassCard } from './ClassCard';
 import type { ClassCard_classFragment } from './ClassCard.generated';
 import styles from './ClassList.module.css';
-import { groupByMonth } from './group-by-month';
+import { groupByType } from './group-by-type';
 
 /** More than a phone shows. */
-const drawnFirst = 6;
+const drawnFirst = 2;
 
 interface ClassListProps {
   /** What is shown, in date order. */
   classes: readonly ClassCard_classFragment[];
-  /** All that is loaded: where another date of the same class may be. */
+  /** All that is loaded: where another date of the same class type may be. */
   allClasses: readonly ClassCard_classFragment[];
   limitedBelow: number;
   /**
@@ -23,33 +22,29 @@ interface ClassListProps {
   inSteps: boolean;
 }
 
-/** The tags on the board, under their months as soon as there is more than one. */
+/** The tags on the board: one for each class type, with its dates. */
 export function ClassList({ classes, allClasses, limitedBelow, inSteps }: ClassListProps) {
-  const formats = useFormats();
   const zoneName = useZoneName();
   const isComplete = useDeferredValue(true, !inSteps);
-  const months = groupByMonth(isComplete ? classes : classes.slice(0, drawnFirst));
-  const severalMonths = groupByMonth(classes).length > 1;
+  const types = groupByType(classes);
   const severalZones = new Set(allClasses.map((each) => zoneName(each.timeZone))).size > 1;
-  return months.map((month) => (
-    <div key={month.date} className={styles.month}>
-      {severalMonths && <h3 className={styles.heading}>{formats.monthAndYear(month.date)}</h3>}
-      <ul className={styles.list}>
-        {month.classes.map((each) => (
-          <li key={each.id} className={styles.item}>
-            <ClassCard
-              classInstance={each}
-              headingLevel={severalMonths ? 4 : 3}
-              limitedBelow={limitedBelow}
-              withZone={severalZones}
-              hasOtherDates={allClasses.some(
-                (other) =>
-                  other.classTypeId === each.classTypeId && other.id !== each.id && other.seatsLeft > 0,
-              )}
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
-  ));
+  return (
+    <ul className={styles.list}>
+      {types.slice(0, isComplete ? types.length : drawnFirst).map((type) => (
+        <li key={type.classTypeId} className={styles.item}>
+          <ClassCard
+            classes={type.classes}
+            limitedBelow={limitedBelow}
+            withZone={severalZones}
+            hasOtherDates={allClasses.some(
+              (other) =>
+                other.classTypeId === type.classTypeId &&
+                other.seatsLeft > 0 &&
+                !type.classes.some(({ id }) => id === other.id),
+            )}
+          />
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../ui/Button';
+import { boardMessages } from './board.messages';
 import styles from './ShowMore.module.css';
-import { scheduleMessages } from './schedule.messages';
 
 interface ShowMoreProps {
   isLoading: boolean;
@@ -15,14 +15,14 @@ export function ShowMore({ isLoading, hasFailed, onPress }: ShowMoreProps) {
   return (
     <div className={styles.more}>
       <p role="status" className={styles.failure}>
-        {hasFailed && <FormattedMessage {...scheduleMessages.moreFailed} />}
+        {hasFailed && <FormattedMessage {...boardMessages.moreFailed} />}
       </p>
       <Button
         busy={isLoading}
-        busyLabel={<FormattedMessage {...scheduleMessages.showingMore} />}
+        busyLabel={<FormattedMessage {...boardMessages.showingMore} />}
         onClick={onPress}
       >
-        <FormattedMessage {...scheduleMessages.showMore} />
+        <FormattedMessage {...boardMessages.showMore} />
       </Button>
     </div>
   );

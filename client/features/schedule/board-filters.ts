@@ -2,47 +2,77 @@ import { categoryValues, type Category } from '../../schema/category.generated';
 import { languageValues, type Language } from '../../schema/language.generated';
 import type { ClassCard_classFragment } from './ClassCard.generated';
 
-type BoardClass = Pick<ClassCard_classFragment, 'category' | 'language' | 'classTypeId'>;
+type BoardClass = Pick<ClassCard_classFragment, 'category' | 'language' | 'classTypeId' | 'name'> & {
+  address: Pick<ClassCard_classFragment['address'], 'city'>;
+};
 
 /** What the visitor narrowed the board down to. Lives in the address, so that it can be shared and taken back. */
 export interface BoardFilters {
   category?: Category | undefined;
+  classTypeId?: string | undefined;
+  city?: string | undefined;
   /** The language somebody wants to be taught in; a bilingual class serves both. */
   teaching?: Language | undefined;
-  /** One class type: 'other dates of this class'. */
-  classTypeId?: string | undefined;
 }
 
-/** Reads `?category=&teaching=&type=`; what is not one of ours counts as not there. */
+export type BoardFilterName = keyof BoardFilters;
+
+const parameters: Readonly<Record<BoardFilterName, string>> = {
+  category: 'category',
+  classTypeId: 'type',
+  city: 'city',
+  teaching: 'teaching',
+};
+
+export const filterNames = [
+  'category',
+  'classTypeId',
+  'city',
+  'teaching',
+] as const satisfies BoardFilterName[];
+
+/** Reads `?category=&type=&city=&teaching=`; what cannot be one of ours counts as not there. */
 export function filtersOfAddress(params: URLSearchParams): BoardFilters {
   return {
-    category: categoryValues.find((category) => category === params.get('category')),
-    teaching: languageValues.find((language) => language === params.get('teaching')),
-    classTypeId: params.get('type') || undefined,
+    category: categoryValues.find((category) => category === params.get(parameters.category)),
+    classTypeId: params.get(parameters.classTypeId) || undefined,
+    city: params.get(parameters.city) || undefined,
+    teaching: languageValues.find((language) => language === params.get(parameters.teaching)),
   };
 }
 
 /** The address with these filters; other parameters stay as they are. */
 export function addressWithFilters(params: URLSearchParams, filters: BoardFilters): URLSearchParams {
   const next = new URLSearchParams(params);
-  const put = (name: string, value: string | undefined) => {
-    if (value === undefined) next.delete(name);
-    else next.set(name, value);
-  };
-  put('category', filters.category);
-  put('teaching', filters.teaching);
-  put('type', filters.classTypeId);
+  for (const name of filterNames) {
+    const value = filters[name];
+    if (value === undefined) next.delete(parameters[name]);
+    else next.set(parameters[name], value);
+  }
   return next;
 }
 
-export function isFiltered({ category, teaching, classTypeId }: BoardFilters): boolean {
-  return category !== undefined || teaching !== undefined || classTypeId !== undefined;
+export function chosenFilters(filters: BoardFilters): BoardFilterName[] {
+  return filterNames.filter((name) => filters[name] !== undefined);
 }
 
-export function matchesFilters(each: BoardClass, { category, teaching, classTypeId }: BoardFilters): boolean {
+export function isFiltered(filters: BoardFilters): boolean {
+  return chosenFilters(filters).length > 0;
+}
+
+export function matchesFilters(
+  each: BoardClass,
+  { category, classTypeId, city, teaching }: BoardFilters,
+): boolean {
   if (category !== undefined && each.category !== category) return false;
   if (classTypeId !== undefined && each.classTypeId !== classTypeId) return false;
+  if (city !== undefined && each.address.city !== city) return false;
   return teaching === undefined || each.language === teaching || each.language === 'bilingual';
+}
+
+/** What a filter's button would show when it is pressed: its own filter replaced, the others kept. */
+export function countMatching(classes: readonly BoardClass[], filters: BoardFilters): number {
+  return classes.filter((each) => matchesFilters(each, filters)).length;
 }
 
 /** The categories that are on the board, in an order that does not depend on the dates. */
@@ -50,12 +80,35 @@ export function categoriesOnBoard(classes: readonly BoardClass[]): Category[] {
   return categoryValues.filter((category) => classes.some((each) => each.category === category));
 }
 
+/** The values of one filter on the whole board, the one with most classes first. */
+function valuesByFrequency(
+  classes: readonly BoardClass[],
+  valueOf: (each: BoardClass) => string,
+): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const each of classes) counts.set(valueOf(each), (counts.get(valueOf(each)) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([a, most], [b, more]) => more - most || a.localeCompare(b))
+    .map(([value]) => value);
+}
+
+/**
+ * What can be chosen of one filter beside the others: what would show a class, and what is chosen. Nothing if all
+ * classes have the same.
+ */
+export function choicesOf(
+  name: 'classTypeId' | 'city',
+  classes: readonly BoardClass[],
+  filters: BoardFilters,
+): readonly string[] {
+  const all = valuesByFrequency(classes, (each) => (name === 'city' ? each.address.city : each.classTypeId));
+  if (all.length < 2 && filters[name] === undefined) return [];
+  return all.filter(
+    (value) => value === filters[name] || countMatching(classes, { ...filters, [name]: value }) > 0,
+  );
+}
+
 /** Whether choosing a language would change anything. */
 export function differInLanguage(classes: readonly BoardClass[]): boolean {
   return languageValues.some((teaching) => classes.some((each) => !matchesFilters(each, { teaching })));
-}
-
-/** What a filter's button would show when it is pressed: its own filter replaced, the others kept. */
-export function countMatching(classes: readonly BoardClass[], filters: BoardFilters): number {
-  return classes.filter((each) => matchesFilters(each, filters)).length;
 }

@@ -68,7 +68,7 @@ export class RequestPasswordResetInput {
 @InputType({ description: 'A new password by the mailed link.' })
 export class ResetPasswordInput extends NewPasswordInput {
   @Field(() => String, { description: 'From the mailed link, which works once, for an hour.' })
-  @Required({ en: 'The link is not complete', es: 'El enlace no está completo' })
+  @Required({ en: 'The link is not complete', es: 'El enlace está incompleto' })
   @AtMost(200)
   token!: string;
 }

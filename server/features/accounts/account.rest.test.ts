@@ -47,7 +47,7 @@ describe('POST /api/auth/login', () => {
     });
     const spanish = await site.rest('POST', '/auth/login', form, { language: 'es' });
     expect(spanish.body.message).toBe(
-      'El correo electrónico o la contraseña no son correctos. Intente de nuevo.',
+      'El correo electrónico o la contraseña no son correctos. Inténtelo de nuevo.',
     );
   });
 

@@ -16,7 +16,7 @@ import type { Tokens } from './token.crypto.js';
 
 const LOGIN_FAILED = message({
   en: 'Invalid email or password. Please try again.',
-  es: 'El correo electrónico o la contraseña no son correctos. Intente de nuevo.',
+  es: 'El correo electrónico o la contraseña no son correctos. Inténtelo de nuevo.',
 });
 
 interface NewAccount {

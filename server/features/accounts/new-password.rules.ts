@@ -10,7 +10,7 @@ export const PASSWORD_TEXTS = {
   },
   wellKnown: {
     en: 'This password is too well known. Choose another one',
-    es: 'Esta contraseña es demasiado conocida. Elija otra',
+    es: 'Esta contraseña es muy común. Elija otra',
   },
   mismatch: { en: 'Passwords do not match', es: 'Las contraseñas no coinciden' },
 } as const satisfies Record<string, MessageText>;

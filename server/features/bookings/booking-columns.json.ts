@@ -39,7 +39,7 @@ export const bookingColumns = (locale: Locale): readonly CsvColumn<Booking>[] =>
     value: ({ paymentStatus }) => PAYMENT_STATUS_TEXTS[paymentStatus][locale],
   },
   {
-    heading: message({ en: 'Amount', es: 'Cantidad' }),
+    heading: message({ en: 'Amount', es: 'Monto' }),
     value: ({ amountCents }) => decimalText(amountCents),
   },
   { heading: message({ en: 'Notes', es: 'Notas' }), value: ({ notes }) => notes },

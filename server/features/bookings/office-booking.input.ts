@@ -44,9 +44,9 @@ export class CreateBookingInput {
   paymentStatus: PaymentStatus = 'pending';
 
   @Field(() => Int, { description: 'US cents, 0 to 10,000,000; the price of the class is not taken over.' })
-  @Required({ en: 'Amount required', es: 'Escriba la cantidad' })
+  @Required({ en: 'Amount required', es: 'Escriba el monto' })
   @Whole(
-    { en: 'Amount must be from 0 to 100,000 dollars', es: 'La cantidad debe ser de 0 a 100,000 dólares' },
+    { en: 'Amount must be from 0 to 100,000 dollars', es: 'El monto debe ser de 0 a 100,000 dólares' },
     { min: 0, max: MAX_PRICE_CENTS },
   )
   amountCents!: number;

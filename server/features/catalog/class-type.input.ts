@@ -13,7 +13,7 @@ const inFull = (value: number): string => value.toLocaleString('en-US');
 
 const DURATION: MessageText = {
   en: `Duration must be in steps of half an hour, up to ${MAX_COURSE_HOURS} hours`,
-  es: `La duración debe ir en pasos de media hora, hasta ${MAX_COURSE_HOURS} horas`,
+  es: `La duración debe ser en medias horas, hasta ${MAX_COURSE_HOURS} horas`,
 };
 const PRICE: MessageText = {
   en: `Price must be from 0 to ${inFull(MAX_PRICE_CENTS / 100)} dollars`,

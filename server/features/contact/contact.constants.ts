@@ -7,7 +7,7 @@ export const CONTACT_SUBJECT_TEXTS = {
   firstAid: { en: 'First Aid/CPR/AED', es: 'Primeros auxilios/RCP/DEA' },
   competentPerson: {
     en: 'OSHA Competent Person Training',
-    es: 'Capacitación OSHA de persona competente',
+    es: 'Capacitación OSHA para persona competente',
   },
   other: { en: 'Other', es: 'Otro' },
 } as const satisfies Record<string, MessageText>;

@@ -101,7 +101,7 @@ export const demoClassTypes: readonly DemoClassType[] = [
     requirements:
       'No experience needed. Wear clothes you can kneel in. The class ends with a short written test and a skills check.',
     requirementsEs:
-      'No necesita experiencia. Use ropa cómoda para arrodillarse. Al final hay un examen escrito corto y una evaluación práctica.',
+      'No necesita experiencia. Use ropa con la que pueda arrodillarse. Al final hay un examen escrito corto y una evaluación práctica.',
     category: 'safety',
     durationHours: 4.5,
     priceCents: 8_500,
@@ -133,7 +133,7 @@ export const demoClassTypes: readonly DemoClassType[] = [
     description:
       'The yearly refresher for holders of a 24- or 40-hour HAZWOPER certificate: changes in the rules, incidents to learn from and a decontamination exercise.',
     descriptionEs:
-      'El repaso de cada año para quienes tienen certificado HAZWOPER de 24 o 40 horas: cambios en las reglas, incidentes de los que se aprende y un ejercicio de descontaminación.',
+      'El repaso de cada año para quienes tienen certificado HAZWOPER de 24 o 40 horas: cambios en las reglas, lecciones de incidentes reales y un ejercicio de descontaminación.',
     requirements: 'Bring a photo ID and your 24- or 40-hour certificate, or the one of your last refresher.',
     requirementsEs:
       'Traiga una identificación con fotografía y su certificado de 24 o 40 horas, o el de su último repaso.',
@@ -186,7 +186,7 @@ export const demoClassTypes: readonly DemoClassType[] = [
     description:
       'Anchors, lanyards, ladders and roof edges, and a harness that you inspect, put on and adjust yourself.',
     descriptionEs:
-      'Anclajes, líneas de vida, escaleras y orillas de techo, y un arnés que usted revisa, se pone y ajusta.',
+      'Anclajes, cabos de sujeción, escaleras y orillas de techo, y un arnés que usted mismo revisa, se pone y ajusta.',
     requirements:
       'Wear work boots. Bring your own harness if you have one: we inspect it with you. The ones we lend are for up to 310 pounds.',
     requirementsEs:

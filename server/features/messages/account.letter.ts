@@ -46,7 +46,7 @@ const PASSWORD_RESET: Words = {
   paragraphs: [
     {
       en: 'With this link you can choose a new password for {company}. It works once, within {minutes} minutes of asking for it.',
-      es: 'Con este enlace puede elegir una contraseña nueva para {company}. Funciona una sola vez, durante {minutes} minutos después de pedirlo.',
+      es: 'Con este enlace puede elegir una contraseña nueva para {company}. Puede usarlo una sola vez; vence {minutes} minutos después de pedirlo.',
     },
     {
       en: 'If you did not ask for it, there is nothing you need to do: your password stays as it is.',
@@ -60,7 +60,7 @@ const STUDENT: Words = {
   paragraphs: [
     {
       en: '{firstName}, our office has put you on its list of students. You can see the next classes and book a seat on our site.',
-      es: '{firstName}, nuestra oficina registró sus datos como participante. En nuestro sitio puede ver las próximas clases y reservar un lugar.',
+      es: '{firstName}, nuestra oficina ya tiene sus datos como participante. En nuestro sitio puede ver las próximas clases y reservar un lugar.',
     },
     {
       en: 'If this is a mistake, please answer this mail.',

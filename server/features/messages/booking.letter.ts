@@ -12,7 +12,7 @@ const WORDS = {
   heading: { en: 'Your seat is booked', es: 'Su lugar está reservado' },
   greeting: {
     en: '{firstName}, please keep this mail: it has everything you need for the class.',
-    es: '{firstName}, conserve este correo: aquí tiene todo lo que necesita para la clase.',
+    es: '{firstName}, guarde este correo: tiene todo lo que necesita para la clase.',
   },
   number: { en: 'Confirmation number', es: 'Número de confirmación' },
   class: { en: 'Class', es: 'Clase' },
@@ -20,7 +20,7 @@ const WORDS = {
   day: { en: 'Day {day} of {days}', es: 'Día {day} de {days}' },
   zone: { en: 'Time zone', es: 'Zona horaria' },
   place: { en: 'Place', es: 'Lugar' },
-  taughtIn: { en: 'Taught in', es: 'Se imparte en' },
+  taughtIn: { en: 'Taught in', es: 'Idioma' },
   participant: { en: 'Participant', es: 'Participante' },
   toPay: { en: 'To pay', es: 'Por pagar' },
   arrive: { en: 'Arrive {minutes} minutes early.', es: 'Llegue {minutes} minutos antes.' },
@@ -30,7 +30,7 @@ const WORDS = {
   },
   refund: {
     en: 'Cancel by {deadline} for a full refund; after that you can change to another date.',
-    es: 'Si cancela a más tardar el {deadline} recibe un reembolso completo; después puede cambiar de fecha y tomar otra clase.',
+    es: 'Si cancela a más tardar el {deadline} recibe un reembolso completo; después puede cambiar de fecha.',
   },
   open: { en: 'See your booking', es: 'Ver su reservación' },
 } as const satisfies Record<string, MessageText>;

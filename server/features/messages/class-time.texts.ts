@@ -7,32 +7,32 @@ interface Hours {
 
 /** 'Wednesday, November 25, 2026, 8:00 AM to 12:30 PM', by the venue's clock. */
 export function hoursText({ startsAt, endsAt }: Hours, timeZone: string, language: Locale): string {
-  const clock = new Intl.DateTimeFormat(FORMAT_LOCALE[language], {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  });
-  return `${dateText(startsAt, timeZone, language)}, ${clock.formatRange(startsAt, endsAt)}`;
+  const hours = clock(timeZone, language).formatRange(startsAt, endsAt);
+  return `${dateText(startsAt, timeZone, language)}, ${hours}`;
 }
 
-/** 'Monday, November 23, 2026, 8:00 AM', by the venue's clock. */
+/** 'Monday, November 23 at 8:00 AM', 'lunes 23 de noviembre a las 8:00 a.m.', by the venue's clock. */
 export function momentText(moment: Date, timeZone: string, language: Locale): string {
-  const clock = new Intl.DateTimeFormat(FORMAT_LOCALE[language], {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  });
-  return `${dateText(moment, timeZone, language)}, ${clock.format(moment)}`;
+  const date = dayText(moment, { ...DAY, timeZone }, language);
+  const time = clock(timeZone, language).format(moment);
+  if (language === 'en') return `${date} at ${time}`;
+  return `${date} ${time.startsWith('1:') ? 'a la' : 'a las'} ${time}`;
 }
 
 export function dateText(moment: Date, timeZone: string, language: Locale): string {
-  return new Intl.DateTimeFormat(FORMAT_LOCALE[language], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone,
-  }).format(moment);
+  return dayText(moment, { ...DAY, year: 'numeric', timeZone }, language);
+}
+
+const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+
+/** Intl sets a comma after the weekday in Spanish, where nobody writes one. */
+function dayText(moment: Date, options: Intl.DateTimeFormatOptions, language: Locale): string {
+  const text = new Intl.DateTimeFormat(FORMAT_LOCALE[language], options).format(moment);
+  return language === 'es' ? text.replace(/^(\p{L}+), /u, '$1 ') : text;
+}
+
+function clock(timeZone: string, language: Locale): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(FORMAT_LOCALE[language], { hour: 'numeric', minute: '2-digit', timeZone });
 }
 
 const MOUNTAIN: MessageText = { en: 'Mountain Time', es: 'hora de la montaña' };

@@ -32,7 +32,7 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
     name: text('This week’s rosters', 'Participantes de esta semana'),
     description: text(
       'Who comes to the classes that begin in these days, class by class.',
-      'Quiénes vienen a las clases que comienzan en estos días, clase por clase.',
+      'Quién viene a las clases que comienzan en estos días, clase por clase.',
     ),
     query: `query WeekRosters($classFrom: String!, $classTo: String!) {
   bookings(classFrom: $classFrom, classTo: $classTo, bookingStatus: confirmed, sort: classDate, direction: ascending) {
@@ -72,7 +72,7 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
     name: text('Revenue by month', 'Ingresos por mes'),
     description: text(
       'Expected and paid, by the month in which the class begins.',
-      'Previstos y pagados, por el mes en que comienza la clase.',
+      'Previstos y cobrados, según el mes en que comienza la clase.',
     ),
     query: `query RevenueByMonth($from: String, $to: String, $classTypeId: ID) {
   totals(by: month, from: $from, to: $to, classTypeId: $classTypeId) { label revenueExpectedCents revenuePaidCents seatsTaken cancellations }
@@ -112,7 +112,7 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
     name: text('Demand for Spanish', 'Demanda de clases en español'),
     description: text(
       'How full classes are by their language of instruction.',
-      'Qué tan llenas están las clases según el idioma en que se imparten.',
+      'Qué tan llenas están las clases según su idioma.',
     ),
     query: `query SpanishDemand($from: String, $to: String, $classTypeId: ID) {
   totals(by: language, from: $from, to: $to, classTypeId: $classTypeId) { label labelEs classes seatsOffered seatsTaken fillRate newStudents }
@@ -125,7 +125,7 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
     name: text('Companies', 'Empresas'),
     description: text(
       'Who sends the most people, and what they have paid.',
-      'Quiénes envían más personas y cuánto han pagado.',
+      'Qué empresas mandan más personas y cuánto han pagado.',
     ),
     query: `query Companies($from: String, $to: String) {
   totals(by: company, from: $from, to: $to) { label seatsTaken classes revenueExpectedCents revenuePaidCents newStudents returningStudents cancellations }

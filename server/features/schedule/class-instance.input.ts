@@ -65,7 +65,7 @@ export class AddressInput {
   @Required({ en: 'ZIP code required', es: 'Escriba el código postal' })
   @Pattern(ZIP_PATTERN, {
     en: 'ZIP code must be five digits, optionally a dash and four digits',
-    es: 'El código postal debe tener cinco dígitos y, si quiere, un guion y cuatro dígitos más',
+    es: 'El código postal debe tener cinco dígitos; puede agregar un guion y cuatro dígitos más',
   })
   zip!: string;
 }

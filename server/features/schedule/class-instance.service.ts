@@ -134,7 +134,7 @@ const BY_START = ['instance.startsAt', 'instance.id'];
 const SUBJECT = { subjectType: 'classInstance' } as const;
 const CANCEL_INSTEAD = message({
   en: 'This class has bookings. Cancel it instead.',
-  es: 'Esta clase tiene reservaciones. Mejor cancélela.',
+  es: 'Esta clase tiene reservaciones. En vez de eliminarla, cancélela.',
 });
 
 function checkedDays(input: CreateClassInstanceInput): ArrangedDay[] {

@@ -5,7 +5,7 @@ import type { DayProblem, WallTimes } from './class-days.rules.js';
 const MISSING: Record<keyof WallTimes, MessageText> = {
   date: { en: 'Date required', es: 'Escriba la fecha' },
   startTime: { en: 'Start time required', es: 'Escriba la hora de inicio' },
-  endTime: { en: 'End time required', es: 'Escriba la hora de término' },
+  endTime: { en: 'End time required', es: 'Escriba la hora de fin' },
 };
 const INVALID: Record<keyof WallTimes, MessageText> = {
   date: {
@@ -13,12 +13,12 @@ const INVALID: Record<keyof WallTimes, MessageText> = {
     es: 'La fecha debe existir en el calendario: AAAA-MM-DD',
   },
   startTime: { en: 'Start time must be HH:MM', es: 'La hora de inicio debe ser HH:MM' },
-  endTime: { en: 'End time must be HH:MM', es: 'La hora de término debe ser HH:MM' },
+  endTime: { en: 'End time must be HH:MM', es: 'La hora de fin debe ser HH:MM' },
 };
 const NO_DAY: MessageText = { en: 'At least one day is required', es: 'Se necesita por lo menos un día' };
 const END_FIRST: MessageText = {
   en: 'End time must be after the start time',
-  es: 'La hora de término debe ser posterior a la de inicio',
+  es: 'La hora de fin debe ser después de la de inicio',
 };
 const REPEATED: MessageText = { en: 'This date is there twice', es: 'Esta fecha está repetida' };
 

@@ -8,12 +8,12 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageText> = {
     es: 'Falta información o hay datos que no son válidos.',
   },
   UNAUTHENTICATED: { en: 'Please log in.', es: 'Inicie sesión.' },
-  FORBIDDEN: { en: 'You are not allowed to do this.', es: 'Usted no tiene permiso para hacer esto.' },
+  FORBIDDEN: { en: 'You are not allowed to do this.', es: 'No tiene permiso para hacer esto.' },
   NOT_FOUND: { en: 'Not found.', es: 'No se encontró.' },
-  CLASS_FULL: { en: 'This class is full', es: 'Esta clase tiene el cupo lleno' },
+  CLASS_FULL: { en: 'This class is full', es: 'Esta clase ya tiene el cupo lleno' },
   CLASS_NOT_BOOKABLE: {
     en: 'This class can no longer be booked.',
-    es: 'Ya no se puede reservar lugar en esta clase.',
+    es: 'Esta clase ya no acepta reservaciones.',
   },
   ALREADY_BOOKED: {
     en: 'This person already has a seat in this class.',
@@ -25,7 +25,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageText> = {
   },
   CONFLICT: {
     en: 'Somebody else has changed this in the meantime.',
-    es: 'Otra persona cambió esto mientras tanto.',
+    es: 'Otra persona lo cambió mientras tanto.',
   },
   IDEMPOTENCY_MISMATCH: {
     en: 'This idempotency key was already used for a different request.',
@@ -33,10 +33,10 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageText> = {
   },
   RATE_LIMITED: {
     en: 'Too many attempts. Please wait a few minutes and try again.',
-    es: 'Demasiados intentos. Espere unos minutos e intente de nuevo.',
+    es: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
   },
   INTERNAL: {
     en: 'Something went wrong on our side. Please try again.',
-    es: 'Ocurrió un error de nuestro lado. Intente de nuevo.',
+    es: 'Hubo una falla de nuestro lado. Inténtelo de nuevo.',
   },
 };

@@ -44,8 +44,8 @@ describe.each(DATABASES)('an error that nobody expected, on %s,', (kind) => {
         language: 'es',
       });
       expect(body).toEqual({
-        error: 'Ocurrió un error de nuestro lado. Intente de nuevo.',
-        message: 'Ocurrió un error de nuestro lado. Intente de nuevo.',
+        error: 'Hubo una falla de nuestro lado. Inténtelo de nuevo.',
+        message: 'Hubo una falla de nuestro lado. Inténtelo de nuevo.',
         code: 'INTERNAL',
         requestId: expect.stringMatching(UUID) as unknown,
       });

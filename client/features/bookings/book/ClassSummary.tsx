@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useCourseLength } from '../../../i18n/course-length';
 import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
@@ -24,6 +25,7 @@ interface ClassSummaryProps {
 /** The class in question beside the form: the same title block as on the board. */
 export function ClassSummary({ scheduledClass, refundWindowHours }: ClassSummaryProps) {
   const intl = useIntl();
+  const courseLength = useCourseLength();
   const formats = useFormats();
   const zoneName = useZoneName();
   const { language } = useLocale();
@@ -37,10 +39,7 @@ export function ClassSummary({ scheduledClass, refundWindowHours }: ClassSummary
           {name.text}
         </h2>
         <p className={styles.length}>
-          <FormattedMessage
-            {...classSummaryMessages.length}
-            values={{ hours: scheduledClass.durationHours, days: scheduledClass.days.length }}
-          />
+          {courseLength.inDays(scheduledClass.durationHours, scheduledClass.days.length)}
         </p>
       </div>
       <TitleBlock className={styles.cells}>

@@ -1,5 +1,4 @@
 import { useFormats } from '../../../i18n/formats';
-import { useLocale } from '../../../i18n/use-locale';
 import styles from './DatedHours.module.css';
 
 interface DatedHoursProps {
@@ -12,9 +11,6 @@ interface DatedHoursProps {
 /** Every day of a class with its start and end; on a narrow screen the hours go under their date, whole. */
 export function DatedHours({ days, besideDateBlock = false }: DatedHoursProps) {
   const formats = useFormats();
-  const { language } = useLocale();
-  // The short Spanish day has no month.
-  const dayText = language === 'es' && !besideDateBlock ? formats.longDay : formats.shortDay;
   const isDated = !besideDateBlock || days.length > 1;
   return (
     <ul className={styles.days}>
@@ -22,7 +18,7 @@ export function DatedHours({ days, besideDateBlock = false }: DatedHoursProps) {
         <li key={date} className={styles.day}>
           {isDated && (
             <time className={styles.date} dateTime={date}>
-              {dayText(date)}
+              {formats.shortDay(date)}
             </time>
           )}{' '}
           <span>

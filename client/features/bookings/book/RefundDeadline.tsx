@@ -26,7 +26,7 @@ export function RefundDeadline({ deadline, timeZone, refundWindowHours }: Refund
         <FormattedMessage
           {...classSummaryMessages.cancelBy}
           values={{
-            deadline: formats.instant(deadline, timeZone),
+            deadline: formats.nearInstant(deadline, timeZone),
             zone: zoneName(timeZone),
             hours: refundWindowHours,
             strong: (words) => <strong>{words}</strong>,

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { SiteFacts } from '../../../graphql/use-site';
+import { useCourseLength } from '../../../i18n/course-length';
 import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
@@ -33,6 +34,7 @@ const outcomeTone: Readonly<Record<BookingOutcome, TagTone>> = { ...bookingTone,
 /** The booking's details as the tag one takes to class. */
 export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
   const intl = useIntl();
+  const courseLength = useCourseLength();
   const zoneName = useZoneName();
   const { language } = useLocale();
   const { classInstance } = booking;
@@ -65,10 +67,7 @@ export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
           <FormattedMessage
             {...confirmationMessages.lengthAndZone}
             values={{
-              length: intl.formatMessage(classSummaryMessages.length, {
-                hours: classInstance.durationHours,
-                days: classInstance.days.length,
-              }),
+              length: courseLength.inDays(classInstance.durationHours, classInstance.days.length),
               zone: zoneName(classInstance.timeZone),
             }}
           />

@@ -49,7 +49,7 @@ function Deadline({ booking, openedAt }: { booking: Confirmation_bookingFragment
         <FormattedMessage
           {...confirmationMessages.cancelBy}
           values={{
-            deadline: formats.instant(refundDeadline, timeZone),
+            deadline: formats.nearInstant(refundDeadline, timeZone),
             zone: zoneName(timeZone),
             strong: (words) => <strong>{words}</strong>,
           }}

@@ -1,0 +1,111 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useFormats } from '../../i18n/formats';
+import type { LocalizedText } from '../../i18n/localized';
+import { useZoneName } from '../../i18n/zone-name';
+import { pathTo } from '../../paths';
+import { Button, ButtonLink } from '../../ui/Button';
+import { classMessages } from '../../ui/class.messages';
+import { DateBlock } from '../../ui/DateBlock';
+import { LanguageBadge } from '../../ui/LanguageBadge';
+import { SeatMeter } from '../../ui/SeatMeter';
+import { boardMessages } from './board.messages';
+import type { ClassCard_classFragment } from './ClassCard.generated';
+import styles from './ClassDate.module.css';
+import { ClassHours } from './ClassHours';
+
+interface ClassDateProps {
+  classInstance: ClassCard_classFragment;
+  /** Of the class type. */
+  name: LocalizedText;
+  /** The first of its class type with a seat left. */
+  isNext: boolean;
+  limitedBelow: number;
+  withZone: boolean;
+  /** Where the classes of a type do not cost the same. */
+  withPrice: boolean;
+}
+
+/** Where a class is on the page, for focus. */
+export const classDateId = (classInstanceId: string) => `class-${classInstanceId}`;
+
+/** One class: when, where, in which language, and whether there is room. A full one takes one line. */
+export function ClassDate(props: ClassDateProps) {
+  return props.classInstance.seatsLeft > 0 ? <OpenDate {...props} /> : <FullDate {...props} />;
+}
+
+function useNamed({ classInstance, name }: ClassDateProps) {
+  const formats = useFormats();
+  return { name: name.text, date: formats.longDay(classInstance.days[0]?.date ?? '') };
+}
+
+function OpenDate(props: ClassDateProps) {
+  const { classInstance, isNext, limitedBelow, withZone, withPrice } = props;
+  const intl = useIntl();
+  const formats = useFormats();
+  const zoneName = useZoneName();
+  const { id, days, address } = classInstance;
+  return (
+    <div className={styles.row} id={classDateId(id)}>
+      <div className={styles.date}>
+        <DateBlock date={days[0]?.date ?? ''} dayCount={days.length} />
+      </div>
+      <div className={styles.facts}>
+        {isNext && (
+          <p className={styles.next}>
+            <FormattedMessage {...boardMessages.nextClass} />
+          </p>
+        )}
+        <ClassHours days={days} />
+        {withZone && <p className={styles.detail}>{zoneName(classInstance.timeZone)}</p>}
+        <p>
+          <strong>
+            <FormattedMessage
+              {...boardMessages.cityAndState}
+              values={{ city: address.city, state: address.state }}
+            />
+          </strong>{' '}
+          <span className={styles.detail}>{classInstance.locationName}</span>
+        </p>
+        {withPrice && <p className={styles.price}>{formats.money(classInstance.priceCents)}</p>}
+      </div>
+      <div className={styles.room}>
+        <LanguageBadge language={classInstance.language} />
+        <SeatMeter
+          maxAttendees={classInstance.maxAttendees}
+          seatsLeft={classInstance.seatsLeft}
+          limitedBelow={limitedBelow}
+        />
+      </div>
+      <div className={styles.action}>
+        <ButtonLink
+          variant="primary"
+          block
+          to={pathTo.book(id)}
+          aria-label={intl.formatMessage(boardMessages.bookNamed, useNamed(props))}
+        >
+          <FormattedMessage {...boardMessages.book} />
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function FullDate(props: ClassDateProps) {
+  const { id, days, address } = props.classInstance;
+  const intl = useIntl();
+  const formats = useFormats();
+  const date = days[0]?.date ?? '';
+  return (
+    <div className={styles.full} id={classDateId(id)}>
+      <p className={styles.fullText}>
+        <time dateTime={date}>{formats.dayAndMonth(date)}</time>
+        {', '}
+        {address.city}
+      </p>
+      <Button size="small" disabled aria-label={intl.formatMessage(boardMessages.fullNamed, useNamed(props))}>
+        <FormattedMessage {...classMessages.full} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+
+import type { Language } from '../../schema/language.generated';
+import styles from './BoardFilterBar.module.css';
+
+interface FilterRowProps<Value extends string> {
+  /** Of the radio buttons in the form. */
+  name: string;
+  /** For screen readers: the first choice says to everybody else what the row is about. */
+  legend: string;
+  /** The choice that does not narrow. */
+  all: string;
+  /** None, and there is no row. */
+  choices: readonly { value: Value; label: { text: string; lang: Language | undefined }; count: number }[];
+  chosen: Value | undefined;
+  onChange: (value: Value | undefined) => void;
+}
+
+/** One choice among several, as joined cells. On a phone the row is as long as it needs and moves sideways. */
+export function FilterRow<Value extends string>({
+  name,
+  legend,
+  all,
+  choices,
+  chosen,
+  onChange,
+}: FilterRowProps<Value>) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const cell = row.current?.querySelector('input:checked')?.parentElement;
+    // Not scrollIntoView: that would move the page, too.
+    if (row.current && cell) row.current.scrollLeft = cell.offsetLeft - row.current.clientWidth / 3;
+  }, [chosen]);
+  if (choices.length === 0) return null;
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend className="visually-hidden">{legend}</legend>
+      <div ref={row} className={`${styles.row} ${styles.scrolls}`}>
+        <label className={styles.choice}>
+          <input
+            className={styles.radio}
+            type="radio"
+            name={name}
+            checked={chosen === undefined}
+            onChange={() => onChange(undefined)}
+          />
+          {all}
+        </label>
+        {choices.map(({ value, label, count }) => (
+          <label key={value} className={styles.choice}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              checked={chosen === value}
+              onChange={() => onChange(value)}
+            />
+            <span lang={label.lang}>{label.text}</span> <span className={styles.count}>{count}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
