@@ -1,10 +1,10 @@
 import { isCalendarDate, normalizeTime, type WallTimes } from './class-days.rules.js';
 
-/** A class that is planned at a venue. */
+/** A class that is planned at a venue; a text that is still empty is undefined. */
 export interface VenuePlan {
-  locationName: string;
-  street1: string;
-  zip: string;
+  locationName?: string | undefined;
+  street1?: string | undefined;
+  zip?: string | undefined;
   days: readonly WallTimes[];
   /** The class that is edited: it cannot be in its own way. */
   exceptId?: string | undefined;
@@ -57,9 +57,9 @@ function overlap(one: WallTimes, other: WallTimes): boolean {
   return one.date === other.date && start < otherEnd && otherStart < end;
 }
 
-const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+const plain = (text = ''): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** The first five digits of '84119-1234'. */
-function postalCodeOf(zip: string): string | null {
+function postalCodeOf(zip = ''): string | null {
   return /^\d{5}/.exec(zip.trim())?.[0] ?? null;
 }

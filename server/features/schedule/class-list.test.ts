@@ -93,6 +93,11 @@ describe.each(DATABASES)('a place that is wanted twice, on %s,', (kind) => {
     ['it is another town', {}, { zip: '84120' }],
     ['the other class is cancelled', { status: 'cancelled' as const }, {}],
     ['the date is no date', {}, { days: [day('soon')] }],
+    [
+      'nothing of the place is written yet',
+      {},
+      { locationName: undefined, street1: undefined, zip: undefined },
+    ],
   ])('is free when %s', async (_case, held, changes) => {
     await makeClass(world, { days: [day('2027-03-01')], ...held });
     const asked = { ...plan, days: [day('2027-03-01')], ...changes };
