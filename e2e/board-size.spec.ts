@@ -16,10 +16,10 @@ test('says what to do while no class is scheduled, and while there is none of a 
 
   await office.addClass();
   await page.goto('/?category=certification&teaching=nonsense');
-  await expect(page.getByRole('heading', { name: words.home.noneOfCategory })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.home.noneFits })).toBeVisible();
   await expectUsable(page, 'board-without-the-category');
   await page.getByRole('button', { name: words.home.showAll }).click();
-  await expect(new Board(page, words).cards).toHaveCount(1);
+  await expect(new Board(page, words).classes).toHaveCount(1);
   await expect(page).toHaveURL('/');
 });
 
@@ -33,11 +33,10 @@ test('shows fifty classes and then more, and goes on with the first that was add
   for (let day = 1; day <= 53; day += 1) ids.push(await office.addClass({ typeId, inDays: day + 1 }));
   const board = new Board(page, words);
   await board.open();
-  await expect(board.cards).toHaveCount(50);
+  await expect(board.classes).toHaveCount(50);
 
   await page.getByRole('button', { name: words.home.showMore }).click();
-  await expect(board.cards).toHaveCount(53);
-  const firstAdded = board.card(ids[50] ?? '');
-  await expect(firstAdded.getByRole('heading').getByRole('link')).toBeFocused();
+  await expect(board.classes).toHaveCount(53);
+  await expect(board.classRow(ids[50] ?? '').getByRole('link')).toBeFocused();
   await expect(page.getByRole('button', { name: words.home.showMore })).toBeHidden();
 });

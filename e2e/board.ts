@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Words } from './words.js';
 
-/** The board of upcoming classes on the home page. */
+/** The board of upcoming classes on the home page: a card for each class type, with a row for each class. */
 export class Board {
   readonly cards: Locator;
+  /** Every class, full ones included. */
+  readonly classes: Locator;
   readonly categories: Locator;
+  readonly cities: Locator;
   readonly teaching: Locator;
 
   constructor(
@@ -13,7 +16,9 @@ export class Board {
   ) {
     const section = page.getByRole('region', { name: words.home.board });
     this.cards = section.getByRole('article');
+    this.classes = this.cards.locator('[id^="class-"]');
     this.categories = section.getByRole('group', { name: words.home.categories });
+    this.cities = section.getByRole('group', { name: words.home.city });
     this.teaching = section.getByRole('group', { name: words.home.taughtIn });
   }
 
@@ -22,8 +27,12 @@ export class Board {
     await this.cards.first().waitFor();
   }
 
-  card(classId: string): Locator {
-    return this.page.locator(`[aria-labelledby="class-${classId}"]`);
+  classRow(classId: string): Locator {
+    return this.page.locator(`#class-${classId}`);
+  }
+
+  cardOf(classTypeId: string): Locator {
+    return this.page.locator(`[aria-labelledby="type-${classTypeId}"]`);
   }
 
   /** Its name is the word and how many classes it would show. */
@@ -32,12 +41,12 @@ export class Board {
     return this.categories.getByRole('button', { name: new RegExp(`^${word} \\d+$`) });
   }
 
-  taughtIn(language: 'English' | 'Español'): Locator {
-    return this.teaching.getByRole('radio', { name: language, exact: true });
+  /** A choice of a row, by its word: the radio button itself is not seen. */
+  choice(row: Locator, word: string): Locator {
+    return row.getByRole('radio', { name: new RegExp(`^${word}( \\d+)?$`) });
   }
 
-  /** On the words: the radio button itself is not seen. */
-  async chooseTaughtIn(language: 'English' | 'Español'): Promise<void> {
-    await this.teaching.getByText(language, { exact: true }).click();
+  async choose(row: Locator, word: string): Promise<void> {
+    await row.getByText(word, { exact: true }).click();
   }
 }

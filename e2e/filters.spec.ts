@@ -6,7 +6,7 @@ import { expectUsable } from './usable.js';
 const isEquipment = ({ category }: PublicClass): boolean => category === 'equipment';
 const isInSpanish = ({ language }: PublicClass): boolean => language !== 'en';
 
-test('narrows the board by category and language of instruction, in the address, step by step back @both', async ({
+test('narrows the board in three taps, in the address, step by step back @both', async ({
   page,
   words,
   baseURL,
@@ -14,35 +14,71 @@ test('narrows the board by category and language of instruction, in the address,
   const classes = await upcomingClasses(baseURL ?? '');
   const equipment = classes.filter(isEquipment);
   const inSpanish = equipment.filter(isInSpanish);
+  const [{ location_address_parts: place }] = inSpanish as [PublicClass];
+  const inCity = inSpanish.filter(({ location_address_parts: { city } }) => city === place.city);
   const board = new Board(page, words);
   await board.open();
-  await expect(board.cards).toHaveCount(classes.length);
+  await expect(board.classes).toHaveCount(classes.length);
 
   await board.category('equipment').click();
   await expect(page).toHaveURL('/?category=equipment');
-  await expect(board.cards).toHaveCount(equipment.length);
+  await expect(board.classes).toHaveCount(equipment.length);
   await expect(board.category('equipment')).toHaveAttribute('aria-pressed', 'true');
 
-  await board.chooseTaughtIn('Español');
-  await expect(board.taughtIn('Español')).toBeChecked();
+  await board.choose(board.teaching, 'Español');
+  await expect(board.choice(board.teaching, 'Español')).toBeChecked();
   await expect(page).toHaveURL('/?category=equipment&teaching=es');
-  await expect(board.cards).toHaveCount(inSpanish.length);
-  for (const { id } of inSpanish) await expect(board.card(id)).toBeVisible();
+  await expect(board.classes).toHaveCount(inSpanish.length);
+
+  await board.choose(board.cities, place.city);
+  await expect(board.classes).toHaveCount(inCity.length);
+  for (const { id } of inCity) await expect(board.classRow(id)).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('city')).toBe(place.city);
+  await expect(page.getByText(words.home.shown(inCity.length))).toBeVisible();
   await expectUsable(page, 'board-filtered');
 
   await page.goBack();
-  await expect(page).toHaveURL('/?category=equipment');
-  await expect(board.cards).toHaveCount(equipment.length);
+  await expect(board.classes).toHaveCount(inSpanish.length);
   await page.goBack();
-  await expect(board.cards).toHaveCount(classes.length);
+  await expect(page).toHaveURL('/?category=equipment');
+  await page.goBack();
+  await expect(board.classes).toHaveCount(classes.length);
   await expect(board.category('all')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the arrow keys move along a row of filters, and the chosen one is in sight @es-360', async ({
+  page,
+  words,
+  baseURL,
+}) => {
+  const cities = (await upcomingClasses(baseURL ?? '')).map(({ location_address_parts: { city } }) => city);
+  const board = new Board(page, words);
+  await board.open();
+  const everyCity = board.choice(board.cities, words.home.everyCity);
+  await everyCity.focus();
+  const last = board.cities.getByRole('radio').last();
+  for (let steps = new Set(cities).size; steps > 0; steps -= 1) await page.keyboard.press('ArrowRight');
+  await expect(last).toBeFocused();
+  await expect(last).toBeChecked();
+  await expect(board.cities.locator('label').last()).toBeInViewport({ ratio: 0.9 });
 });
 
 test('a shared link opens the board as it was sent @es-360', async ({ page, words, baseURL }) => {
   const wanted = (await upcomingClasses(baseURL ?? '')).filter(isEquipment).filter(isInSpanish);
   const board = new Board(page, words);
   await board.open('?category=equipment&teaching=es');
-  await expect(board.cards).toHaveCount(wanted.length);
+  await expect(board.classes).toHaveCount(wanted.length);
   await expect(board.category('equipment')).toHaveAttribute('aria-pressed', 'true');
-  await expect(board.taughtIn('Español')).toBeChecked();
+  await expect(board.choice(board.teaching, 'Español')).toBeChecked();
+});
+
+test('a choice without a result says which filter to take back @both', async ({ page, words, baseURL }) => {
+  const classes = await upcomingClasses(baseURL ?? '');
+  const inCompliance = classes.filter(({ category }) => category === 'compliance').length;
+  await page.goto('/?category=compliance&city=Moab');
+  await expect(page.getByRole('heading', { name: words.home.noneFits })).toBeVisible();
+  await expectUsable(page, 'board-nothing-fits');
+  await page.getByRole('button', { name: words.home.without('Moab', inCompliance) }).click();
+  await expect(page).toHaveURL('/?category=compliance');
+  await expect(new Board(page, words).classes).toHaveCount(inCompliance);
 });

@@ -55,20 +55,46 @@ test('says that the classes could not be loaded, and brings them with Retry @bot
   await expect(alert).toBeHidden();
 });
 
-test('shows every upcoming class of the API, soonest first @es-360', async ({
+test('shows every upcoming class of the API with its class type, soonest first @es-360', async ({
   page,
   words,
   baseURL,
   language,
 }) => {
   const classes = await upcomingClasses(baseURL ?? '');
+  const open = classes.filter(({ seats_left }) => seats_left > 0);
+  const names = [...open, ...classes].map(({ name_en, name_es }) =>
+    language === 'es' ? (name_es ?? name_en) : name_en,
+  );
   const board = new Board(page, words);
   await board.open();
-  const names = classes.map(({ name_en, name_es }) => (language === 'es' ? (name_es ?? name_en) : name_en));
-  await expect(board.cards.getByRole('heading')).toHaveText(names);
+  await expect(board.cards.getByRole('heading', { level: 3 })).toHaveText([...new Set(names)]);
+  for (const typeId of new Set(classes.map(({ class_type_id }) => class_type_id))) {
+    const rows = await board
+      .cardOf(typeId)
+      .locator('[id^="class-"]')
+      .evaluateAll((all) => all.map(({ id }) => id));
+    const ofType = classes.filter(({ class_type_id }) => class_type_id === typeId);
+    expect(rows).toEqual(ofType.map(({ id }) => `class-${id}`));
+  }
 });
 
-test('warns of the last seats, strikes a full class and offers its other dates @both', async ({
+test('is short on a phone: the first seat can be booked from the second screen at the latest @es-360', async ({
+  page,
+  words,
+  baseURL,
+}) => {
+  expect(await upcomingClasses(baseURL ?? '')).toHaveLength(34);
+  const board = new Board(page, words);
+  await board.open();
+  await expect(board.classes).toHaveCount(34);
+  const first = await board.cards.getByRole('link', { name: words.home.book }).first().boundingBox();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(first?.y).toBeLessThan(2 * 740);
+  expect(height).toBeLessThanOrEqual(9000);
+});
+
+test('warns of the last seats, and gives a full class one line beside the open dates @both', async ({
   page,
   words,
   baseURL,
@@ -85,18 +111,41 @@ test('warns of the last seats, strikes a full class and offers its other dates @
   const board = new Board(page, words);
   await board.open();
 
-  const limitedCard = board.card(limited.id);
-  await expect(limitedCard).toContainText(words.home.seatsLeft(limited.seats_left));
-  await expect(limitedCard.locator('[data-state="limited"]')).toBeVisible();
+  const limitedRow = board.classRow(limited.id);
+  await expect(limitedRow).toContainText(words.home.seatsLeft(limited.seats_left));
+  await expect(limitedRow.locator('[data-state="limited"]')).toBeVisible();
 
-  const fullCard = board.card(full.id);
-  await expect(fullCard.getByText(words.home.full, { exact: true })).toBeVisible();
-  await expect(fullCard.getByRole('button', { name: words.home.book })).toBeDisabled();
-  await fullCard.getByRole('link', { name: words.home.otherDates }).click();
+  const fullRow = board.classRow(full.id);
+  await expect(fullRow.getByText(words.home.full, { exact: true })).toBeVisible();
+  await expect(fullRow.getByRole('button', { name: words.home.book })).toBeDisabled();
+  expect((await fullRow.boundingBox())?.height).toBeLessThan(60);
+  const card = board.cardOf(full.class_type_id);
+  await expect(card.getByRole('link', { name: words.home.book })).not.toHaveCount(0);
+});
+
+test('leads from a full class to the dates of its class type that a filter hides @both', async ({
+  page,
+  words,
+  baseURL,
+}) => {
+  const classes = await upcomingClasses(baseURL ?? '');
+  const full = classes.find(
+    ({ seats_left, class_type_id, location_address_parts: { city } }) =>
+      seats_left === 0 &&
+      classes.some(
+        (other) =>
+          other.class_type_id === class_type_id &&
+          other.seats_left > 0 &&
+          other.location_address_parts.city !== city,
+      ),
+  );
+  if (!full) throw new Error('The demo data has a full class that is open in another city.');
+  const board = new Board(page, words);
+  await board.open(`?city=${encodeURIComponent(full.location_address_parts.city)}`);
+  await board.cardOf(full.class_type_id).getByRole('link', { name: words.home.otherDates }).click();
   await expect(page).toHaveURL(`/?type=${full.class_type_id}#classes`);
-  await expect(page.getByText(words.home.onlyDates)).toBeVisible();
   const sameType = classes.filter(({ class_type_id }) => class_type_id === full.class_type_id);
-  await expect(board.cards).toHaveCount(sameType.length);
+  await expect(board.classes).toHaveCount(sameType.length);
   await expectUsable(page, 'board-of-one-type');
 });
 
@@ -115,7 +164,7 @@ test('Back from a class leads to the place on the board where one was @es-360', 
   const board = new Board(page, words);
   await board.open();
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
-  const link = board.cards.getByRole('link', { name: words.home.book }).nth(20);
+  const link = board.cards.getByRole('link', { name: words.home.book }).nth(15);
   await link.scrollIntoViewIfNeeded();
   const place = await scrolled();
   expect(place).toBeGreaterThan(2000);

@@ -10,6 +10,7 @@ export interface PublicClass {
   max_attendees: number;
   seats_left: number;
   location_name: string;
+  location_address_parts: { city: string };
   time_zone: string;
   days: { date: string; start_time: string; end_time: string }[];
 }

@@ -11,6 +11,7 @@ const facts: SiteQuery['site'] = {
   brandPrimaryText: '#ffffff',
   brandAccent: '#ffdd00',
   limitedSeatsBelow: 5,
+  defaultState: 'UT',
   refundWindowHours: 48,
   arriveEarlyMinutes: 15,
   reminderHoursBefore: 24,

@@ -53,7 +53,7 @@ export function BoardFilterBar({ classes, filters, onChange }: BoardFilterBarPro
         name="type"
         legend={intl.formatMessage(boardMessages.filterByType)}
         all={intl.formatMessage(boardMessages.anyType)}
-        choices={choicesOf('classTypeId', classes, filters).map((classTypeId) => ({
+        choices={choicesOf('classTypeId', classes, filters)?.map((classTypeId) => ({
           value: classTypeId,
           label: typeName(classTypeId),
           count: count({ classTypeId }),
@@ -65,7 +65,7 @@ export function BoardFilterBar({ classes, filters, onChange }: BoardFilterBarPro
         name="city"
         legend={intl.formatMessage(boardMessages.filterByCity)}
         all={intl.formatMessage(boardMessages.anyCity)}
-        choices={choicesOf('city', classes, filters).map((city) => ({
+        choices={choicesOf('city', classes, filters)?.map((city) => ({
           value: city,
           label: { text: city, lang: undefined },
           count: count({ city }),
@@ -84,7 +84,7 @@ export function BoardFilterBar({ classes, filters, onChange }: BoardFilterBarPro
                 label: teachingName(teaching),
                 count: count({ teaching }),
               }))
-            : []
+            : undefined
         }
         chosen={filters.teaching}
         onChange={(teaching) => onChange({ teaching })}

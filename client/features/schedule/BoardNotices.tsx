@@ -97,19 +97,14 @@ export function NothingMatches({ classes, filters, onChange }: NothingMatchesPro
         <FormattedMessage {...boardMessages.emptyCategoryText} />
       </p>
       <ButtonRow>
-        {lifts.map(({ name, count }) => {
-          const value = nameOf(name, filters);
-          return (
-            <Button key={name} variant="primary" onClick={() => onChange({ [name]: undefined })}>
-              <span>
-                <FormattedMessage
-                  {...boardMessages.without}
-                  values={{ filter: <span lang={value?.lang}>{value?.text}</span>, count }}
-                />
-              </span>
-            </Button>
-          );
-        })}
+        {lifts.map(({ name, count }) => (
+          <Button key={name} variant="primary" onClick={() => onChange({ [name]: undefined })}>
+            <FormattedMessage
+              {...boardMessages.without}
+              values={{ filter: nameOf(name, filters)?.text ?? '', count }}
+            />
+          </Button>
+        ))}
         <Button variant={lifts.length === 0 ? 'primary' : 'secondary'} onClick={() => onChange(everything)}>
           <FormattedMessage {...boardMessages.showAll} />
         </Button>

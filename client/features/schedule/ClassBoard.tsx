@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useSite } from '../../graphql/use-site';
@@ -11,11 +11,13 @@ import { BoardEmpty, BoardFailed, NothingMatches } from './BoardNotices';
 import { ClassListSkeleton, FilterBarSkeleton, ZoneSkeleton } from './BoardSkeleton';
 import styles from './ClassBoard.module.css';
 import { classDateId } from './ClassDate';
-import { ClassEvents } from './ClassEvents';
 import { ClassList } from './ClassList';
 import { ShowMore } from './ShowMore';
 import { useBoardClasses, type BoardClass } from './use-board-classes';
 import { useBoardFilters } from './use-board-filters';
+
+// For search engines only: after what a visitor sees.
+const ClassEvents = lazy(() => import('./ClassEvents').then((module) => ({ default: module.ClassEvents })));
 
 const everything: BoardFilters = {
   category: undefined,
@@ -50,7 +52,7 @@ export function ClassBoard() {
           {classes && <SharedZone classes={classes} />}
         </div>
         <div className={styles.shown}>
-          <p role="status">
+          <p role="status" className={shown?.length === 0 ? 'visually-hidden' : undefined}>
             {shown
               ? isFiltered(filters) && (
                   <FormattedMessage {...boardMessages.shown} values={{ count: shown.length }} />
@@ -88,7 +90,7 @@ export function ClassBoard() {
             }}
           />
         )}
-        {classes && <ClassEvents classes={classes} />}
+        <Suspense>{classes && <ClassEvents classes={classes} />}</Suspense>
       </div>
     </section>
   );

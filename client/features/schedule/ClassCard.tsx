@@ -58,9 +58,17 @@ export function ClassCard({ classes, limitedBelow, withZone, hasOtherDates }: Cl
               )}
             </strong>
           </p>
-          {requirements && <Requirements text={requirements} />}
         </div>
-        <Disclosure openWhenWide summary={<FormattedMessage {...boardMessages.about} />}>
+        <Disclosure
+          openWhenWide
+          summary={
+            requirements ? (
+              <Requirements text={requirements} />
+            ) : (
+              <FormattedMessage {...boardMessages.about} />
+            )
+          }
+        >
           <p lang={description.lang}>{description.text}</p>
           {requirements && (
             <>
@@ -73,7 +81,7 @@ export function ClassCard({ classes, limitedBelow, withZone, hasOtherDates }: Cl
         </Disclosure>
       </div>
       <div className={styles.dates}>
-        <ul>
+        <ul className={styles.list}>
           {classes.map((each) => (
             <li key={each.id} className={styles.item}>
               <ClassDate
@@ -103,10 +111,10 @@ export function ClassCard({ classes, limitedBelow, withZone, hasOtherDates }: Cl
   );
 }
 
-/** What one must bring or be, in its first sentence; the whole is under it, and where one books. */
+/** What one must bring or be, in its first sentence. It opens the rest. */
 function Requirements({ text: { text, lang } }: { text: LocalizedText }) {
   return (
-    <p className={styles.requirements}>
+    <span className={styles.requirements}>
       <FormattedMessage
         {...boardMessages.requirements}
         values={{
@@ -118,6 +126,6 @@ function Requirements({ text: { text, lang } }: { text: LocalizedText }) {
           text: <span lang={lang}>{firstSentence(text)}</span>,
         }}
       />
-    </p>
+    </span>
   );
 }

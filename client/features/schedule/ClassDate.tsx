@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useSite } from '../../graphql/use-site';
 import { useFormats } from '../../i18n/formats';
 import type { LocalizedText } from '../../i18n/localized';
 import { useZoneName } from '../../i18n/zone-name';
@@ -12,7 +13,7 @@ import { SeatMeter } from '../../ui/SeatMeter';
 import { boardMessages } from './board.messages';
 import type { ClassCard_classFragment } from './ClassCard.generated';
 import styles from './ClassDate.module.css';
-import { ClassHours } from './ClassHours';
+import { ClassDays, ClassHours } from './ClassHours';
 
 interface ClassDateProps {
   classInstance: ClassCard_classFragment;
@@ -48,26 +49,26 @@ function OpenDate(props: ClassDateProps) {
   return (
     <div className={styles.row} id={classDateId(id)}>
       <div className={styles.date}>
-        <DateBlock date={days[0]?.date ?? ''} dayCount={days.length} />
+        <DateBlock date={days[0]?.date ?? ''} />
       </div>
-      <div className={styles.facts}>
+      <div className={styles.days}>
         {isNext && (
           <p className={styles.next}>
             <FormattedMessage {...boardMessages.nextClass} />
           </p>
         )}
+        <ClassDays days={days} />
+      </div>
+      <div className={styles.facts}>
         <ClassHours days={days} />
-        {withZone && <p className={styles.detail}>{zoneName(classInstance.timeZone)}</p>}
-        <p>
-          <strong>
-            <FormattedMessage
-              {...boardMessages.cityAndState}
-              values={{ city: address.city, state: address.state }}
-            />
-          </strong>{' '}
-          <span className={styles.detail}>{classInstance.locationName}</span>
+        {withZone && <p>{zoneName(classInstance.timeZone)}</p>}
+        <p className={styles.city}>
+          <span>
+            <CityName {...address} />
+          </span>
+          {withPrice && <span className={styles.price}>{formats.money(classInstance.priceCents)}</span>}
         </p>
-        {withPrice && <p className={styles.price}>{formats.money(classInstance.priceCents)}</p>}
+        <p className={styles.venue}>{classInstance.locationName}</p>
       </div>
       <div className={styles.room}>
         <LanguageBadge language={classInstance.language} />
@@ -101,11 +102,21 @@ function FullDate(props: ClassDateProps) {
       <p className={styles.fullText}>
         <time dateTime={date}>{formats.dayAndMonth(date)}</time>
         {', '}
-        {address.city}
+        <CityName {...address} />
       </p>
       <Button size="small" disabled aria-label={intl.formatMessage(boardMessages.fullNamed, useNamed(props))}>
         <FormattedMessage {...classMessages.full} />
       </Button>
     </div>
+  );
+}
+
+/** A city, with its state where that is not the provider's own. */
+function CityName({ city, state }: { city: string; state: string }) {
+  const site = useSite();
+  return state === site?.defaultState ? (
+    city
+  ) : (
+    <FormattedMessage {...boardMessages.cityAndState} values={{ city, state }} />
   );
 }

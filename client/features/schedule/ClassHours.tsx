@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormats } from '../../i18n/formats';
 import { DayTimes } from '../../ui/DayTimes';
@@ -19,33 +19,34 @@ function followEachOther(days: ClassHoursProps['days']): boolean {
   });
 }
 
-/** The days of a class and their hours; days of the same hours say them once. */
-export function ClassHours({ days }: ClassHoursProps) {
+function haveSameHours([first, ...others]: ClassHoursProps['days']): boolean {
+  return others.every(
+    ({ startTime, endTime }) => startTime === first?.startTime && endTime === first.endTime,
+  );
+}
+
+/** The days after the first, which the date block has. Days whose hours differ are with their hours. */
+export function ClassDays({ days }: ClassHoursProps) {
   const formats = useFormats();
-  const [first] = days;
-  const last = days.at(-1);
-  if (!first || !last || days.length === 1) return <DayTimes days={days} />;
-  const haveSameHours = days.every(
-    ({ startTime, endTime }) => startTime === first.startTime && endTime === first.endTime,
-  );
-  if (!haveSameHours) return <DayTimes days={days} />;
+  const intl = useIntl();
+  const [, ...others] = days;
+  const last = others.at(-1);
+  if (!last || !haveSameHours(days)) return null;
   return (
-    <div>
-      <p className={styles.days}>
-        {followEachOther(days) ? (
-          <FormattedMessage
-            {...boardMessages.fromTo}
-            values={{ first: formats.dayInSentence(first.date), last: formats.dayInSentence(last.date) }}
-          />
-        ) : (
-          days.map(({ date }) => (
-            <span key={date} className={styles.day}>
-              {formats.shortDay(date)}
-            </span>
-          ))
-        )}
-      </p>
-      <DayTimes days={[first]} />
-    </div>
+    <p className={styles.days}>
+      {followEachOther(days) ? (
+        <FormattedMessage {...boardMessages.through} values={{ last: formats.dayInSentence(last.date) }} />
+      ) : (
+        <FormattedMessage
+          {...boardMessages.alsoOn}
+          values={{ days: intl.formatList(others.map(({ date }) => formats.dayInSentence(date))) }}
+        />
+      )}
+    </p>
   );
+}
+
+/** From when to when: once for all days, or for each where they differ. */
+export function ClassHours({ days }: ClassHoursProps) {
+  return <DayTimes days={haveSameHours(days) ? days.slice(0, 1) : days} />;
 }

@@ -3,6 +3,13 @@ import { useEffect, useRef } from 'react';
 import type { Language } from '../../schema/language.generated';
 import styles from './BoardFilterBar.module.css';
 
+interface Choice<Value extends string> {
+  value: Value;
+  label: { text: string; lang: Language | undefined };
+  /** How many classes it would show. */
+  count: number;
+}
+
 interface FilterRowProps<Value extends string> {
   /** Of the radio buttons in the form. */
   name: string;
@@ -10,8 +17,8 @@ interface FilterRowProps<Value extends string> {
   legend: string;
   /** The choice that does not narrow. */
   all: string;
-  /** None, and there is no row. */
-  choices: readonly { value: Value; label: { text: string; lang: Language | undefined }; count: number }[];
+  /** Undefined where there is nothing to choose: then there is no row. */
+  choices: readonly Choice<Value>[] | undefined;
   chosen: Value | undefined;
   onChange: (value: Value | undefined) => void;
 }
@@ -31,7 +38,7 @@ export function FilterRow<Value extends string>({
     // Not scrollIntoView: that would move the page, too.
     if (row.current && cell) row.current.scrollLeft = cell.offsetLeft - row.current.clientWidth / 3;
   }, [chosen]);
-  if (choices.length === 0) return null;
+  if (!choices) return null;
   return (
     <fieldset className={styles.fieldset}>
       <legend className="visually-hidden">{legend}</legend>

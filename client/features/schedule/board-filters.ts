@@ -93,16 +93,16 @@ function valuesByFrequency(
 }
 
 /**
- * What can be chosen of one filter beside the others: what would show a class, and what is chosen. Nothing if all
+ * What can be chosen of one filter beside the others: what would show a class, and what is chosen. Undefined if all
  * classes have the same.
  */
 export function choicesOf(
   name: 'classTypeId' | 'city',
   classes: readonly BoardClass[],
   filters: BoardFilters,
-): readonly string[] {
+): readonly string[] | undefined {
   const all = valuesByFrequency(classes, (each) => (name === 'city' ? each.address.city : each.classTypeId));
-  if (all.length < 2 && filters[name] === undefined) return [];
+  if (all.length < 2 && filters[name] === undefined) return undefined;
   return all.filter(
     (value) => value === filters[name] || countMatching(classes, { ...filters, [name]: value }) > 0,
   );

@@ -143,8 +143,9 @@ const filled = defineMessages<{
   cityAndState: { city: string; state: string };
   priceFrom: { price: string };
   requirements: { heading: PrimitiveType; text: PrimitiveType };
-  fromTo: { first: string; last: string };
-  without: { filter: PrimitiveType; count: number };
+  through: { last: string };
+  alsoOn: { days: string };
+  without: { filter: string; count: number };
 }>({
   priceFrom: {
     id: 'classes.board.priceFrom',
@@ -156,10 +157,15 @@ const filled = defineMessages<{
     defaultMessage: '{heading}: {text}',
     description: '{heading} is "Before you book"; {text} a sentence of the office',
   },
-  fromTo: {
-    id: 'classes.board.fromTo',
-    defaultMessage: '{first} to {last}',
-    description: 'Days of a class that follow each other: Mon, Nov 23 to Fri, Nov 27',
+  through: {
+    id: 'classes.board.through',
+    defaultMessage: 'Through {last}',
+    description: 'Last of the days of a class that follow each other, beside the first: Through Fri, Nov 27',
+  },
+  alsoOn: {
+    id: 'classes.board.alsoOn',
+    defaultMessage: 'Also {days}',
+    description: 'Days of a class after its first: Also Sat, Dec 19 and Sat, Jan 2',
   },
   without: {
     id: 'classes.board.without',
