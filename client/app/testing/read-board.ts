@@ -1,0 +1,16 @@
+import { screen, within } from '@testing-library/react';
+
+/** The card of a class type on the board. */
+export const card = (name: string) => screen.findByRole('article', { name });
+
+/** The names of the class types on the board, in their order. */
+export async function cards(): Promise<(string | null)[]> {
+  const all = await screen.findAllByRole('article');
+  return all.map((each) => within(each).getByRole('heading', { level: 3 }).textContent);
+}
+
+/** The rows of a card, a class each. */
+export const dates = (ofType: HTMLElement) => within(ofType).getAllByRole('listitem');
+
+/** Its text, with plain spaces. */
+export const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ');
