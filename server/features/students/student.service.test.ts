@@ -1,5 +1,6 @@
 import { makeStudent, student } from '../../testing/students.js';
 import { book } from '../../testing/attendees.js';
+import { rowsOf } from '../../testing/rows-of.js';
 import { CLASS_DAY, makeClass } from '../../testing/classes.js';
 import { DATABASES, useWorld, type World } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
@@ -45,7 +46,8 @@ describe.each(DATABASES)('the students of the office, on %s,', (kind) => {
     for (const [index, lastName] of ['b|b', 'a', 'Á', 'b|b', '|', 'z'].entries()) {
       await makeStudent(world, { lastName }, index);
     }
-    const { rows, total } = await world.services.students.list({});
+    const { batches, total } = await world.services.students.list({});
+    const rows = await rowsOf(batches);
     expect(total).toBe(6);
     const ids: string[] = [];
     let after: string | undefined;
@@ -94,7 +96,7 @@ describe.each(DATABASES)('the students of the office, on %s,', (kind) => {
   it('come in a window for REST, with or without a limit', async () => {
     for (let index = 1; index <= 4; index += 1) await makeStudent(world, {}, index);
     const names = async (window: object) =>
-      (await world.services.students.list(window)).rows.map(({ lastName }) => lastName);
+      (await rowsOf((await world.services.students.list(window)).batches)).map(({ lastName }) => lastName);
     await expect(names({ limit: 2 })).resolves.toEqual(['Peña 1', 'Peña 2']);
     await expect(names({ limit: 2, offset: 3 })).resolves.toEqual(['Peña 4']);
     await expect(names({ offset: 2 })).resolves.toEqual(['Peña 3', 'Peña 4']);

@@ -61,13 +61,12 @@ export class StudentService {
   }
 
   /** By name, for REST. */
-  async list({ limit, offset }: Window): Promise<{ rows: Student[]; total: number }> {
+  async list(window: Window): Promise<{ batches: AsyncIterable<Student[]>; total: number }> {
     const { manager } = this.database.reader;
-    const query = seek(studentQuery(manager), BY_NAME.columns, BY_NAME.direction, null);
-    if (offset !== undefined) query.offset(offset);
-    if (limit !== undefined) query.limit(limit);
-    const [rows, total] = await Promise.all([query.getMany(), studentQuery(manager).getCount()]);
-    return { rows, total };
+    return {
+      batches: batchesOf(() => studentQuery(manager), BY_NAME, window),
+      total: await studentQuery(manager).getCount(),
+    };
   }
 
   async get(id: string): Promise<Student> {
