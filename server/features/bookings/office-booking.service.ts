@@ -5,7 +5,6 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { batchesOf, seek } from '../../platform/database/keyset.js';
 import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
-import { foldForSearch } from '../../platform/database/search.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import {
   connectionOf,
@@ -37,6 +36,7 @@ import {
 import { queueReminder, withdrawReminder } from './booking-messages.store.js';
 import type { PaymentStatus } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
+import { bookingSearchText } from './booking.rules.js';
 import type { Booking } from './booking.type.js';
 import { claimKey } from './idempotency.store.js';
 import type { CreateBookingInput, MoveBookingInput } from './office-booking.input.js';
@@ -200,7 +200,7 @@ export class OfficeBookingService {
       if (takesSeat(before.bookingStatus) && attendee.attendeeKey !== before.attendeeKey) {
         await this.seats.assertNotBooked(manager, before.classInstanceId, attendee.attendeeKey, before.id);
       }
-      const searchText = foldForSearch(attendee.searchText, before.confirmationNumber);
+      const searchText = bookingSearchText(attendee, before.confirmationNumber);
       const values = { ...attendee, searchText, updatedAt: ctx.clock.now() };
       await updateVersioned(manager, BookingEntity, edition, values);
       return this.audited(ctx, manager, edition.id, 'booking.attendeeUpdated');
