@@ -97,6 +97,11 @@ describe.each(DATABASES)('the schema on %s', (kind) => {
        VALUES ('type', 'Forklift', 'Practice', 'equipment', 480, 14900, 20, true, 1, '${at}', '${at}')`,
     );
     await before.query(
+      `INSERT INTO "class_type" ("id", "name", "description", "category", "duration_minutes", "price_cents",
+         "max_students", "is_active", "version", "created_at", "updated_at")
+       VALUES ('again', 'FORKLIFT ', 'Practice', 'equipment', 480, 14900, 20, true, 1, '2026-11-21', '${at}')`,
+    );
+    await before.query(
       `INSERT INTO "class_instance" ("id", "class_type_id", "language", "status", "time_zone", "starts_at",
          "location_name", "street1", "city", "state", "zip", "max_attendees", "price_cents", "version",
          "created_at", "updated_at")
@@ -116,6 +121,12 @@ describe.each(DATABASES)('the schema on %s', (kind) => {
     );
     const now = await connect();
     await expect(migrate(now)).resolves.toBe(migrations.length - 1);
+    await expect(
+      now.query('SELECT "id", "name", "name_key" FROM "class_type" ORDER BY "id"'),
+    ).resolves.toEqual([
+      { id: 'again', name: 'FORKLIFT ', name_key: null },
+      { id: 'type', name: 'Forklift', name_key: 'forklift' },
+    ]);
     const folded: unknown = await now.query(
       `SELECT "search_text", "company_search", COUNT(*) AS "students" FROM "student"
        GROUP BY "search_text", "company_search" ORDER BY 3`,
