@@ -45,8 +45,8 @@ const PASSWORD_RESET: Words = {
   subject: { en: 'Choose a new password', es: 'Elija una contraseña nueva' },
   paragraphs: [
     {
-      en: 'With this link you can choose a new password for {company}. It works once, within {minutes} minutes of asking for it.',
-      es: 'Con este enlace puede elegir una contraseña nueva para {company}. Puede usarlo una sola vez; vence {minutes} minutos después de pedirlo.',
+      en: 'With this link you can choose a new password for {company}. It works once, within {hours, plural, one {one hour} other {# hours}} of asking for it.',
+      es: 'Con este enlace puede elegir una contraseña nueva para {company}. Puede usarlo una sola vez; vence {hours, plural, one {una hora} other {# horas}} después de pedirlo.',
     },
     {
       en: 'If you did not ask for it, there is nothing you need to do: your password stays as it is.',
@@ -82,7 +82,7 @@ export function knownAccountLetter(language: Locale, sender: Sender): Letter {
 
 export function passwordResetLetter(token: string, language: Locale, sender: Sender): Letter {
   return letter(PASSWORD_RESET, language, sender, [[CHOOSE, '/reset-password', { token }]], {
-    minutes: RESET_LINK_MINUTES,
+    hours: RESET_LINK_MINUTES / 60,
   });
 }
 
