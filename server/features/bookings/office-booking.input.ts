@@ -31,7 +31,7 @@ export class CreateBookingInput {
   @Required({ en: 'Booking date required', es: 'Escriba la fecha de la reservación' })
   @CalendarDate({
     en: 'Booking date must be a date: YYYY-MM-DD',
-    es: 'La fecha de la reservación debe ser una fecha: AAAA-MM-DD',
+    es: 'Escriba una fecha de reservación válida: AAAA-MM-DD',
   })
   bookingDate!: string;
 

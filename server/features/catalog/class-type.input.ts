@@ -17,7 +17,7 @@ import { CategoryEnum } from './course.type.js';
 
 const DURATION: MessageText = {
   en: `Duration must be in steps of half an hour, up to ${MAX_COURSE_HOURS} hours`,
-  es: `La duración debe ser en medias horas, hasta ${MAX_COURSE_HOURS} horas`,
+  es: `La duración debe ir de media en media hora, hasta ${MAX_COURSE_HOURS} horas`,
 };
 const MAX_STUDENTS_RANGE: MessageText = {
   en: 'Max students must be a whole number from {min} to {max, number}',

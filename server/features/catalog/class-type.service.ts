@@ -105,7 +105,7 @@ const NAME_TAKEN = message({
 });
 const MAKE_INACTIVE = message({
   en: 'Classes of this type exist. Make it inactive instead.',
-  es: 'Hay clases de este curso. Mejor desactívelo.',
+  es: 'Este curso ya tiene clases. En vez de eliminarlo, desactívelo.',
 });
 
 function columnsOf(

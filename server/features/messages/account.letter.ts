@@ -22,7 +22,7 @@ const NEW_ACCOUNT: Words = {
     },
     {
       en: 'If it was not you who made it, please answer this mail.',
-      es: 'Si no fue usted quien la creó, responda a este correo.',
+      es: 'Si usted no la creó, avísenos respondiendo a este correo.',
     },
   ],
 };
@@ -36,7 +36,7 @@ const KNOWN_ACCOUNT: Words = {
     },
     {
       en: 'If it was not you, there is nothing you need to do.',
-      es: 'Si no fue usted, no necesita hacer nada.',
+      es: 'Si no fue usted, no tiene que hacer nada.',
     },
   ],
 };
@@ -46,11 +46,11 @@ const PASSWORD_RESET: Words = {
   paragraphs: [
     {
       en: 'With this link you can choose a new password for {company}. It works once, within {hours, plural, one {one hour} other {# hours}} of asking for it.',
-      es: 'Con este enlace puede elegir una contraseña nueva para {company}. Puede usarlo una sola vez; vence {hours, plural, one {una hora} other {# horas}} después de pedirlo.',
+      es: 'Con este enlace puede elegir una contraseña nueva para su cuenta en {company}. Puede usarlo una sola vez; vence {hours, plural, one {una hora} other {# horas}} después de pedirlo.',
     },
     {
       en: 'If you did not ask for it, there is nothing you need to do: your password stays as it is.',
-      es: 'Si usted no lo pidió, no necesita hacer nada: su contraseña no cambia.',
+      es: 'Si usted no lo pidió, no tiene que hacer nada: su contraseña sigue siendo la misma.',
     },
   ],
 };
@@ -60,11 +60,11 @@ const STUDENT: Words = {
   paragraphs: [
     {
       en: '{firstName}, our office has put you on its list of students. You can see the next classes and book a seat on our site.',
-      es: '{firstName}, nuestra oficina ya tiene sus datos como participante. En nuestro sitio puede ver las próximas clases y reservar un lugar.',
+      es: '{firstName}, nuestra oficina ya registró sus datos. En nuestro sitio puede ver las próximas clases y reservar su lugar.',
     },
     {
       en: 'If this is a mistake, please answer this mail.',
-      es: 'Si se trata de un error, responda a este correo.',
+      es: 'Si es un error, avísenos respondiendo a este correo.',
     },
   ],
 };

@@ -28,15 +28,15 @@ const WORDS = {
   free: { en: 'This class is free of charge.', es: 'Esta clase es gratuita.' },
   pay: {
     en: 'Please pay before the class: call {phone} or answer this mail. Your seat stays booked meanwhile.',
-    es: 'Pague antes de la clase: llame al {phone} o responda a este correo. Mientras tanto, su lugar sigue reservado.',
+    es: 'Para pagar, llámenos al {phone} o responda a este correo antes de la clase. Mientras tanto, su lugar sigue reservado.',
   },
   cannotCome: {
     en: 'If you cannot come, call {phone} or answer this mail, so that somebody else can have your seat.',
-    es: 'Si no puede venir, llame al {phone} o responda a este correo para que otra persona use su lugar.',
+    es: 'Si no puede venir, llámenos al {phone} o responda a este correo, para que otra persona aproveche su lugar.',
   },
   refund: {
     en: 'Cancel by {deadline} for a full refund; after that you can change to another date.',
-    es: 'Si cancela a más tardar el {deadline}, recibe un reembolso completo; después puede cambiar de fecha.',
+    es: 'Puede cancelar con reembolso completo hasta el {deadline}; después, puede cambiar de fecha.',
   },
   open: { en: 'See your booking', es: 'Ver su reservación' },
 } as const satisfies Record<string, MessageText>;
@@ -94,7 +94,7 @@ export function bookingLetter(booking: BookingConfirmation, sender: Sender): Let
 
 const REMINDER: MessageText = {
   en: '{company}: reminder of your class {name}, {when}, {place}. Arrive {minutes} minutes early. Questions: {phone}. Reply STOP to stop.',
-  es: '{company}: recordatorio de su clase {name}, {when}, {place}. Llegue {minutes} minutos antes. Preguntas: {phone}. Responda STOP para no recibir más.',
+  es: '{company}: le recordamos su clase {name}, {when}, {place}. Llegue {minutes} minutos antes. ¿Preguntas? {phone}. Responda STOP para no recibir más mensajes.',
 };
 
 /** One text message about the first day. */

@@ -173,7 +173,7 @@ export class CreateClassInstanceInput {
   @Field(() => [ClassDayInput], {
     description: 'One to 60, each date once, in any order; the server numbers them by date.',
   })
-  @Required({ en: 'At least one day is required', es: 'Se necesita por lo menos un día' })
+  @Required({ en: 'At least one day is required', es: 'Agregue por lo menos un día' })
   @AtMostItems(MAX_DAYS, { en: 'At most {most} days', es: 'Máximo {most} días' })
   @Shape({ minItems: 1 })
   days!: ClassDayInput[];

@@ -50,8 +50,8 @@ describe.each(DATABASES)('an error that nobody expected, on %s,', (kind) => {
         language: 'es',
       });
       expect(body).toEqual({
-        error: 'Hubo una falla de nuestro lado. Inténtelo de nuevo.',
-        message: 'Hubo una falla de nuestro lado. Inténtelo de nuevo.',
+        error: 'Algo falló en nuestro sistema. Inténtelo de nuevo.',
+        message: 'Algo falló en nuestro sistema. Inténtelo de nuevo.',
         code: 'INTERNAL',
         requestId: expect.stringMatching(UUID) as unknown,
       });
