@@ -24,7 +24,7 @@ export interface StoredPerson extends Person {
 }
 
 /** What a student stores besides. */
-export interface StoredStudent extends StoredPerson {
+interface StoredStudent extends StoredPerson {
   companySearch: string | null;
 }
 
