@@ -36,6 +36,8 @@ export const officeEnvironment = {
 
 /** What the office does and what a guest's other device does, through the REST API. */
 export class Office {
+  private classTypes = 0;
+
   private constructor(
     readonly url: string,
     private readonly token: string,
@@ -46,11 +48,14 @@ export class Office {
     return new Office(url, session.token);
   }
 
+  /** Numbered from the second on, since no two have one name. */
   async addClassType(changes: Record<string, unknown> = {}): Promise<string> {
+    this.classTypes += 1;
+    const number = this.classTypes === 1 ? '' : ` ${String(this.classTypes)}`;
     const type = await call<{ id: string }>(
       `${this.url}/api/class-types`,
       {
-        name: 'OSHA 10-Hour Construction',
+        name: `OSHA 10-Hour Construction${number}`,
         name_es: 'OSHA 10 horas, construcción',
         description: 'Hazard recognition for workers on construction sites.',
         description_es: 'Reconocimiento de peligros para trabajadores de la construcción.',

@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { attendeeOnTheWire } from './testing/attendees.js';
@@ -34,8 +35,8 @@ describe('the server process', () => {
   let folder: { path: string; remove: () => Promise<void> };
   const running: ServerProcess[] = [];
 
-  async function start(settings: Record<string, string>): Promise<ServerProcess> {
-    const server = await startServer(settings);
+  async function start(settings: Record<string, string>, workingFolder?: string): Promise<ServerProcess> {
+    const server = await startServer(settings, workingFolder);
     running.push(server);
     return server;
   }
@@ -87,6 +88,53 @@ describe('the server process', () => {
     const data = join(folder.path, 'data');
     expect(statSync(data).mode & 0o777).toBe(0o700);
     expect(statSync(join(data, 'jwt-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  describe('without DATABASE_URL', () => {
+    const databaseIn = (name: string) => join(folder.path, name, 'classes.sqlite');
+
+    it('keeps its database in DATA_DIR, so that two with different ones share nothing', async () => {
+      const one = await start({ DATA_DIR: 'one', DEMO_DATA: 'off' }, folder.path);
+      const other = await start({ DATA_DIR: 'other' }, folder.path);
+      await expect(call(one, '/api/class-instances/upcoming/public')).resolves.toEqual([]);
+      await expect(call(other, '/api/class-instances/upcoming/public')).resolves.not.toEqual([]);
+      expect(['one', 'other', 'data'].map((name) => existsSync(databaseIn(name)))).toEqual([
+        true,
+        true,
+        false,
+      ]);
+    });
+
+    it('finds the database of an earlier version where DATA_DIR has its default', async () => {
+      await (
+        await start({ DATABASE_URL: 'sqlite:data/classes.sqlite', DEMO_DATA: 'off' }, folder.path)
+      ).stop();
+      const again = await start({}, folder.path);
+      expect(again.output()).not.toContain('database');
+      await expect(call(again, '/api/class-instances/upcoming/public')).resolves.toEqual([]);
+    });
+
+    it('says that it makes a new one beside the one in ./data', async () => {
+      await (await start({ DEMO_DATA: 'off' }, folder.path)).stop();
+      const other = await start({ DATA_DIR: 'other' }, folder.path);
+      expect(other.output()).toContain(`DATABASE_URL=sqlite:${databaseIn('data')} is another one.`);
+      await other.stop();
+      const again = await start({ DATA_DIR: 'other' }, folder.path);
+      expect(again.output()).not.toContain('DATABASE_URL');
+    });
+
+    it('does not start empty in a DATA_DIR whose server had its database in ./data, and says where', async () => {
+      const settings = { DATA_DIR: 'elsewhere', DEMO_DATA: 'off' };
+      const earlier = { ...settings, DATABASE_URL: 'sqlite:data/classes.sqlite' };
+      await (await start(earlier, folder.path)).stop();
+      const { code, output, errors } = await startServerInVain(settings, folder.path);
+      expect([code, output, lines(errors).length]).toEqual([1, '', 1]);
+      expect(errors).toContain(`Example: DATABASE_URL=sqlite:${databaseIn('data')}`);
+      expect(existsSync(databaseIn('elsewhere'))).toBe(false);
+      await rename(databaseIn('data'), databaseIn('elsewhere'));
+      const moved = await start(settings, folder.path);
+      expect(moved.output()).not.toContain('First admin');
+    });
   });
 
   it('makes no demo classes where they are switched off, and no second catalogue where there is one', async () => {

@@ -15,6 +15,7 @@ import { ConfigError } from './platform/config/config-error.js';
 import type { Config } from './platform/config/config.js';
 import { jwtSecretOf } from './platform/config/jwt-secret.js';
 import { loadConfig } from './platform/config/load-config.js';
+import { passedOverDatabase } from './platform/config/passed-over-database.js';
 import { systemClock } from './platform/context/clock.js';
 import { openDatabase } from './platform/database/database.js';
 import { createLogger } from './platform/logging/logger.js';
@@ -32,6 +33,11 @@ setFlagsFromString('--heap-growing-percent=35');
 
 async function start(config: Config, log: Logger): Promise<void> {
   const ctx = processContext(log);
+  const passedOver = passedOverDatabase(config);
+  if (passedOver)
+    say(
+      `A new database is made in ${config.dataDir}; DATABASE_URL=sqlite:${passedOver.path} is another one.`,
+    );
   const isNewFile = config.database.kind === 'sqlite' && !existsSync(config.database.path);
   prepareDirectories(config);
   const database = await openDatabase(config.database, entities);

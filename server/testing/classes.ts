@@ -1,3 +1,5 @@
+import { Like } from 'typeorm';
+import { ClassTypeEntity } from '../features/catalog/class-type.entity.js';
 import type { CreateClassTypeInput } from '../features/catalog/class-type.input.js';
 import type { ClassType } from '../features/catalog/class-type.type.js';
 import type { CreateClassInstanceInput } from '../features/schedule/class-instance.input.js';
@@ -25,8 +27,14 @@ export const VENUE = {
   address: { street1: '2155 S Quarry Road', city: 'Salt Lake City', state: 'UT' as const, zip: '84119' },
 };
 
-export function makeClassType(world: World, changes: Partial<CreateClassTypeInput> = {}): Promise<ClassType> {
-  return world.services.classTypes.create(world.guest(), { ...FORKLIFT, ...changes });
+/** Numbered from the second on, since no two have one name. */
+export async function makeClassType(
+  world: World,
+  changes: Partial<CreateClassTypeInput> = {},
+): Promise<ClassType> {
+  const others = await world.stored(ClassTypeEntity).countBy({ name: Like(`${FORKLIFT.name}%`) });
+  const name = others === 0 ? FORKLIFT.name : `${FORKLIFT.name} ${others + 1}`;
+  return world.services.classTypes.create(world.guest(), { ...FORKLIFT, name, ...changes });
 }
 
 /** A class with 20 seats, of the given type or of one of its own. */

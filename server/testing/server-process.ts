@@ -31,9 +31,15 @@ export async function createDataFolder(): Promise<{ path: string; remove: () => 
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Starts the built server on a free port with these settings and no others. Waits until it listens. */
-export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
-  const { child, ending, output } = spawnServer(settings);
+/**
+ * Starts the built server on a free port with these settings and no others. Waits until it listens.
+ * @param workingFolder one without a .env, so that none of a developer is read
+ */
+export async function startServer(
+  settings: Record<string, string>,
+  workingFolder = tmpdir(),
+): Promise<ServerProcess> {
+  const { child, ending, output } = spawnServer(settings, workingFolder);
   const listening = new Promise<string>((resolve) => {
     child.stdout.on('data', () => {
       const url = /Listening on (http:\/\/\S+)/.exec(output())?.[1];
@@ -58,16 +64,18 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
 }
 
 /** Starts the built server with settings that it must reject, and waits until it exits. */
-export function startServerInVain(settings: Record<string, string>): Promise<Ending> {
-  return spawnServer(settings).ending;
+export function startServerInVain(
+  settings: Record<string, string>,
+  workingFolder = tmpdir(),
+): Promise<Ending> {
+  return spawnServer(settings, workingFolder).ending;
 }
 
-function spawnServer(settings: Record<string, string>) {
+function spawnServer(settings: Record<string, string>, cwd: string) {
   const child = spawn(process.execPath, [resolve('build/server/main.js')], {
     env: { PATH: process.env.PATH, TZ: process.env.TZ, PORT: '0', HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // So that no .env of a developer is read.
-    cwd: tmpdir(),
+    cwd,
   });
   let output = '';
   let errors = '';

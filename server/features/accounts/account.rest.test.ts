@@ -38,6 +38,12 @@ describe('POST /api/auth/login', () => {
     ['an empty password', { ...ADMIN, password: '' }],
     ['no email', { password: ADMIN.password, email: null }],
     ['nothing', {}],
+    ['no object', [ADMIN]],
+    ['numbers', { email: 7, password: 12_345_678 }],
+    ['lists and objects', { email: [ADMIN.email], password: { is: ADMIN.password } }],
+    ['a password of 129 characters', { ...ADMIN, password: 'x'.repeat(129) }],
+    ['a password of 5,000 characters', { ...ADMIN, password: 'x'.repeat(5_000) }],
+    ['an email of 5,000 characters', { ...ADMIN, email: `${'x'.repeat(5_000)}@example.com` }],
   ])('answers %s with 401 and the one fixed text, in the visitor’s language', async (_what, form) => {
     const english = await site.rest('POST', '/auth/login', form);
     const text = 'Invalid email or password. Please try again.';
@@ -50,6 +56,40 @@ describe('POST /api/auth/login', () => {
       'El correo electrónico o la contraseña no son correctos. Inténtelo de nuevo.',
     );
   });
+
+  it('answers what is no JSON with 400', async () => {
+    const answer = await site.rest('POST', '/auth/login', '{"email": ');
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
+  });
+
+  it('takes as long for a value that no account can have as for a wrong password', async () => {
+    const medianOf = async (form: object): Promise<number> => {
+      const times: number[] = [];
+      for (let run = 0; run < 9; run += 1) {
+        const start = performance.now();
+        await site.rest('POST', '/auth/login', form);
+        times.push(performance.now() - start);
+      }
+      return times.toSorted((one, other) => one - other)[4] ?? 0;
+    };
+    const wrong = await medianOf({ ...ADMIN, password: 'not the password' });
+    for (const password of [7, 'x'.repeat(5_000)])
+      expect(await medianOf({ ...ADMIN, password })).toBeGreaterThan(wrong / 2);
+  });
+
+  it.each(['x'.repeat(129), 'x'.repeat(5_000), ''])(
+    'fails alike through GraphQL, with UNAUTHENTICATED, for a password of any length',
+    async (password) => {
+      const { body } = await site.graphql(LOGIN, { input: { ...ADMIN, password } });
+      expect(body.errors).toMatchObject([
+        {
+          message: 'Invalid email or password. Please try again.',
+          extensions: { code: 'UNAUTHENTICATED' },
+        },
+      ]);
+      expect(body.errors?.[0]?.extensions).not.toHaveProperty('fields');
+    },
+  );
 
   it('answers an unknown account and a wrong password with the same body', async () => {
     const wrong = await site.rest('POST', '/auth/login', { ...ADMIN, password: 'not the password' });

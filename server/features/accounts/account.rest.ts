@@ -1,18 +1,29 @@
 import { one } from '../../platform/rest/answer.js';
-import { RestBody } from '../../platform/rest/rest-input.js';
+import { RestBody, type Input } from '../../platform/rest/rest-input.js';
 import { routeMaker } from '../../platform/rest/route.js';
+import { isRecord } from '../../platform/validation/is-record.js';
 import type { AccountService } from './account.service.js';
 import { LoginInput } from './login.input.js';
 import { SESSION } from './session.json.js';
 
 const { routeWith } = routeMaker<{ accounts: AccountService }>('Accounts');
 
-const LOGIN = new RestBody(
+const ANY_TYPE = { isNullable: true, parse: (sent: unknown) => (typeof sent === 'string' ? sent : '') };
+const BODY = new RestBody(
   LoginInput,
   { login: { email: 'ana.ruiz@example.com', password: 'seven blue river stones' } },
-  { email: { isNullable: true }, password: { isNullable: true } },
-  { description: 'What is left out or empty fails as what is wrong does, with 401.' },
+  { email: ANY_TYPE, password: ANY_TYPE },
+  {
+    description:
+      'Whatever is left out, empty, too long or of another type fails as what is wrong does, with 401.',
+  },
 );
+
+/** Any JSON at all is a try to log in. */
+const LOGIN: Input<LoginInput> = {
+  document: BODY.document,
+  read: (request) => BODY.read({ ...request, body: isRecord(request.body) ? request.body : {} }),
+};
 
 export const accountRoutes = [
   routeWith(LOGIN, {

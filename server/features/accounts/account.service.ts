@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { message, type Locale } from '../../platform/i18n/message.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
+import { MAX_EMAIL_LENGTH } from '../../platform/validation/lengths.js';
 import { AccountEntity } from './account.entity.js';
 import type { LoginInput } from './login.input.js';
 import { hashPassword, verifyPassword } from './password.crypto.js';
@@ -45,7 +46,8 @@ export class AccountService {
    * Checks a password. Unknown account and wrong password fail alike: same UNAUTHENTICATED, same text, same time.
    */
   async login(ctx: RequestContext, { email = '', password = '' }: LoginInput): Promise<Session> {
-    const emailKey = emailKeyOf(email);
+    // No account has a longer one, and what is counted is kept in memory.
+    const emailKey = email.length > MAX_EMAIL_LENGTH ? '' : emailKeyOf(email);
     await this.countCheck(ctx, emailKey);
     const account = await this.database.reader.getRepository(AccountEntity).findOneBy({ emailKey });
     const matches = await verifyPassword(account?.passwordHash ?? null, password);

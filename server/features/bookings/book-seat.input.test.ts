@@ -64,7 +64,7 @@ describe('the booking form', () => {
       'password',
       { ...ACCOUNT, password: 'Password123', confirmPassword: 'Password123' },
       'This password is too well known. Choose another one',
-      'Esta contraseña es demasiado conocida. Elija otra',
+      'Esta contraseña es muy común. Elija otra',
     ],
     [
       'confirmPassword',

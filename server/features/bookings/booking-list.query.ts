@@ -55,6 +55,13 @@ const SORTS: Record<BookingSort, Omit<ListOrder<Sortable>, 'direction'>> = {
   },
 };
 
+/** By the moment of booking, whatever date the office entered. */
+export const NEWEST_FIRST: ListOrder<Sortable> = {
+  columns: ['booking.createdAt', 'booking.id'],
+  direction: 'DESC',
+  keysOf: ({ createdAt, id }) => [instantText(createdAt), id],
+};
+
 export function orderOfBookings({ sort, direction }: BookingOrder): ListOrder<Sortable> {
   return { ...SORTS[sort], direction: direction === 'ascending' ? 'ASC' : 'DESC' };
 }

@@ -59,7 +59,7 @@ export class BookingEntity {
   @TextColumn(64)
   attendeeKey!: string;
 
-  /** Name, email and company, folded for searching. */
+  /** Name, email, company and confirmation number, folded for searching. */
   @LongTextColumn()
   searchText!: string;
 

@@ -4,9 +4,9 @@ import { COURSE_NAME } from '../catalog/class-type.json.js';
 import { UPCOMING_CLASS } from '../schedule/class-instance.json.js';
 import { PersonInput } from '../students/person.type.js';
 import { BookingConfirmation } from './booking-confirmation.type.js';
+import type { BookingInFull } from './booking-in-full.query.js';
 import { Booking } from './booking.type.js';
 import { CreateBookingInput } from './office-booking.input.js';
-import type { BookingInFull } from './office-booking.service.js';
 
 interface Seat {
   firstName: string;

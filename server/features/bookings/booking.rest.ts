@@ -58,8 +58,8 @@ export const bookingRoutes = [
     access: 'admin',
     id: 'listBookings',
     summary: 'Bookings of any status, newest first.',
-    answer: listWithTotal(BOOKING, 'As the office reads them.'),
-    call: ({ officeBookings }, _ctx, { input }) => officeBookings.list(input),
+    answer: listWithTotal(BOOKING_IN_FULL, 'As the office reads them, each with its class.'),
+    call: ({ officeBookings }, ctx, { input }) => officeBookings.list(ctx, input),
   }),
   routeWith(BOOKING_FILE, {
     at: 'GET /admin/bookings.csv',

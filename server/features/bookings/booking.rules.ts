@@ -1,5 +1,7 @@
+import { foldForSearch } from '../../platform/database/search.js';
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
+import type { StoredPerson } from '../students/stored-person.rules.js';
 
 /** Specification section 9: the SMS reminder goes out this long before the first day. */
 export const REMINDER_HOURS_BEFORE = 24;
@@ -26,4 +28,12 @@ export function shownStatus(bookingStatus: BookingStatus, instanceStatus: ClassI
     case 'scheduled':
       return 'confirmed';
   }
+}
+
+/** What the search of bookings looks in: name, email, company and confirmation number. */
+export function bookingSearchText(
+  { searchText, companyName }: Pick<StoredPerson, 'searchText' | 'companyName'>,
+  confirmationNumber: string,
+): string {
+  return foldForSearch(searchText, companyName, confirmationNumber);
 }

@@ -89,10 +89,30 @@ describe.each(DATABASES)('the lists of the office as files for a spreadsheet, on
     expect(rows[0]?.[0]).toBe(`'=HYPERLINK("http://x","y")`);
   });
 
+  it('has the students of a company, as the list has them', async () => {
+    await makeStudent(world, { companyName: 'Wasatch Framing' }, 1);
+    await makeStudent(world, { companyName: 'Red Rock Drilling' }, 2);
+    const token = await world.adminToken();
+    for (const [query, expected] of [
+      ['company_name=FRAM', ['Peña 1']],
+      ['search=framing', []],
+      ['sort=email&direction=descending&limit=1', ['Peña 2']],
+      ['sort=email&direction=descending&limit=1&offset=1', ['Peña 1']],
+    ] as const) {
+      const list = await site.rest<Record<string, unknown>[]>('GET', `/students?${query}`, undefined, {
+        token,
+      });
+      expect(list.body.map((row) => row.last_name)).toEqual(expected);
+    }
+    expect((await file('/admin/students.csv?company_name=FRAM')).rows.map(([, name]) => name)).toEqual([
+      'Peña 1',
+    ]);
+  });
+
   it('has each row once when the list is longer than a batch', async () => {
     for (let index = 0; index < 1_003; index += 1)
       await makeStudent(world, { companyName: 'Long list', sendEmail: false }, index);
-    const { rows } = await file('/admin/students.csv?search=long%20list');
+    const { rows } = await file('/admin/students.csv?company_name=long%20list');
     expect(new Set(rows.map(([, , email]) => email)).size).toBe(1_003);
     expect(rows).toHaveLength(1_003);
   });

@@ -1,10 +1,9 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
 import { VersionedIdInput } from '../../platform/graphql/versioned-id.js';
-import { MAX_PRICE_CENTS } from '../../platform/money/money.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
-import { AtMost, OneOf, Optional, Required, Whole } from '../../platform/validation/rules.js';
+import { AtMost, OneOf, Optional, Price, Required } from '../../platform/validation/rules.js';
 import { CalendarDate } from '../schedule/calendar-date.rules.js';
 import { PersonInput } from '../students/person.type.js';
 import { PaymentStatusEnum } from './booking-confirmation.type.js';
@@ -32,7 +31,7 @@ export class CreateBookingInput {
   @Required({ en: 'Booking date required', es: 'Escriba la fecha de la reservación' })
   @CalendarDate({
     en: 'Booking date must be a date: YYYY-MM-DD',
-    es: 'La fecha de la reservación debe ser una fecha: AAAA-MM-DD',
+    es: 'Escriba una fecha de reservación válida: AAAA-MM-DD',
   })
   bookingDate!: string;
 
@@ -45,10 +44,10 @@ export class CreateBookingInput {
 
   @Field(() => Int, { description: 'US cents, 0 to 10,000,000; the price of the class is not taken over.' })
   @Required({ en: 'Amount required', es: 'Escriba el monto' })
-  @Whole(
-    { en: 'Amount must be from 0 to 100,000 dollars', es: 'El monto debe ser de 0 a 100,000 dólares' },
-    { min: 0, max: MAX_PRICE_CENTS },
-  )
+  @Price({
+    en: 'Amount must be from 0 to {dollars, number} dollars',
+    es: 'El monto debe ser de 0 a {dollars, number} dólares',
+  })
   amountCents!: number;
 
   @Field(() => String, {

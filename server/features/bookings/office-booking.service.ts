@@ -5,7 +5,6 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { batchesOf, seek } from '../../platform/database/keyset.js';
 import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
-import { foldForSearch } from '../../platform/database/search.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import {
   connectionOf,
@@ -16,17 +15,18 @@ import {
 } from '../../platform/graphql/connection.js';
 import { message } from '../../platform/i18n/message.js';
 import type { Window } from '../../platform/rest/rest-list.js';
-import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import { findStudent } from '../students/student.service.js';
 import { storedPerson, type Person } from '../students/stored-person.rules.js';
 import { seatTakenBy } from '../schedule/seat.query.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
 import { readConfirmation } from './booking-confirmation.query.js';
+import { newestInFull, type BookingInFull } from './booking-in-full.query.js';
 import { bookingFingerprint } from './booking-fingerprint.rules.js';
 import {
   bookingOf,
   bookingQuery,
   countedBookings,
+  NEWEST_FIRST,
   applyBookingFilter,
   orderOfBookings,
   type BookingFilter,
@@ -36,18 +36,11 @@ import {
 import { queueReminder, withdrawReminder } from './booking-messages.store.js';
 import type { PaymentStatus } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
+import { bookingSearchText } from './booking.rules.js';
 import type { Booking } from './booking.type.js';
 import { claimKey } from './idempotency.store.js';
 import type { CreateBookingInput, MoveBookingInput } from './office-booking.input.js';
 import type { SeatService } from './seat.service.js';
-
-/** A booking as the office reads a single one. */
-export interface BookingInFull {
-  booking: Booking;
-  classInstance: UpcomingClass;
-}
-
-const NEWEST = { columns: ['booking.createdAt', 'booking.id'], direction: 'DESC' } as const;
 
 const OTHER_TYPE = message({
   en: 'Choose a class of the same type',
@@ -78,18 +71,25 @@ export class OfficeBookingService {
     for await (const rows of batchesOf(list, orderOfBookings(order))) yield rows.map(bookingOf);
   }
 
-  /** Newest first, for REST. */
-  async list({ limit, offset }: Window): Promise<{ rows: Booking[]; total: number }> {
+  /** Newest first with their classes, for REST. */
+  async list(
+    ctx: RequestContext,
+    window: Window,
+  ): Promise<{ batches: AsyncIterable<BookingInFull[]>; total: number }> {
     const { manager } = this.database.reader;
-    const query = seek(bookingQuery(manager), NEWEST.columns, NEWEST.direction, null);
-    if (offset !== undefined) query.offset(offset);
-    if (limit !== undefined) query.limit(limit);
-    const [rows, total] = await Promise.all([query.getMany(), manager.count(BookingEntity)]);
-    return { rows: rows.map(bookingOf), total };
+    return {
+      batches: newestInFull(manager, ctx.clock.now(), window),
+      total: await manager.count(BookingEntity),
+    };
   }
 
   async newest(count: number): Promise<Booking[]> {
-    const query = seek(bookingQuery(this.database.reader.manager), NEWEST.columns, NEWEST.direction, null);
+    const query = seek(
+      bookingQuery(this.database.reader.manager),
+      NEWEST_FIRST.columns,
+      NEWEST_FIRST.direction,
+      null,
+    );
     return (await query.limit(count).getMany()).map(bookingOf);
   }
 
@@ -116,7 +116,7 @@ export class OfficeBookingService {
     const query = bookingQuery(this.database.reader.manager)
       .where({ classInstanceId: In([...classInstanceIds]) })
       .andWhere(seatTakenBy('booking'));
-    for (const row of await seek(query, NEWEST.columns, 'ASC', null).getMany()) {
+    for (const row of await seek(query, NEWEST_FIRST.columns, 'ASC', null).getMany()) {
       seats.get(row.classInstanceId)?.push(bookingOf(row));
     }
     return seats;
@@ -200,7 +200,7 @@ export class OfficeBookingService {
       if (takesSeat(before.bookingStatus) && attendee.attendeeKey !== before.attendeeKey) {
         await this.seats.assertNotBooked(manager, before.classInstanceId, attendee.attendeeKey, before.id);
       }
-      const searchText = foldForSearch(attendee.searchText, before.confirmationNumber);
+      const searchText = bookingSearchText(attendee, before.confirmationNumber);
       const values = { ...attendee, searchText, updatedAt: ctx.clock.now() };
       await updateVersioned(manager, BookingEntity, edition, values);
       return this.audited(ctx, manager, edition.id, 'booking.attendeeUpdated');

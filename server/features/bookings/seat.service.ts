@@ -4,13 +4,13 @@ import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
-import { foldForSearch } from '../../platform/database/search.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { OFFERED_CLASS, readClassSummaries, type ClassSummary } from '../schedule/public-class.query.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import { queueBookingMessages } from './booking-messages.store.js';
 import { BookingEntity } from './booking.entity.js';
+import { bookingSearchText } from './booking.rules.js';
 import { confirmationNumber } from './confirmation-number.rules.js';
 
 export type BookingRow = Omit<BookingEntity, 'classInstance' | 'student'>;
@@ -91,7 +91,7 @@ export class SeatService {
     const row: BookingRow = {
       ...requested,
       confirmationNumber: number,
-      searchText: foldForSearch(requested.searchText, number),
+      searchText: bookingSearchText(requested, number),
       classInstanceId: shown.id,
       version: 1,
       createdAt: now,

@@ -1,27 +1,27 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
 import type { MessageText } from '../../platform/i18n/message.js';
-import { MAX_PRICE_CENTS } from '../../platform/money/money.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
-import { AtMost, OneOf, Optional, Required, Satisfies, Whole } from '../../platform/validation/rules.js';
+import {
+  AtMost,
+  OneOf,
+  Optional,
+  Price,
+  Required,
+  Satisfies,
+  Whole,
+} from '../../platform/validation/rules.js';
 import { CATEGORIES, MAX_COURSE_HOURS, MAX_SEATS, type Category } from './catalog.constants.js';
 import { CategoryEnum } from './course.type.js';
 
-/** 1,000 in both languages, as in the United States. */
-const inFull = (value: number): string => value.toLocaleString('en-US');
-
 const DURATION: MessageText = {
   en: `Duration must be in steps of half an hour, up to ${MAX_COURSE_HOURS} hours`,
-  es: `La duración debe ser en medias horas, hasta ${MAX_COURSE_HOURS} horas`,
-};
-const PRICE: MessageText = {
-  en: `Price must be from 0 to ${inFull(MAX_PRICE_CENTS / 100)} dollars`,
-  es: `El precio debe ser de 0 a ${inFull(MAX_PRICE_CENTS / 100)} dólares`,
+  es: `La duración debe ir de media en media hora, hasta ${MAX_COURSE_HOURS} horas`,
 };
 const MAX_STUDENTS_RANGE: MessageText = {
-  en: `Max students must be a whole number from 1 to ${inFull(MAX_SEATS)}`,
-  es: `El máximo de participantes debe ser un número entero de 1 a ${inFull(MAX_SEATS)}`,
+  en: 'Max students must be a whole number from {min} to {max, number}',
+  es: 'El máximo de participantes debe ser un número entero de {min} a {max, number}',
 };
 
 function isHalfHourStep(value: unknown): boolean {
@@ -98,7 +98,10 @@ export class CreateClassTypeInput {
     description: 'US cents for a seat, 0 to 10,000,000. Classes that are scheduled keep theirs.',
   })
   @Required({ en: 'Price required', es: 'Escriba el precio' })
-  @Whole(PRICE, { min: 0, max: MAX_PRICE_CENTS })
+  @Price({
+    en: 'Price must be from 0 to {dollars, number} dollars',
+    es: 'El precio debe ser de 0 a {dollars, number} dólares',
+  })
   priceCents!: number;
 
   @Field(() => Int, {

@@ -1,6 +1,15 @@
 import { FORKLIFT, makeClassType } from '../../testing/classes.js';
 import { DATABASES, useWorld, type World } from '../../testing/world.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { ClassTypeEntity } from './class-type.entity.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+
+const NAME_TAKEN = {
+  en: 'There is already a class type with this name',
+  es: 'Ya hay un curso con este nombre',
+};
+
+const codeOf = (reason: unknown): unknown => (reason instanceof DomainError ? reason.code : String(reason));
 
 async function allPages(world: World, first: number): Promise<string[]> {
   const names: string[] = [];
@@ -55,12 +64,42 @@ describe.each(DATABASES)('the catalogue on %s', (kind) => {
       '||',
       'ÁÉÍ "quoted"',
     ];
-    for (const name of names) await makeClassType(world, { name });
+    for (const [index, name] of names.entries()) await makeClassType(world, { name: `${name} ${index}` });
+    // An older version took the same name twice.
+    for (const [index, name] of names.entries())
+      await world.change(ClassTypeEntity, { name: `${name} ${index}` }, { name, nameKey: null });
     const whole = (await world.services.classTypes.list()).map(({ name }) => name);
     expect(whole.toSorted()).toEqual(names.toSorted());
     for (const size of [1, 2, 3, 7]) await expect(allPages(world, size)).resolves.toEqual(whole);
     const { totalCount } = await world.services.classTypes.page({ first: 1 });
     await expect(totalCount).resolves.toBe(names.length);
+  });
+
+  it('refuses a name that another class type has, however it is typed, when it is added and when it is edited', async () => {
+    const first = await makeClassType(world, { name: 'Excavación Básica' });
+    const other = await makeClassType(world, { name: 'Excavacion Básica' });
+    const taken = {
+      code: 'BAD_USER_INPUT',
+      details: { fields: { name: { text: NAME_TAKEN } } },
+    };
+    for (const name of ['Excavación Básica', ' EXCAVACIÓN  básica ', 'Excavacio\u0301n Básica'])
+      await expect(makeClassType(world, { name })).rejects.toMatchObject(taken);
+    const edit = (name: string) =>
+      world.services.classTypes.update(world.guest(), { id: other.id }, { ...FORKLIFT, name });
+    await expect(edit(first.name)).rejects.toMatchObject(taken);
+    await expect(edit('EXCAVACION básica')).resolves.toMatchObject({ name: 'EXCAVACION básica' });
+    await expect(world.services.classTypes.list()).resolves.toHaveLength(2);
+  });
+
+  it('gives a name to one of ten that ask for it at once', async () => {
+    const asked = Array.from({ length: 10 }, (_, index) =>
+      makeClassType(world, { name: index % 2 === 0 ? 'Trenching' : 'TRENCHING' }),
+    );
+    const results = await Promise.allSettled(asked);
+    const outcomes = results.map((result) =>
+      result.status === 'fulfilled' ? 'made' : codeOf(result.reason),
+    );
+    expect(outcomes.toSorted()).toEqual([...Array.from({ length: 9 }, () => 'BAD_USER_INPUT'), 'made']);
   });
 
   it('is audited', async () => {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { Not, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
+import { nameKeyOf } from '../../platform/database/name-key.js';
 import { deleteUnused, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
+import { badInput } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import { declaredValues } from '../../platform/graphql/declared-fields.js';
 import { message } from '../../platform/i18n/message.js';
@@ -46,9 +49,10 @@ export class ClassTypeService {
     );
   }
 
+  /** Adds a class type. Throws BAD_USER_INPUT when another one has its name. */
   async create(ctx: RequestContext, input: CreateClassTypeInput): Promise<ClassType> {
     const now = ctx.clock.now();
-    const row: ClassTypeEntity = {
+    const row = {
       ...columnsOf(input),
       id: randomUUID(),
       version: 1,
@@ -56,6 +60,7 @@ export class ClassTypeService {
       updatedAt: now,
     };
     await this.database.transaction(ctx, async (manager) => {
+      await assertNameFree(manager, row);
       await manager.insert(ClassTypeEntity, row);
       await recordAudit(ctx, manager, {
         action: 'classType.created',
@@ -66,10 +71,11 @@ export class ClassTypeService {
     return classTypeOf(row);
   }
 
-  /** Replaces a class type. Throws NOT_FOUND, CONFLICT. */
+  /** Replaces a class type. Throws NOT_FOUND, CONFLICT, and BAD_USER_INPUT when another one has its name. */
   async update(ctx: RequestContext, edition: VersionedId, input: CreateClassTypeInput): Promise<ClassType> {
     return this.database.transaction(ctx, async (manager) => {
       const values = { ...columnsOf(input), updatedAt: ctx.clock.now() };
+      await assertNameFree(manager, { ...values, id: edition.id });
       await updateVersioned(manager, ClassTypeEntity, edition, values);
       await recordAudit(ctx, manager, {
         action: 'classType.updated',
@@ -93,14 +99,30 @@ export class ClassTypeService {
   }
 }
 
+const NAME_TAKEN = message({
+  en: 'There is already a class type with this name',
+  es: 'Ya hay un curso con este nombre',
+});
 const MAKE_INACTIVE = message({
   en: 'Classes of this type exist. Make it inactive instead.',
-  es: 'Hay clases de este curso. Mejor desactívelo.',
+  es: 'Este curso ya tiene clases. En vez de eliminarlo, desactívelo.',
 });
 
 function columnsOf(
   input: CreateClassTypeInput,
-): Omit<ClassTypeEntity, 'id' | 'version' | 'createdAt' | 'updatedAt'> {
+): Omit<ClassTypeEntity, 'id' | 'version' | 'createdAt' | 'updatedAt'> & { nameKey: string } {
   const { durationHours, ...columns } = declaredValues(CreateClassTypeInput, input);
-  return { ...columns, durationMinutes: durationHours * MINUTES_PER_HOUR };
+  return {
+    ...columns,
+    nameKey: nameKeyOf(columns.name),
+    durationMinutes: durationHours * MINUTES_PER_HOUR,
+  };
+}
+
+/** Of two at once the index lets one write; the other runs again and finds the name here. */
+async function assertNameFree(
+  manager: EntityManager,
+  { id, nameKey }: { id: string; nameKey: string },
+): Promise<void> {
+  if (await manager.existsBy(ClassTypeEntity, { nameKey, id: Not(id) })) throw badInput({ name: NAME_TAKEN });
 }

@@ -37,7 +37,7 @@ describe('POST /api/contact', () => {
     const { body } = await site.rest('POST', '/contact', {}, { language: 'es' });
     expect(body).toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: 'Falta información o hay datos que no son válidos.',
+      message: 'Falta información o hay datos incorrectos.',
       fields: {
         name: 'Escriba su nombre',
         email: 'Escriba el correo electrónico',

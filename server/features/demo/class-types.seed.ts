@@ -29,7 +29,7 @@ export const demoClassTypes: readonly DemoClassType[] = [
     requirements:
       'You must be 18 or older. Bring a photo ID and wear closed-toe work boots; we lend you a hard hat and a vest. You receive a certificate of completion; your employer still evaluates you on the forklifts at your own workplace.',
     requirementsEs:
-      'Debe tener 18 años o más. Traiga una identificación con fotografía y use botas de trabajo cerradas; nosotros le prestamos casco y chaleco. Usted recibe un certificado de finalización; su empleador todavía debe evaluar su manejo en los montacargas de su lugar de trabajo.',
+      'Debe tener 18 años o más. Traiga una identificación con fotografía y use botas de trabajo cerradas; nosotros le prestamos casco y chaleco. Usted recibe un certificado de finalización; falta que su empleador evalúe su manejo en los montacargas de su trabajo.',
     category: 'equipment',
     durationHours: 8,
     priceCents: 14_900,
@@ -47,7 +47,7 @@ export const demoClassTypes: readonly DemoClassType[] = [
     requirements:
       'Bring a photo ID. To receive the card you must attend every hour of every day; it comes by mail within 90 days at the latest.',
     requirementsEs:
-      'Traiga una identificación con fotografía. Para recibir la tarjeta debe asistir a todas las horas de cada día; le llega por correo en un plazo máximo de 90 días.',
+      'Traiga una identificación con fotografía. Para recibir la tarjeta debe asistir a todas las horas de cada día; le llega por correo postal en un máximo de 90 días.',
     category: 'compliance',
     durationHours: 10,
     priceCents: 16_500,
@@ -61,11 +61,11 @@ export const demoClassTypes: readonly DemoClassType[] = [
     description:
       'For warehouse, plant and shop workers: exits, walking surfaces, electricity, machine guards and chemical labels. You receive an OSHA 10 card.',
     descriptionEs:
-      'Para quienes trabajan en almacén, planta o taller: salidas, superficies para caminar, electricidad, guardas de máquinas y etiquetas de productos químicos. Usted recibe la tarjeta OSHA 10.',
+      'Para quienes trabajan en almacén, planta o taller: salidas, pisos y pasillos, electricidad, guardas de máquinas y etiquetas de productos químicos. Usted recibe la tarjeta OSHA 10.',
     requirements:
       'Bring a photo ID. To receive the card you must attend every hour of every day; it comes by mail within 90 days at the latest.',
     requirementsEs:
-      'Traiga una identificación con fotografía. Para recibir la tarjeta debe asistir a todas las horas de cada día; le llega por correo en un plazo máximo de 90 días.',
+      'Traiga una identificación con fotografía. Para recibir la tarjeta debe asistir a todas las horas de cada día; le llega por correo postal en un máximo de 90 días.',
     category: 'compliance',
     durationHours: 10,
     priceCents: 16_500,
@@ -83,7 +83,7 @@ export const demoClassTypes: readonly DemoClassType[] = [
     requirements:
       'Bring a photo ID and something to write with. To receive the card you must attend every hour of all four days; it comes by mail within 90 days at the latest.',
     requirementsEs:
-      'Traiga una identificación con fotografía y con qué escribir. Para recibir la tarjeta debe asistir a todas las horas de los cuatro días; le llega por correo en un plazo máximo de 90 días.',
+      'Traiga una identificación con fotografía y algo con qué escribir. Para recibir la tarjeta debe asistir a todas las horas de los cuatro días; le llega por correo postal en un máximo de 90 días.',
     category: 'compliance',
     durationHours: 30,
     priceCents: 54_900,
@@ -101,7 +101,7 @@ export const demoClassTypes: readonly DemoClassType[] = [
     requirements:
       'No experience needed. Wear clothes you can kneel in. The class ends with a short written test and a skills check.',
     requirementsEs:
-      'No necesita experiencia. Use ropa con la que pueda arrodillarse. Al final hay un examen escrito corto y una evaluación práctica.',
+      'No necesita experiencia. Use ropa con la que pueda arrodillarse. Al final hay un examen escrito breve y una evaluación práctica.',
     category: 'safety',
     durationHours: 4.5,
     priceCents: 8_500,
@@ -115,11 +115,11 @@ export const demoClassTypes: readonly DemoClassType[] = [
     description:
       'Soil types, sloping, shoring and shielding, and the daily inspection, with soil samples that you test by hand.',
     descriptionEs:
-      'Tipos de suelo, taludes, apuntalamiento y blindaje, y la inspección diaria, con muestras de suelo que usted prueba a mano.',
+      'Tipos de suelo, taludes, apuntalamiento y cajas de zanja, y la inspección diaria, con muestras de suelo que usted prueba con las manos.',
     requirements:
       'For people who have worked in or around trenches. Bring a photo ID, work boots and a hard hat. Naming you competent person on a site is up to your employer; this class gives you the training for it.',
     requirementsEs:
-      'Para quienes ya han trabajado en zanjas o cerca de ellas. Traiga una identificación con fotografía, botas de trabajo y casco. Nombrarle persona competente en una obra le corresponde a su empleador; esta clase le da la capacitación para ello.',
+      'Para quienes ya han trabajado en zanjas o cerca de ellas. Traiga una identificación con fotografía, botas de trabajo y casco. Quien nombra a la persona competente de una obra es el empleador; esta clase le da la capacitación.',
     category: 'certification',
     durationHours: 8,
     priceCents: 24_500,
@@ -150,7 +150,7 @@ export const demoClassTypes: readonly DemoClassType[] = [
     description:
       'For workers who are on a cleanup site now and then: chemical hazards, PPE, air monitoring and decontamination, with a full dress-out.',
     descriptionEs:
-      'Para quienes entran de vez en cuando a un sitio de limpieza: peligros químicos, equipo de protección personal (EPP), monitoreo del aire y descontaminación, con práctica en traje completo.',
+      'Para quienes entran de vez en cuando a un sitio de limpieza: peligros químicos, equipo de protección personal (EPP), monitoreo del aire y descontaminación, con práctica con el traje completo puesto.',
     requirements:
       'Bring a photo ID and work boots, and come clean-shaven where a respirator seals; we provide suits and respirators. Afterwards your employer arranges one day of supervised field work.',
     requirementsEs:
@@ -186,7 +186,7 @@ export const demoClassTypes: readonly DemoClassType[] = [
     description:
       'Anchors, lanyards, ladders and roof edges, and a harness that you inspect, put on and adjust yourself.',
     descriptionEs:
-      'Anclajes, cabos de sujeción, escaleras y orillas de techo, y un arnés que usted mismo revisa, se pone y ajusta.',
+      'Anclajes, cabos de sujeción, escaleras y orillas de techo, y un arnés que usted revisa, se pone y ajusta.',
     requirements:
       'Wear work boots. Bring your own harness if you have one: we inspect it with you. The ones we lend are for up to 310 pounds.',
     requirementsEs:
@@ -219,7 +219,7 @@ export const demoClassTypes: readonly DemoClassType[] = [
     // Not offered at the moment: the office sees what an inactive class type looks like, guests see nothing of it.
     key: 'scaffold-user',
     name: 'Scaffold User',
-    nameEs: 'Usuario de andamios',
+    nameEs: 'Uso de andamios',
     description:
       'Access, planks, guardrails, load limits and the tag system, with a frame scaffold to look over and find the faults in.',
     descriptionEs:

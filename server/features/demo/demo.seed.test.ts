@@ -7,6 +7,8 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
+import { IsNull, Not } from 'typeorm';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { demoClassTypes } from './class-types.seed.js';
 import { demoSchedule } from './schedule.seed.js';
 import { seedDemoData } from './demo.seed.js';
@@ -36,6 +38,20 @@ describe.each(DATABASES)('the demo data on %s', (kind) => {
     expect(new Set(shown.map(({ address }) => address.city)).size).toBeGreaterThanOrEqual(3);
     expect(new Set(shown.map(({ address }) => address.state)).size).toBeGreaterThanOrEqual(2);
     expect(shown.every(({ nameEs, descriptionEs }) => nameEs !== null && descriptionEs !== null)).toBe(true);
+  });
+
+  it('has people whom the office finds as its own: bookings by company and number, students by company', async () => {
+    await seed();
+    const { officeBookings, students } = world.services;
+    const [booking] = await world.stored(BookingEntity).find({ where: { companyName: Not(IsNull()) } });
+    const { companyName = '', confirmationNumber: number = '' } = booking ?? {};
+    const order = { sort: 'booked', direction: 'ascending' } as const;
+    const found = await officeBookings.page({ search: `${companyName} ${number}` }, order, { first: 9 });
+    expect(found.nodes.map(({ id }) => id)).toEqual([booking?.id]);
+    const byName = { sort: 'name', direction: 'ascending' } as const;
+    const people = await students.page({ companyName: companyName ?? '' }, byName, { first: 100 });
+    expect(people.nodes.map(({ id }) => id)).toContain(booking?.studentId);
+    await expect(makeClassType(world, { name: demoClassTypes[0]?.name ?? '' })).rejects.toThrow(DomainError);
   });
 
   it('sends nobody a message', async () => {

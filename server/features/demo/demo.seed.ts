@@ -3,8 +3,10 @@ import type { EntityManager, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { storedPerson } from '../students/stored-person.rules.js';
+import { nameKeyOf } from '../../platform/database/name-key.js';
+import { storedPerson, storedStudent } from '../students/stored-person.rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { bookingSearchText } from '../bookings/booking.rules.js';
 import { confirmationNumber } from '../bookings/confirmation-number.rules.js';
 import { demoAttendee } from './attendees.seed.js';
 import { smsDisclosure } from '../bookings/sms-consent.rules.js';
@@ -67,6 +69,7 @@ function demoRows(now: Date, companyName: string) {
     ...type,
     ...stamps,
     id: idOf.get(key) ?? key,
+    nameKey: nameKeyOf(type.name),
     durationMinutes: durationHours * 60,
   }));
   const instances: Row<ClassInstanceEntity>[] = [];
@@ -87,13 +90,15 @@ function demoRows(now: Date, companyName: string) {
     for (let seat = 0; seat < taken; seat += 1) {
       const { language, ...person } = demoAttendee(students.length);
       const attendee = storedPerson(person);
-      const student = { ...attendee, ...stamps, id: randomUUID(), deletedAt: null };
+      const number = confirmationNumber(randomInt);
+      const student = { ...storedStudent(attendee), ...stamps, id: randomUUID(), deletedAt: null };
       students.push(student);
       bookings.push({
         ...attendee,
         ...stamps,
         id: randomUUID(),
-        confirmationNumber: confirmationNumber(randomInt),
+        confirmationNumber: number,
+        searchText: bookingSearchText(attendee, number),
         classInstanceId: id,
         studentId: student.id,
         amountCents: instance.priceCents,

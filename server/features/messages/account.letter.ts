@@ -22,7 +22,7 @@ const NEW_ACCOUNT: Words = {
     },
     {
       en: 'If it was not you who made it, please answer this mail.',
-      es: 'Si no fue usted quien la creó, responda a este correo.',
+      es: 'Si usted no la creó, avísenos respondiendo a este correo.',
     },
   ],
 };
@@ -36,7 +36,7 @@ const KNOWN_ACCOUNT: Words = {
     },
     {
       en: 'If it was not you, there is nothing you need to do.',
-      es: 'Si no fue usted, no necesita hacer nada.',
+      es: 'Si no fue usted, no tiene que hacer nada.',
     },
   ],
 };
@@ -45,12 +45,12 @@ const PASSWORD_RESET: Words = {
   subject: { en: 'Choose a new password', es: 'Elija una contraseña nueva' },
   paragraphs: [
     {
-      en: 'With this link you can choose a new password for {company}. It works once, within {minutes} minutes of asking for it.',
-      es: 'Con este enlace puede elegir una contraseña nueva para {company}. Puede usarlo una sola vez; vence {minutes} minutos después de pedirlo.',
+      en: 'With this link you can choose a new password for {company}. It works once, within {hours, plural, one {one hour} other {# hours}} of asking for it.',
+      es: 'Con este enlace puede elegir una contraseña nueva para su cuenta en {company}. Puede usarlo una sola vez; vence {hours, plural, one {una hora} other {# horas}} después de pedirlo.',
     },
     {
       en: 'If you did not ask for it, there is nothing you need to do: your password stays as it is.',
-      es: 'Si usted no lo pidió, no necesita hacer nada: su contraseña no cambia.',
+      es: 'Si usted no lo pidió, no tiene que hacer nada: su contraseña sigue siendo la misma.',
     },
   ],
 };
@@ -60,11 +60,11 @@ const STUDENT: Words = {
   paragraphs: [
     {
       en: '{firstName}, our office has put you on its list of students. You can see the next classes and book a seat on our site.',
-      es: '{firstName}, nuestra oficina ya tiene sus datos como participante. En nuestro sitio puede ver las próximas clases y reservar un lugar.',
+      es: '{firstName}, nuestra oficina ya registró sus datos. En nuestro sitio puede ver las próximas clases y reservar su lugar.',
     },
     {
       en: 'If this is a mistake, please answer this mail.',
-      es: 'Si se trata de un error, responda a este correo.',
+      es: 'Si es un error, avísenos respondiendo a este correo.',
     },
   ],
 };
@@ -82,7 +82,7 @@ export function knownAccountLetter(language: Locale, sender: Sender): Letter {
 
 export function passwordResetLetter(token: string, language: Locale, sender: Sender): Letter {
   return letter(PASSWORD_RESET, language, sender, [[CHOOSE, '/reset-password', { token }]], {
-    minutes: RESET_LINK_MINUTES,
+    hours: RESET_LINK_MINUTES / 60,
   });
 }
 

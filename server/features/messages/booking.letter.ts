@@ -24,13 +24,19 @@ const WORDS = {
   participant: { en: 'Participant', es: 'Participante' },
   toPay: { en: 'To pay', es: 'Por pagar' },
   arrive: { en: 'Arrive {minutes} minutes early.', es: 'Llegue {minutes} minutos antes.' },
+  requirements: { en: 'Before you come', es: 'Antes de venir' },
+  free: { en: 'This class is free of charge.', es: 'Esta clase es gratuita.' },
   pay: {
     en: 'Please pay before the class: call {phone} or answer this mail. Your seat stays booked meanwhile.',
-    es: 'Pague antes de la clase: llame al {phone} o responda a este correo. Mientras tanto, su lugar sigue reservado.',
+    es: 'Para pagar, llámenos al {phone} o responda a este correo antes de la clase. Mientras tanto, su lugar sigue reservado.',
+  },
+  cannotCome: {
+    en: 'If you cannot come, call {phone} or answer this mail, so that somebody else can have your seat.',
+    es: 'Si no puede venir, llámenos al {phone} o responda a este correo, para que otra persona aproveche su lugar.',
   },
   refund: {
     en: 'Cancel by {deadline} for a full refund; after that you can change to another date.',
-    es: 'Si cancela a más tardar el {deadline} recibe un reembolso completo; después puede cambiar de fecha.',
+    es: 'Puede cancelar con reembolso completo hasta el {deadline}; después, puede cambiar de fecha.',
   },
   open: { en: 'See your booking', es: 'Ver su reservación' },
 } as const satisfies Record<string, MessageText>;
@@ -41,8 +47,9 @@ export function bookingLetter(booking: BookingConfirmation, sender: Sender): Let
   const name = className(booking);
   const say = (text: MessageText, values?: Record<string, string | number>): string =>
     translate(message(text, values), language);
-  const requirements = (language === 'es' ? shown.requirementsEs : null) ?? shown.requirements;
-  const isToPay = booking.paymentStatus === 'pending' && booking.amountCents > 0;
+  const isFree = booking.amountCents === 0;
+  const isToPay = booking.paymentStatus === 'pending' && !isFree;
+  const phone = sender.company.phoneDisplay;
   const deadline = momentText(shown.refundDeadline, shown.timeZone, language);
   const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
   return {
@@ -70,11 +77,11 @@ export function bookingLetter(booking: BookingConfirmation, sender: Sender): Let
           ...(isToPay ? [{ label: say(WORDS.toPay), value: money(booking) }] : []),
         ],
       },
-      paragraph(
-        [say(WORDS.arrive, { minutes: ARRIVE_EARLY_MINUTES }), requirements].filter(Boolean).join(' '),
-      ),
-      ...(isToPay ? [paragraph(say(WORDS.pay, { phone: sender.company.phoneDisplay }))] : []),
-      paragraph(say(WORDS.refund, { deadline })),
+      paragraph(say(WORDS.arrive, { minutes: ARRIVE_EARLY_MINUTES })),
+      ...requirementsOf(booking),
+      ...(isFree ? [paragraph(say(WORDS.free))] : []),
+      ...(isToPay ? [paragraph(say(WORDS.pay, { phone }))] : []),
+      paragraph(isFree ? say(WORDS.cannotCome, { phone }) : say(WORDS.refund, { deadline })),
       {
         kind: 'link',
         label: say(WORDS.open),
@@ -87,7 +94,7 @@ export function bookingLetter(booking: BookingConfirmation, sender: Sender): Let
 
 const REMINDER: MessageText = {
   en: '{company}: reminder of your class {name}, {when}, {place}. Arrive {minutes} minutes early. Questions: {phone}. Reply STOP to stop.',
-  es: '{company}: recordatorio de su clase {name}, {when}, {place}. Llegue {minutes} minutos antes. Preguntas: {phone}. Responda STOP para no recibir más.',
+  es: '{company}: le recordamos su clase {name}, {when}, {place}. Llegue {minutes} minutos antes. ¿Preguntas? {phone}. Responda STOP para no recibir más mensajes.',
 };
 
 /** One text message about the first day. */
@@ -102,6 +109,16 @@ export function reminderText(booking: BookingConfirmation, { company }: Sender):
     phone: company.phoneDisplay,
   };
   return translate(message(REMINDER, values), language);
+}
+
+/** English stands in where there are none in Spanish. */
+function requirementsOf({ language, classInstance }: BookingConfirmation): LetterBlock[] {
+  const { requirements, requirementsEs } = classInstance;
+  const own = language === 'es' ? requirementsEs : requirements;
+  const text = own ?? requirements;
+  if (text === null) return [];
+  const heading = translate(message(WORDS.requirements), language);
+  return [{ kind: 'section', heading, text, language: own === null ? 'en' : language }];
 }
 
 function className({ language, classInstance: { name, nameEs } }: BookingConfirmation): string {

@@ -47,23 +47,22 @@ describe('what messages say', () => {
   };
 
   it('confirms a booking in the language of the guest, with every day, the deadline and a calendar', async () => {
-    const { id: classTypeId } = await makeClassType(world);
     const days = ['2027-01-25', '2027-01-26'].map((date) => ({ date, startTime: '08:00', endTime: '16:30' }));
-    const { id } = await makeClass(world, { classTypeId, days, language: 'bilingual' });
+    const { id } = await makeClass(world, { days, language: 'bilingual' });
     const { booking } = await book(world, id, { language: 'es' });
 
     const mail = await onlyMail();
     expect(mail.to).toMatchObject([{ address: 'maria.munoz1@example.com' }]);
     expect(mail.from).toMatchObject({ address: 'office@ridgeline.example' });
-    expect(mail.subject).toBe('Su lugar está reservado: Operador de montacargas, lunes, 25 de enero de 2027');
+    expect(mail.subject).toBe('Su lugar está reservado: Operador de montacargas, lunes 25 de enero de 2027');
     for (const said of [
-      'María, conserve este correo',
+      'María, guarde este correo',
       booking.confirmationNumber,
-      'Día 2 de 2: martes, 26 de enero de 2027, 8:00 a.m. – 4:30 p.m.',
+      'Día 2 de 2: martes 26 de enero de 2027, 8:00 a.m. – 4:30 p.m.',
       'Zona horaria: hora de la montaña',
-      'Se imparte en: Inglés y español',
+      'Idioma: Inglés y español',
       'Por pagar: $149',
-      'a más tardar el sábado, 23 de enero de 2027, 8:00 a.m. recibe',
+      'Puede cancelar con reembolso completo hasta el sábado 23 de enero a las 8:00 a.m.;',
       `https://classes.example.com/booking-confirmation/${booking.id}?lang=es`,
     ]) {
       expect(mail.text?.replaceAll(/[\u202F\u00A0\u2009]/g, ' ')).toContain(said);
@@ -71,6 +70,53 @@ describe('what messages say', () => {
     expect(mail.html).toContain('<html lang="es">');
     expect(mail.attachments).toMatchObject([{ filename: `${booking.confirmationNumber}.ics` }]);
   });
+
+  it.each([
+    ['en', 'Before you come', 'Arrive 15 minutes early.', 'Steel-toe boots.\nA photo ID.'],
+    ['es', 'Antes de venir', 'Llegue 15 minutos antes.', 'Botas con puntera.\nIdentificación con foto.'],
+  ] as const)(
+    'says in %s what to bring under a heading of its own',
+    async (language, heading, early, text) => {
+      const { id: classTypeId } = await makeClassType(world, {
+        requirements: 'Steel-toe boots.\nA photo ID.',
+        requirementsEs: 'Botas con puntera.\nIdentificación con foto.',
+      });
+      const { id } = await makeClass(world, { classTypeId });
+      await book(world, id, { language });
+      const mail = await onlyMail();
+      expect(mail.text).toContain(`\n\n${early}\n\n${heading}\n${text}\n\n`);
+      expect(mail.html).toMatch(
+        new RegExp(`<h2[^>]*>${heading}</h2>\\s*<p style="[^"]*pre-wrap">${text}</p>`),
+      );
+    },
+  );
+
+  it('marks requirements that are there in English alone, and has no heading where there are none', async () => {
+    const { id: classTypeId } = await makeClassType(world, { requirements: 'Steel-toe boots.' });
+    const { id } = await makeClass(world, { classTypeId });
+    await book(world, id, { language: 'es' });
+    expect((await onlyMail()).html).toMatch(/Antes de venir<\/h2>\s*<p lang="en"[^>]*>Steel-toe boots\./);
+    await rm(folder, { recursive: true });
+    await book(world, (await makeClass(world)).id, { language: 'es' }, 2);
+    const { text, html } = await onlyMail();
+    expect(`${String(text)}${String(html)}`).not.toContain('Antes de venir');
+  });
+
+  it.each([
+    ['en', 'This class is free of charge.', /\bpay|refund|\$/i],
+    ['es', 'Esta clase es gratuita.', /pag(o|ar|ue)\b|reembols|\$/i],
+  ] as const)(
+    'says in %s that a class for $0 is free, and nothing of payment',
+    async (language, free, payment) => {
+      const { id } = await makeClass(world, { priceCents: 0 });
+      await book(world, id, { language });
+      const { text, html } = await onlyMail();
+      for (const shown of [text, html]) {
+        expect(shown).toContain(free);
+        expect(shown).not.toMatch(payment);
+      }
+    },
+  );
 
   it('still writes what an earlier version has queued', async () => {
     const { id } = await makeClass(world);
@@ -138,7 +184,7 @@ describe('what messages say', () => {
     await deliver();
     const [file] = await files('.txt');
     const text = (await readFile(file ?? '', 'utf8')).replaceAll(/[\u202F\u00A0]/g, ' ');
-    expect(text).toContain('Monday, January 25, 2027, 8:00 AM');
+    expect(text).toContain('Monday, January 25 at 8:00 AM');
     expect(text).toContain('Arrive 15 minutes early');
     expect(text.split('\n\n')[1]?.length).toBeLessThan(320);
   });
@@ -163,6 +209,7 @@ describe('what messages say', () => {
     const link = new URL(/https:\S+/.exec(mail.text ?? '')?.[0] ?? '');
     expect(link.pathname).toBe('/reset-password');
     expect(link.searchParams.get('lang')).toBe('es');
+    expect(mail.text).toContain('Puede usarlo una sola vez; vence una hora después de pedirlo.');
     const token = link.searchParams.get('token') ?? '';
     const password = 'another quiet mountain goat';
     await world.services.passwords.reset(world.guest(), { token, password, confirmPassword: password });

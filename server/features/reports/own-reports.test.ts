@@ -204,13 +204,13 @@ describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) =>
       'a syntax error',
       'query { bookings { nodes { id } }',
       /Expected a name, "\}", or "\.\.\.", but the query ends here.*1:34/,
-      /se esperaba un nombre, "\}" o "\.\.\.", pero la consulta termina aquí.*1:34/,
+      /falta un nombre, "\}" o "\.\.\.": la consulta termina aquí.*1:34/,
     ],
     [
       'nothing but a comment',
       '# later',
       /Expected "query".* but the query ends here.*1:8/,
-      /se esperaba "query".* pero la consulta termina aquí.*1:8/,
+      /falta "query".*: la consulta termina aquí.*1:8/,
     ],
     ['a mutation', 'mutation { logOutEverywhere { token } }', /only reads.*1:1\)/, /solo lee.*1:1\)/],
     ['an unknown field', '{ bookings { nodes { idd } } }', /"idd".*1:22/, /no tiene el campo "idd".*1:22/],
@@ -220,14 +220,19 @@ describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) =>
       /one field.*1:29/,
       /un solo campo.*1:29/,
     ],
-    ['no rows', '{ __typename }', /no table/, /no es una tabla/],
-    ['itself', '{ reportTable(id: "week-rosters") { totalCount } }', /no table/, /no es una tabla/],
-    ['too many levels', deep, /too deep: 14 levels, at most 10/, /demasiado profunda: 14 niveles; máximo 10/],
+    ['no rows', '{ __typename }', /no table/, /no se puede mostrar como tabla/],
+    [
+      'itself',
+      '{ reportTable(id: "week-rosters") { totalCount } }',
+      /no table/,
+      /no se puede mostrar como tabla/,
+    ],
+    ['too many levels', deep, /too deep: 14 levels, at most 10/, /demasiados niveles: 14; el máximo es 10/],
     [
       'too many aliases',
       `{ bookings { nodes { ${Array.from({ length: 20 }, (_, n) => `a${String(n)}: id`).join(' ')} } } }`,
       /too many aliases, at most 15/,
-      /demasiados alias; máximo 15/,
+      /demasiados alias; el máximo es 15/,
     ],
     [
       'too many words',
@@ -268,7 +273,9 @@ describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) =>
     const report = { id: 'late', document: readReport(schema, '{ rows { name } }') };
     await expect(runs.run(world.guest({ locale: 'es' }), report, {})).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
-      details: { message: { text: { es: 'El informe tarda demasiado. Redúzcalo con algún filtro.' } } },
+      details: {
+        message: { text: { es: 'El informe tarda demasiado. Use un filtro para pedir menos datos.' } },
+      },
     });
   });
 

@@ -59,7 +59,7 @@ const WORDS = {
     en: 'A report asks for one field at its root: its rows.',
     es: 'Un informe pide un solo campo en la raíz: sus filas.',
   },
-  noRows: { en: 'This field is no table of rows.', es: 'Este campo no es una tabla de filas.' },
+  noRows: { en: 'This field is no table of rows.', es: 'Este campo no se puede mostrar como tabla.' },
   noDirective: {
     en: 'The field at the root takes no directive here.',
     es: 'El campo de la raíz no lleva directivas aquí.',

@@ -35,7 +35,7 @@ const MAX_SECONDS = 15;
 
 const TOO_LONG = message({
   en: 'The report takes too long. Narrow it.',
-  es: 'El informe tarda demasiado. Redúzcalo con algún filtro.',
+  es: 'El informe tarda demasiado. Use un filtro para pedir menos datos.',
 });
 
 /** Runs reports with the rights of who asks. They can only read, and each run is written down. */

@@ -57,7 +57,7 @@ const TOO_LONG = message(
 );
 const NO_FORM = {
   en: 'The variable "{name}" has a type that no form can ask for. (line {line}:{column})',
-  es: 'La variable "{name}" es de un tipo que ningún formulario puede pedir. (línea {line}:{column})',
+  es: 'El tipo de la variable "{name}" no se puede pedir en un formulario. (línea {line}:{column})',
 };
 
 const NO_NAME = {

@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
 import { MultiLine, Verbatim } from '../../platform/validation/clean.js';
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
-import { AtMost, Optional, Required, Satisfies } from '../../platform/validation/rules.js';
+import { AtMost, AtMostItems, Optional, Required, Satisfies } from '../../platform/validation/rules.js';
 
 const MAX_VALUES = 50;
 const LONGEST_QUERY = 20_000;
@@ -52,10 +52,7 @@ export class CreateSavedReportInput {
 
   @Field(() => [ReportValueInput], { defaultValue: [], description: 'What its form begins with.' })
   @ValidateNested({ each: true })
-  @Satisfies('hasFewValues', (values) => Array.isArray(values) && values.length <= MAX_VALUES, {
-    en: 'At most 50 values',
-    es: 'Máximo 50 valores',
-  })
+  @AtMostItems(MAX_VALUES, { en: 'At most {most} values', es: 'Máximo {most} valores' })
   defaults!: ReportValueInput[];
 
   @Field(() => Boolean, {

@@ -32,7 +32,7 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
     name: text('This week’s rosters', 'Participantes de esta semana'),
     description: text(
       'Who comes to the classes that begin in these days, class by class.',
-      'Quién viene a las clases que comienzan en estos días, clase por clase.',
+      'Quiénes vienen a las clases que comienzan en estos días, clase por clase.',
     ),
     query: `query WeekRosters($classFrom: String!, $classTo: String!) {
   bookings(classFrom: $classFrom, classTo: $classTo, bookingStatus: confirmed, sort: classDate, direction: ascending) {
@@ -85,7 +85,7 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
     name: text('Classes with few bookings', 'Clases con pocas reservaciones'),
     description: text(
       'Scheduled classes to come with fewer bookings than this, soonest first.',
-      'Clases programadas con menos reservaciones que este número; primero la más próxima.',
+      'Clases programadas con menos reservaciones de las que usted indique; primero la más próxima.',
     ),
     query: `query SmallClasses($takenBelow: Int!, $classTypeId: ID) {
   classInstances(period: current, status: scheduled, takenBelow: $takenBelow, classTypeId: $classTypeId) {
@@ -99,7 +99,7 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
     name: text('Emergency contacts of a class', 'Contactos de emergencia de una clase'),
     description: text(
       'Whom to call for each attendee of one class, by last name.',
-      'A quién llamar por cada participante de una clase, por apellido.',
+      'A quién llamar en una emergencia, por cada participante de la clase y en orden de apellido.',
     ),
     query: `query EmergencyContacts($classInstanceId: ID!) {
   bookings(classInstanceId: $classInstanceId, bookingStatus: confirmed, sort: name, direction: ascending) {
@@ -125,7 +125,7 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
     name: text('Companies', 'Empresas'),
     description: text(
       'Who sends the most people, and what they have paid.',
-      'Qué empresas mandan más personas y cuánto han pagado.',
+      'Qué empresas mandan a más personas y cuánto han pagado.',
     ),
     query: `query Companies($from: String, $to: String) {
   totals(by: company, from: $from, to: $to) { label seatsTaken classes revenueExpectedCents revenuePaidCents newStudents returningStudents cancellations }
@@ -152,10 +152,10 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
   },
   {
     id: 'class-record',
-    name: text('Five-year class record', 'Registro de clases de cinco años'),
+    name: text('Five-year class record', 'Registro de clases de los últimos cinco años'),
     description: text(
       'Who attended which class, where and when: the file that is kept for five years.',
-      'Quién asistió a qué clase, dónde y cuándo: el archivo que se conserva cinco años.',
+      'Quién asistió a cada clase, dónde y cuándo: el archivo que se guarda cinco años.',
     ),
     query: `query ClassRecord($classFrom: String!, $classTo: String!, $classTypeId: ID) {
   bookings(classFrom: $classFrom, classTo: $classTo, classTypeId: $classTypeId, sort: classDate, direction: ascending) {

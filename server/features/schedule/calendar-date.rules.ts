@@ -6,7 +6,7 @@ const isDate = (value: unknown): boolean => typeof value === 'string' && isCalen
 
 export const NO_DATE: MessageText = {
   en: 'Must be a date: YYYY-MM-DD',
-  es: 'Debe ser una fecha: AAAA-MM-DD',
+  es: 'Escriba una fecha válida: AAAA-MM-DD',
 };
 
 /** A day of the calendar, without a time: YYYY-MM-DD. */

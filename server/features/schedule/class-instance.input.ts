@@ -1,14 +1,15 @@
 import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
-import { MAX_PRICE_CENTS } from '../../platform/money/money.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
 import {
   AtMost,
+  AtMostItems,
   OneOf,
   Optional,
   Pattern,
+  Price,
   Required,
   Satisfies,
   Whole,
@@ -128,8 +129,8 @@ export class CreateClassInstanceInput {
   })
   @Whole(
     {
-      en: 'Max attendees must be a whole number from 1 to 1,000',
-      es: 'El cupo máximo debe ser un número entero de 1 a 1,000',
+      en: 'Max attendees must be a whole number from {min} to {max, number}',
+      es: 'El cupo máximo debe ser un número entero de {min} a {max, number}',
     },
     { min: 1, max: MAX_SEATS },
   )
@@ -139,10 +140,10 @@ export class CreateClassInstanceInput {
     description: 'US cents for a seat, 0 to 10,000,000. Bookings keep the price they were made at.',
   })
   @Required({ en: 'Price required', es: 'Escriba el precio' })
-  @Whole(
-    { en: 'Price must be from 0 to 100,000 dollars', es: 'El precio debe ser de 0 a 100,000 dólares' },
-    { min: 0, max: MAX_PRICE_CENTS },
-  )
+  @Price({
+    en: 'Price must be from 0 to {dollars, number} dollars',
+    es: 'El precio debe ser de 0 a {dollars, number} dólares',
+  })
   priceCents!: number;
 
   @Field(() => ClassInstanceStatusEnum, {
@@ -172,13 +173,9 @@ export class CreateClassInstanceInput {
   @Field(() => [ClassDayInput], {
     description: 'One to 60, each date once, in any order; the server numbers them by date.',
   })
-  @Required({ en: 'At least one day is required', es: 'Se necesita por lo menos un día' })
-  @Satisfies(
-    'hasFewDays',
-    (days) => Array.isArray(days) && days.length <= MAX_DAYS,
-    { en: 'At most 60 days', es: 'Máximo 60 días' },
-    { minItems: 1, maxItems: MAX_DAYS },
-  )
+  @Required({ en: 'At least one day is required', es: 'Agregue por lo menos un día' })
+  @AtMostItems(MAX_DAYS, { en: 'At most {most} days', es: 'Máximo {most} días' })
+  @Shape({ minItems: 1 })
   days!: ClassDayInput[];
 }
 

@@ -1,11 +1,10 @@
-import { propertiesOf, RestObject, type RestProperties } from '../../platform/rest/rest-object.js';
-import { count, id, instant, list, object, text, within } from '../../platform/rest/rest-properties.js';
-import { refundDeadline } from './refund.rules.js';
+import { propertiesOf, RestObject } from '../../platform/rest/rest-object.js';
+import { count, id, list, object, text, within } from '../../platform/rest/rest-properties.js';
 import { CLASS_TYPE, COURSE, COURSE_NAME } from '../catalog/class-type.json.js';
 import { formatAddress } from './address.rules.js';
 import { AddressInput, CreateClassInstanceInput } from './class-instance.input.js';
 import { ClassInstance } from './class-instance.type.js';
-import type { ClassRoster } from './class-roster.service.js';
+import type { ClassRoster, ShownClass } from './class-roster.service.js';
 import { Address, ClassDay, TIME_OF_DAY, UpcomingClass } from './upcoming-class.type.js';
 
 /** The forms of the specification, for guests and the office alike. */
@@ -21,12 +20,12 @@ const ADDRESS_LINE = text(({ address }: { address: Address }) => formatAddress(a
   description: 'As one line.',
 });
 
-const COURSE_OF_CLASS = new RestObject<UpcomingClass>('ClassCourse', {
+const COURSE_OF_CLASS = new RestObject<ShownClass>('ClassCourse', {
   id: id(({ classTypeId }) => classTypeId),
   ...COURSE,
 });
 
-export const UPCOMING_CLASS = new RestObject<UpcomingClass>(
+export const UPCOMING_CLASS = new RestObject<ShownClass>(
   'PublicClass',
   {
     ...propertiesOf(UpcomingClass, { ...FORMS, availability: null }, [CreateClassInstanceInput]),
@@ -45,32 +44,27 @@ export const UPCOMING_CLASS = new RestObject<UpcomingClass>(
   'A class as guests read it. It cannot hold a person or a note.',
 );
 
-/** What the office reads of a class, its bookings aside: all that guests do, and more. */
-const CLASS_INSTANCE: RestProperties<ClassInstance> = {
-  ...within((instance: ClassInstance) => instance.classType, COURSE),
-  ...propertiesOf(
-    ClassInstance,
-    {
-      ...FORMS,
-      classType: { name: 'classType', as: CLASS_TYPE },
-      seatsLeft: { description: 'Never below 0.' },
-      takenSeats: null,
-      createdAt: null,
-      updatedAt: null,
-    },
-    [CreateClassInstanceInput],
-  ),
-  class_type_id: id(({ classType }) => classType.id),
-  location_address: ADDRESS_LINE,
-  refund_deadline: instant(({ startsAt }) => refundDeadline(startsAt)),
-};
+/** What the office reads of a class beyond what guests do, or in fuller form. */
+const OFFICE_CLASS = propertiesOf(
+  ClassInstance,
+  {
+    ...FORMS,
+    classType: { name: 'classType', as: CLASS_TYPE },
+    seatsLeft: { description: 'Never below 0.' },
+    takenSeats: null,
+    createdAt: null,
+    updatedAt: null,
+  },
+  [CreateClassInstanceInput],
+);
 
-/** A class as the office reads it. */
+/** A class as the office reads it: all that guests do, and more. */
 export function classRosterJson<Booking>(booking: RestObject<Booking>): RestObject<ClassRoster<Booking>> {
   return new RestObject<ClassRoster<Booking>>(
     'ClassInstance',
     {
-      ...within(({ instance }: ClassRoster<Booking>) => instance, CLASS_INSTANCE),
+      ...within(({ shown }: ClassRoster<Booking>) => shown, UPCOMING_CLASS.properties),
+      ...within(({ instance }: ClassRoster<Booking>) => instance, OFFICE_CLASS),
       bookings: list(booking, ({ bookings }) => bookings, { description: 'Those that take a seat.' }),
     },
     'A class as the office reads it.',

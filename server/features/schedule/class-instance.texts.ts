@@ -10,8 +10,8 @@ export const CLASS_INSTANCE_STATUS_TEXTS: Record<ClassInstanceStatus, MessageTex
 
 export const AVAILABILITY_TEXTS: Record<Availability, MessageText> = {
   open: { en: 'Open', es: 'Abierta' },
-  full: { en: 'Full', es: 'Llena' },
-  past: { en: 'Past', es: 'Pasada' },
+  full: { en: 'Full', es: 'Cupo lleno' },
+  past: { en: 'Past', es: 'Ya comenzó' },
   cancelled: CLASS_INSTANCE_STATUS_TEXTS.cancelled,
   completed: CLASS_INSTANCE_STATUS_TEXTS.completed,
 };

@@ -3,10 +3,16 @@ import type { VersionedId } from '../../platform/database/versioned.js';
 import type { CreateClassInstanceInput } from './class-instance.input.js';
 import type { ClassInstanceService } from './class-instance.service.js';
 import type { ClassInstance } from './class-instance.type.js';
+import { refundDeadline } from './refund.rules.js';
+import type { UpcomingClass } from './upcoming-class.type.js';
+
+/** What guests read of a class over REST, which does not say whether it can be booked now. */
+export type ShownClass = Omit<UpcomingClass, 'availability'>;
 
 /** A class with the bookings that take a seat in it. */
 export interface ClassRoster<Booking> {
   instance: ClassInstance;
+  shown: ShownClass;
   bookings: readonly Booking[];
 }
 
@@ -22,7 +28,7 @@ export class ClassRosterService<Booking> {
   async list(): Promise<ClassRoster<Booking>[]> {
     const instances = await this.instances.list();
     const bookings = await this.bookingsOf(instances.map(({ id }) => id));
-    return instances.map((instance) => ({ instance, bookings: bookings.get(instance.id) ?? [] }));
+    return instances.map((instance) => rosterOf(instance, bookings));
   }
 
   get(id: string): Promise<ClassRoster<Booking>> {
@@ -43,6 +49,25 @@ export class ClassRosterService<Booking> {
 
   private async withBookings(read: Promise<ClassInstance>): Promise<ClassRoster<Booking>> {
     const instance = await read;
-    return { instance, bookings: (await this.bookingsOf([instance.id])).get(instance.id) ?? [] };
+    return rosterOf(instance, await this.bookingsOf([instance.id]));
   }
+}
+
+function rosterOf<Booking>(
+  instance: ClassInstance,
+  bookings: ReadonlyMap<string, readonly Booking[]>,
+): ClassRoster<Booking> {
+  return { instance, shown: shownClass(instance), bookings: bookings.get(instance.id) ?? [] };
+}
+
+/** Also of a class whose type guests no longer see. */
+function shownClass({ classType, takenSeats, ...instance }: ClassInstance): ShownClass {
+  const { id: classTypeId, ...course } = classType;
+  return {
+    ...course,
+    ...instance,
+    classTypeId,
+    refundDeadline: refundDeadline(instance.startsAt),
+    seatsTaken: takenSeats,
+  };
 }

@@ -10,12 +10,12 @@ const MISSING: Record<keyof WallTimes, MessageText> = {
 const INVALID: Record<keyof WallTimes, MessageText> = {
   date: {
     en: 'Date must be a calendar date: YYYY-MM-DD',
-    es: 'La fecha debe existir en el calendario: AAAA-MM-DD',
+    es: 'Escriba una fecha válida: AAAA-MM-DD',
   },
-  startTime: { en: 'Start time must be HH:MM', es: 'La hora de inicio debe ser HH:MM' },
-  endTime: { en: 'End time must be HH:MM', es: 'La hora de fin debe ser HH:MM' },
+  startTime: { en: 'Start time must be HH:MM', es: 'Escriba la hora de inicio así: HH:MM' },
+  endTime: { en: 'End time must be HH:MM', es: 'Escriba la hora de fin así: HH:MM' },
 };
-const NO_DAY: MessageText = { en: 'At least one day is required', es: 'Se necesita por lo menos un día' };
+const NO_DAY: MessageText = { en: 'At least one day is required', es: 'Agregue por lo menos un día' };
 const END_FIRST: MessageText = {
   en: 'End time must be after the start time',
   es: 'La hora de fin debe ser después de la de inicio',

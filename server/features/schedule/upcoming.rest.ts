@@ -22,6 +22,9 @@ export const upcomingRoutes = [
     id: 'listBookableClasses',
     summary: "Classes that have a seat left, for a form's choice.",
     answer: listWithTotal(BOOKABLE_CLASS, 'Soonest first.'),
-    call: ({ upcoming }, ctx, { input }) => upcoming.bookable(ctx, input),
+    call: async ({ upcoming }, ctx, { input }) => {
+      const { rows, total } = await upcoming.bookable(ctx, input);
+      return { batches: [rows], total };
+    },
   }),
 ];

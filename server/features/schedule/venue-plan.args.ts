@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID } from 'type-graphql';
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
-import { AtMost, Optional, Satisfies } from '../../platform/validation/rules.js';
+import { AtMost, AtMostItems, Optional } from '../../platform/validation/rules.js';
 import type { VenuePlan } from './class-clash.rules.js';
 import { ClassDayInput } from './class-instance.input.js';
 import { MAX_DAYS } from './schedule.constants.js';
@@ -22,10 +22,7 @@ export class VenuePlanArgs implements VenuePlan {
   zip!: string;
 
   @Field(() => [ClassDayInput], { description: 'When the place is wanted: up to 60 days, in any order.' })
-  @Satisfies('hasFewDays', (days) => Array.isArray(days) && days.length <= MAX_DAYS, {
-    en: 'At most 60 days',
-    es: 'Máximo 60 días',
-  })
+  @AtMostItems(MAX_DAYS, { en: 'At most {most} days', es: 'Máximo {most} días' })
   days!: ClassDayInput[];
 
   @Field(() => ID, { nullable: true, description: 'The class that is edited and cannot be in its own way.' })

@@ -18,8 +18,14 @@ export interface StoredPerson extends Person {
   phone: string | null;
   companyName: string | null;
   attendeeKey: string;
+  /** Name and email, to which a booking adds more. */
   searchText: string;
   sortName: string;
+}
+
+/** What a student stores besides. */
+interface StoredStudent extends StoredPerson {
+  companySearch: string | null;
 }
 
 /** What lists of people are sorted by: 'Ávila' stands beside 'Avery', and 'de la Cruz' before 'Zimmer'. */
@@ -41,7 +47,11 @@ export function storedPerson(person: Person): StoredPerson {
     emergencyContactPhone: person.emergencyContactPhone,
     textNotifications: person.textNotifications,
     attendeeKey: attendeeKey(person),
-    searchText: foldForSearch(firstName, lastName, email, companyName),
+    searchText: foldForSearch(firstName, lastName, email),
     sortName: sortNameOf(person),
   };
+}
+
+export function storedStudent(person: StoredPerson): StoredStudent {
+  return { ...person, companySearch: person.companyName === null ? null : foldForSearch(person.companyName) };
 }

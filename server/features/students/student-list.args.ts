@@ -26,11 +26,20 @@ registerEnumType(StudentSortEnum, {
 export class StudentArgs extends TwoWayPageArgs implements StudentFilter, StudentOrder {
   @Field(() => String, {
     nullable: true,
-    description: 'Only students where every word occurs in name, email or company; accents do not matter.',
+    description: 'Only students where every word occurs in name or email; accents do not matter.',
   })
   @Optional()
   @AtMost(200)
   search?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only students of companies in whose name every word occurs; accents and capitals do not matter.',
+  })
+  @Optional()
+  @AtMost(MAX_LINE_LENGTH)
+  companyName?: string;
 
   @Field(() => String, {
     nullable: true,

@@ -10,8 +10,11 @@ import type { StudentSort } from './student.constants.js';
 
 /** What the office narrows its list of students by. */
 export interface StudentFilter {
-  /** Words of name, email or company. */
+  /** Words of name or email. */
   search?: string | undefined;
+  /** Words of the company's name. */
+  companyName?: string | undefined;
+  /** Its whole name. */
   company?: string | undefined;
   /** They have, or had, a seat in a class of this type, and between these venue dates of its first day. */
   classTypeId?: string | undefined;
@@ -39,19 +42,22 @@ export function orderOfStudents({ sort, direction }: StudentOrder): ListOrder<So
   return { ...SORTS[sort], direction: direction === 'ascending' ? 'ASC' : 'DESC' };
 }
 
+export type StudentQuery = SelectQueryBuilder<StudentEntity>;
+
 /** The students that are not deleted. `student` is their alias. */
 export function studentQuery(
   manager: EntityManager,
-  { search, company, classTypeId, classFrom, classTo }: StudentFilter = {},
-): SelectQueryBuilder<StudentEntity> {
+  { search, companyName, company, classTypeId, classFrom, classTo }: StudentFilter = {},
+): StudentQuery {
   const query = manager.createQueryBuilder(StudentEntity, 'student').where('student.deletedAt IS NULL');
   if (company) query.andWhere('LOWER(TRIM(student.companyName)) = LOWER(TRIM(:company))', { company });
   const scope = { classTypeId, from: classFrom, to: classTo };
   if (hasClassFilter(scope)) applySeatFilter(query, scope);
+  applySearchFilter(query, 'student.companySearch', companyName);
   return applySearchFilter(query, 'student.searchText', search);
 }
 
-function applySeatFilter(query: SelectQueryBuilder<StudentEntity>, scope: ClassScope): void {
+function applySeatFilter(query: StudentQuery, scope: ClassScope): void {
   const seats = seatTakingBookings(query)
     .select('1')
     .innerJoin('seat.classInstance', 'taken')

@@ -29,7 +29,7 @@ export class StudentEntity {
   @TextColumn(64)
   attendeeKey!: string;
 
-  /** Name, email and company, folded for searching. */
+  /** Name and email, folded for searching. */
   @LongTextColumn()
   searchText!: string;
 
@@ -42,6 +42,10 @@ export class StudentEntity {
 
   @TextColumn(100, { nullable: true })
   companyName!: string | null;
+
+  /** The company's name, folded for searching. */
+  @LongTextColumn({ nullable: true })
+  companySearch!: string | null;
 
   @TextColumn(100)
   emergencyContactName!: string;

@@ -1,7 +1,7 @@
 import { csvFile } from '../../platform/csv/csv-answer.js';
 import { created, gone, listWithTotal, one } from '../../platform/rest/answer.js';
 import { RestBody, RestQuery } from '../../platform/rest/rest-input.js';
-import { NO_PAGE, WINDOW } from '../../platform/rest/rest-list.js';
+import { NO_PAGE, windowOf } from '../../platform/rest/rest-list.js';
 import { routeMaker } from '../../platform/rest/route.js';
 import { PERSON_COLUMNS } from './student-columns.json.js';
 import { StudentArgs } from './student-list.args.js';
@@ -28,18 +28,19 @@ const INPUT = new RestBody(
   },
   { sendEmail: 'sendEmail' },
 );
+const LIST = new RestQuery(StudentArgs, NO_PAGE);
 const AS_IT_IS = 'The student as it is now.';
 
 export const studentRoutes = [
-  routeWith(WINDOW, {
+  routeWith(windowOf(LIST), {
     at: 'GET /students',
     access: 'admin',
     id: 'listStudents',
-    summary: 'The people the office knows, by last name, first name.',
+    summary: 'The people the office knows, by last name, first name, unless another order is asked for.',
     answer: listWithTotal(STUDENT, 'Without those that were deleted.'),
-    call: ({ students }, _ctx, { input }) => students.list(input),
+    call: ({ students }, _ctx, { input: { list, window } }) => students.list(list, list, window),
   }),
-  routeWith(new RestQuery(StudentArgs, NO_PAGE), {
+  routeWith(LIST, {
     at: 'GET /admin/students.csv',
     access: 'admin',
     id: 'exportStudents',

@@ -17,19 +17,19 @@ import {
 } from '../../platform/graphql/connection.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { Window } from '../../platform/rest/rest-list.js';
-import { storedPerson, type StoredPerson } from './stored-person.rules.js';
+import { storedPerson, storedStudent, type StoredPerson } from './stored-person.rules.js';
 import type { CreateStudentInput } from './student.input.js';
 import {
   orderOfStudents,
   studentQuery,
   type StudentFilter,
   type StudentOrder,
+  type StudentQuery,
 } from './student-list.query.js';
 import { StudentEntity } from './student.entity.js';
 import type { Student } from './student.type.js';
 
 const SUBJECT = { subjectType: 'student' } as const;
-const BY_NAME = orderOfStudents({ sort: 'name', direction: 'ascending' });
 const NOT_DELETED = { deletedAt: IsNull() };
 
 const OLDEST_NAMESAKE = new FixedQuery<{ id: string }>((manager) =>
@@ -45,7 +45,7 @@ const OLDEST_NAMESAKE = new FixedQuery<{ id: string }>((manager) =>
 export class StudentService {
   constructor(private readonly database: Database) {}
 
-  /** One page; `search` looks in name, email and company, accents aside. */
+  /** One page; `search` looks in name and email, accents aside. */
   async page(filter: StudentFilter, order: StudentOrder, page: Page): Promise<Connection<Student>> {
     const { columns, direction, keysOf } = orderOfStudents(order);
     const { manager } = this.database.reader;
@@ -60,14 +60,14 @@ export class StudentService {
     return batchesOf(() => studentQuery(this.database.reader.manager, filter), orderOfStudents(order));
   }
 
-  /** By name, for REST. */
-  async list({ limit, offset }: Window): Promise<{ rows: Student[]; total: number }> {
-    const { manager } = this.database.reader;
-    const query = seek(studentQuery(manager), BY_NAME.columns, BY_NAME.direction, null);
-    if (offset !== undefined) query.offset(offset);
-    if (limit !== undefined) query.limit(limit);
-    const [rows, total] = await Promise.all([query.getMany(), studentQuery(manager).getCount()]);
-    return { rows, total };
+  /** A part of the list, for REST. */
+  async list(
+    filter: StudentFilter,
+    order: StudentOrder,
+    window: Window,
+  ): Promise<{ batches: AsyncIterable<Student[]>; total: number }> {
+    const list = (): StudentQuery => studentQuery(this.database.reader.manager, filter);
+    return { batches: batchesOf(list, orderOfStudents(order), window), total: await list().getCount() };
   }
 
   async get(id: string): Promise<Student> {
@@ -95,7 +95,7 @@ export class StudentService {
   /** Replaces a student; bookings keep their own copy. Throws NOT_FOUND, CONFLICT. */
   async update(ctx: RequestContext, edition: VersionedId, input: CreateStudentInput): Promise<Student> {
     return this.database.transaction(ctx, async (manager) => {
-      const values = { ...storedPerson(input), updatedAt: ctx.clock.now() };
+      const values = { ...storedStudent(storedPerson(input)), updatedAt: ctx.clock.now() };
       await updateVersioned(manager, StudentEntity, edition, values, NOT_DELETED);
       await recordAudit(ctx, manager, { ...SUBJECT, action: 'student.updated', subjectId: edition.id });
       return findStudent(manager, edition.id);
@@ -149,7 +149,7 @@ async function insertStudent(
 ): Promise<string> {
   const now = ctx.clock.now();
   const id = randomUUID();
-  const row = { ...attendee, id, deletedAt: null, version: 1, createdAt: now, updatedAt: now };
+  const row = { ...storedStudent(attendee), id, deletedAt: null, version: 1, createdAt: now, updatedAt: now };
   await insertRows(manager, StudentEntity, [row]);
   return id;
 }

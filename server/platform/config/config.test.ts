@@ -45,6 +45,17 @@ describe('the configuration', () => {
     });
   });
 
+  it('has the database in DATA_DIR unless DATABASE_URL says otherwise', () => {
+    expect(parseConfig({ DATA_DIR: '/var/lib/booking' })).toMatchObject({
+      database: { kind: 'sqlite', path: '/var/lib/booking/classes.sqlite' },
+      isDatabaseChosen: false,
+    });
+    expect(parseConfig({ DATA_DIR: '/var/lib/booking', DATABASE_URL: 'sqlite:other.sqlite' })).toMatchObject({
+      database: { kind: 'sqlite', path: resolve('other.sqlite') },
+      isDatabaseChosen: true,
+    });
+  });
+
   it.each([
     ['sqlite:data/classes.sqlite', { kind: 'sqlite', path: resolve('data/classes.sqlite') }],
     ['sqlite:/var/lib/booking/classes.sqlite', { kind: 'sqlite', path: '/var/lib/booking/classes.sqlite' }],

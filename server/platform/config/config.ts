@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { ConfigError } from './config-error.js';
 import { contrastRatio } from './contrast.js';
@@ -25,6 +25,8 @@ export interface Config {
   port: number;
   host: string;
   database: DatabaseAddress;
+  /** False: the database is where DATA_DIR says. */
+  isDatabaseChosen: boolean;
   dataDir: string;
   adminEmail: string;
   adminPassword: string | undefined;
@@ -43,6 +45,7 @@ export interface Config {
   logLevel: string;
 }
 
+export const DATABASE_FILE = 'classes.sqlite';
 const INK = '#16191d';
 const WHITE = '#ffffff';
 const TEXT_CONTRAST = 4.5;
@@ -52,13 +55,15 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /** Every setting of CONTRACT section 2, checked once. Throws ConfigError on the first that is wrong. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const variables = new Variables(environment);
-  const database = databaseAddress(variables);
+  const dataDir = resolve(variables.text('DATA_DIR', 'data'));
+  const database = databaseAddress(variables, dataDir);
   const company = companyOf(variables);
   return {
     port: variables.integer('PORT', 4000, { min: 0, max: 65_535 }, '4000'),
     host: variables.text('HOST', '127.0.0.1'),
     database,
-    dataDir: resolve(variables.text('DATA_DIR', 'data')),
+    isDatabaseChosen: variables.optional('DATABASE_URL') !== undefined,
+    dataDir,
     adminEmail: emailOf(variables, 'ADMIN_EMAIL') ?? 'admin@localhost',
     adminPassword: adminPassword(variables),
     jwtSecret: jwtSecret(variables, database),
@@ -80,8 +85,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   };
 }
 
-function databaseAddress(variables: Variables): DatabaseAddress {
-  const value = variables.text('DATABASE_URL', 'sqlite:data/classes.sqlite');
+function databaseAddress(variables: Variables, dataDir: string): DatabaseAddress {
+  const value = variables.optional('DATABASE_URL');
+  if (value === undefined) return { kind: 'sqlite', path: join(dataDir, DATABASE_FILE) };
   if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)) return { kind: 'postgres', url: value };
   const path = /^sqlite:(?!\/\/)(.+)$/.exec(value)?.[1];
   if (path && !path.startsWith(':')) return { kind: 'sqlite', path: resolve(path) };

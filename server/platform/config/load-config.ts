@@ -1,8 +1,16 @@
 import { existsSync } from 'node:fs';
+import { ConfigError } from './config-error.js';
 import { parseConfig, type Config } from './config.js';
+import { passedOverDatabase } from './passed-over-database.js';
 
 /** Reads .env, if there is one, and the environment; the environment wins. The only reader of process.env. */
 export function loadConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return parseConfig(process.env);
+  const config = parseConfig(process.env);
+  const passedOver = passedOverDatabase(config);
+  if (passedOver?.isUpgrade) {
+    const problem = `must be set, or the database moved: ${config.dataDir} is in use and has none, and earlier versions kept it in ${passedOver.path}`;
+    throw new ConfigError('DATABASE_URL', problem, `sqlite:${passedOver.path}`);
+  }
+  return config;
 }

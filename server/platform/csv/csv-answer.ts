@@ -4,6 +4,7 @@ import { translate, type Locale, type Message } from '../i18n/message.js';
 import type { RequestContext } from '../context/request-context.js';
 import type { Answer, HeaderDocument, ResponseDocument } from '../rest/answer.js';
 import type { RestAnswer } from '../rest/answer.js';
+import { begun, type Batches } from '../rest/batches.js';
 import type { JsonSchema } from '../validation/shape.js';
 
 export interface CsvColumn<Row> {
@@ -26,11 +27,11 @@ export function csvFile<Row>(
   name: string,
   rows: string,
   columns: (locale: Locale) => readonly CsvColumn<Row>[],
-): Answer<AsyncIterable<readonly Row[]>> {
+): Answer<Batches<Row>> {
   const disposition = { const: `attachment; filename="${name}.csv"` };
   return {
     responses: { 200: csvResponse(rows, "headings and words in the reader's language", disposition) },
-    send: (batches, ctx) => csvAnswer(ctx, name, columns(ctx.locale), batches),
+    send: async (batches, ctx) => csvAnswer(ctx, name, columns(ctx.locale), await begun(batches)),
   };
 }
 

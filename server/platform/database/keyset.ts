@@ -33,17 +33,22 @@ const tableOf = (column: string): string => column.slice(0, column.indexOf('.'))
 
 const BATCH = 500;
 
-/** All rows of a list in batches, so that a long list is never in memory as a whole. */
+/** The rows of a list, or of a part of it, in batches, so that a long list is never in memory as a whole. */
 export async function* batchesOf<Row extends ObjectLiteral>(
   query: () => SelectQueryBuilder<Row>,
   { columns, direction, keysOf }: ListOrder<Row>,
+  { limit = Infinity, offset = 0 }: { limit?: number | undefined; offset?: number | undefined } = {},
 ): AsyncGenerator<Row[], void> {
   let after: string[] | null = null;
-  for (;;) {
-    const rows: Row[] = await seek(query(), columns, direction, after).limit(BATCH).getMany();
+  let left = limit;
+  while (left > 0) {
+    const size = Math.min(left, BATCH);
+    const next = seek(query(), columns, direction, after).limit(size);
+    const rows: Row[] = await (after === null ? next.offset(offset) : next).getMany();
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
-    if (!last || rows.length < BATCH) return;
+    if (!last || rows.length < size) return;
+    left -= rows.length;
     after = keysOf(last);
   }
 }

@@ -97,14 +97,44 @@ describe.each(DATABASES)('the schema on %s', (kind) => {
        VALUES ('type', 'Forklift', 'Practice', 'equipment', 480, 14900, 20, true, 1, '${at}', '${at}')`,
     );
     await before.query(
+      `INSERT INTO "class_type" ("id", "name", "description", "category", "duration_minutes", "price_cents",
+         "max_students", "is_active", "version", "created_at", "updated_at")
+       VALUES ('again', 'FORKLIFT ', 'Practice', 'equipment', 480, 14900, 20, true, 1, '2026-11-21', '${at}')`,
+    );
+    await before.query(
       `INSERT INTO "class_instance" ("id", "class_type_id", "language", "status", "time_zone", "starts_at",
          "location_name", "street1", "city", "state", "zip", "max_attendees", "price_cents", "version",
          "created_at", "updated_at")
        VALUES ('class', 'type', 'en', 'scheduled', 'America/Denver', '${at}', 'Yard', '1 Main', 'Ogden', 'UT',
          '84401', 20, 14900, 1, '${at}', '${at}')`,
     );
+    const students = Array.from(
+      { length: 1_002 },
+      (_, index) => `('${String(index).padStart(5, '0')}', 'José',
+      'Peña', 'jose@example.com', 'key', 'jose pena jose@example.com red rock', 'pena jose',
+      ${index === 0 ? 'NULL' : "'Rëd ROCK'"}, 'Ana', '1', false, 1, '${at}', '${at}')`,
+    );
+    await before.query(
+      `INSERT INTO "student" ("id", "first_name", "last_name", "email", "attendee_key", "search_text", "sort_name",
+         "company_name", "emergency_contact_name", "emergency_contact_phone", "text_notifications", "version",
+         "created_at", "updated_at") VALUES ${students.join(', ')}`,
+    );
     const now = await connect();
     await expect(migrate(now)).resolves.toBe(migrations.length - 1);
+    await expect(
+      now.query('SELECT "id", "name", "name_key" FROM "class_type" ORDER BY "id"'),
+    ).resolves.toEqual([
+      { id: 'again', name: 'FORKLIFT ', name_key: null },
+      { id: 'type', name: 'Forklift', name_key: 'forklift' },
+    ]);
+    const folded: unknown = await now.query(
+      `SELECT "search_text", "company_search", COUNT(*) AS "students" FROM "student"
+       GROUP BY "search_text", "company_search" ORDER BY 3`,
+    );
+    expect(folded).toMatchObject([
+      { search_text: 'jose pena jose@example.com red rock', company_search: null },
+      { search_text: 'jose pena jose@example.com', company_search: 'red rock' },
+    ]);
     await expect(now.query('SELECT "id", "city", "instructor_name" FROM "class_instance"')).resolves.toEqual([
       { id: 'class', city: 'Ogden', instructor_name: null },
     ]);

@@ -17,7 +17,9 @@ export function applySearchFilter<Row extends ObjectLiteral>(
   const words = foldForSearch(term).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   words.forEach((word, index) => {
     const literal = word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-    query.andWhere(`${column} LIKE :search${index} ESCAPE '\\'`, { [`search${index}`]: `%${literal}%` });
+    // A query may search several columns.
+    const name = `${column.replace('.', '_')}_${index}`;
+    query.andWhere(`${column} LIKE :${name} ESCAPE '\\'`, { [name]: `%${literal}%` });
   });
   return query;
 }

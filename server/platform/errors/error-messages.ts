@@ -5,7 +5,7 @@ import type { MessageText } from '../i18n/message.js';
 export const ERROR_MESSAGES: Record<ErrorCode, MessageText> = {
   BAD_USER_INPUT: {
     en: 'Some information is missing or not valid.',
-    es: 'Falta información o hay datos que no son válidos.',
+    es: 'Falta información o hay datos incorrectos.',
   },
   UNAUTHENTICATED: { en: 'Please log in.', es: 'Inicie sesión.' },
   FORBIDDEN: { en: 'You are not allowed to do this.', es: 'No tiene permiso para hacer esto.' },
@@ -25,7 +25,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageText> = {
   },
   CONFLICT: {
     en: 'Somebody else has changed this in the meantime.',
-    es: 'Otra persona lo cambió mientras tanto.',
+    es: 'Otra persona lo cambió mientras usted lo editaba.',
   },
   IDEMPOTENCY_MISMATCH: {
     en: 'This idempotency key was already used for a different request.',
@@ -37,6 +37,6 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageText> = {
   },
   INTERNAL: {
     en: 'Something went wrong on our side. Please try again.',
-    es: 'Hubo una falla de nuestro lado. Inténtelo de nuevo.',
+    es: 'Algo falló en nuestro sistema. Inténtelo de nuevo.',
   },
 };

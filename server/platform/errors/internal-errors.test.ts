@@ -1,4 +1,4 @@
-import { attendee, attendeeOnTheWire } from '../../testing/attendees.js';
+import { attendee, attendeeOnTheWire, book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { BOOK_SEAT, UPCOMING_CLASSES } from '../../testing/operations.js';
 import { useSite, type Answer } from '../../testing/site-server.js';
@@ -13,6 +13,11 @@ describe.each(DATABASES)('an error that nobody expected, on %s,', (kind) => {
 
   const calls: [string, string, (id: string) => Promise<Answer<object>>][] = [
     ['REST reading', 'class_day', () => site.rest('GET', '/class-instances/upcoming/public')],
+    [
+      'REST listing',
+      'class_day',
+      async () => site.rest('GET', '/bookings', undefined, { token: await world.adminToken() }),
+    ],
     ['REST writing', 'outbox_message', (id) => site.rest('POST', '/bookings', attendeeOnTheWire(id))],
     ['GraphQL reading', 'class_day', () => site.graphql(UPCOMING_CLASSES)],
     ['GraphQL writing', 'outbox_message', (id) => site.graphql(BOOK_SEAT, { input: attendee(id) })],
@@ -22,6 +27,7 @@ describe.each(DATABASES)('an error that nobody expected, on %s,', (kind) => {
     'in %s gives nothing away and is found in the log by its request id',
     async (_where, table, call) => {
       const { id } = await makeClass(world);
+      await book(world, id, {}, 2);
       await world.withoutTable(table, async () => {
         const { status, body, text } = await call(id);
         expect(text).not.toMatch(GIVEN_AWAY);
@@ -44,8 +50,8 @@ describe.each(DATABASES)('an error that nobody expected, on %s,', (kind) => {
         language: 'es',
       });
       expect(body).toEqual({
-        error: 'Hubo una falla de nuestro lado. Inténtelo de nuevo.',
-        message: 'Hubo una falla de nuestro lado. Inténtelo de nuevo.',
+        error: 'Algo falló en nuestro sistema. Inténtelo de nuevo.',
+        message: 'Algo falló en nuestro sistema. Inténtelo de nuevo.',
         code: 'INTERNAL',
         requestId: expect.stringMatching(UUID) as unknown,
       });

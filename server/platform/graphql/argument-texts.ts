@@ -75,7 +75,7 @@ export const missingArguments: Tell = ({ node, types: { field, directive } }) =>
   return {
     text: {
       en: '"{owner}" needs what is not given: {missing}.',
-      es: 'Falta en "{owner}": {missing}.',
+      es: 'A "{owner}" le falta: {missing}.',
     },
     values: { owner: owner?.name ?? '', missing: listOf(missing) },
   };
@@ -116,7 +116,7 @@ export const wrongValue: Tell = ({ node, types: { input, parentInput } }) => {
   return {
     text: {
       en: 'Expected value of type "{type}", found {value}.',
-      es: 'Se esperaba un valor de tipo "{type}", pero hay {value}.',
+      es: 'Aquí va un valor de tipo "{type}", no {value}.',
     },
     values: { value, type: String(input) },
   };

@@ -30,24 +30,24 @@ export const OPERATION_LIMITS: readonly ValidationRule[] = [
     Number.isSafeInteger(Math.floor(cost))
       ? {
           en: 'The query is too costly: {found}, at most {max}. Ask for fewer rows or fields.',
-          es: 'La consulta es demasiado costosa: {found}; máximo {max}. Pida menos filas o campos.',
+          es: 'La consulta es demasiado pesada: {found}; el máximo es {max}. Pida menos filas o campos.',
         }
       : {
           en: 'The query is far too costly, at most {max}. Ask for fewer rows or fields.',
-          es: 'La consulta es excesivamente costosa; máximo {max}. Pida menos filas o campos.',
+          es: 'La consulta es demasiado pesada: pasa por mucho del máximo, que es {max}. Pida menos filas o campos.',
         },
   ),
   limit(MAX_DEPTH, depthOf, () => ({
     en: 'The query is too deep: {found} levels, at most {max}.',
-    es: 'La consulta es demasiado profunda: {found} niveles; máximo {max}.',
+    es: 'La consulta tiene demasiados niveles: {found}; el máximo es {max}.',
   })),
   limit(MAX_ALIASES, aliasesIn, () => ({
     en: 'The query has too many aliases, at most {max}.',
-    es: 'La consulta tiene demasiados alias; máximo {max}.',
+    es: 'La consulta tiene demasiados alias; el máximo es {max}.',
   })),
   limit(MAX_DIRECTIVES, directivesIn, () => ({
     en: 'The query has too many directives, at most {max}.',
-    es: 'La consulta tiene demasiadas directivas; máximo {max}.',
+    es: 'La consulta tiene demasiadas directivas; el máximo es {max}.',
   })),
   // GraphQL leaves it to the execution, where it would be a failure of the server.
   (context) => ({

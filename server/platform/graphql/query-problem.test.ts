@@ -57,7 +57,7 @@ describe('what is wrong with a query', () => {
     [
       '{ classes(first: 1) }',
       'Field "classes" of type "[Class!]!" must have a selection of subfields. (line 1:3)',
-      'Indique qué campos de "classes" se necesitan. (línea 1:3)',
+      'Indique qué campos de "classes" quiere. (línea 1:3)',
     ],
     [
       '{ label { id } }',
@@ -67,7 +67,7 @@ describe('what is wrong with a query', () => {
     [
       '{ classes { id } }',
       '"classes" needs what is not given: "first" (Int!). (line 1:3)',
-      'Falta en "classes": "first" (Int!). (línea 1:3)',
+      'A "classes" le falta: "first" (Int!). (línea 1:3)',
     ],
     [
       '{ label(x: 1) }',
@@ -77,7 +77,7 @@ describe('what is wrong with a query', () => {
     [
       '{ classes(first: "a") { id } }',
       'Expected value of type "Int!", found "a". (line 1:18)',
-      'Se esperaba un valor de tipo "Int!", pero hay "a". (línea 1:18)',
+      'Aquí va un valor de tipo "Int!", no "a". (línea 1:18)',
     ],
     [
       '{ classes(first: 1, sort: nam) { id } }',
@@ -102,7 +102,7 @@ describe('what is wrong with a query', () => {
     [
       '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
       'Cannot spread fragment "A" within itself. (line 1:32)',
-      'El fragmento "A" se contiene a sí mismo. (línea 1:32)',
+      'El fragmento "A" se incluye a sí mismo. (línea 1:32)',
     ],
     ['subscription { label }', 'There are no subscriptions. (line 1:1)', 'No hay suscripciones. (línea 1:1)'],
   ])('is told of %s', (query, en, es) => {
@@ -227,8 +227,8 @@ describe('what is wrong with the values of variables', () => {
         'Falta el valor de la variable "$near.city", de tipo "String!". (línea 1:22)',
         'La variable "$near.days[1]" no puede tener el valor "x". Debe ser de tipo "Int". (línea 1:22)',
         'La variable "$near.days[2]", de tipo "Int!", no puede ser null. (línea 1:22)',
-        'La variable "$near.region" no puede existir: el tipo "Place" no tiene ese campo. (línea 1:22)',
-        'La variable "$near.constructor" no puede existir: el tipo "Place" no tiene ese campo. (línea 1:22)',
+        'La variable "$near.region" sobra: el tipo "Place" no tiene ese campo. (línea 1:22)',
+        'La variable "$near.constructor" sobra: el tipo "Place" no tiene ese campo. (línea 1:22)',
       ],
     ],
   ])('is told of %s', async (_what, variables, en, es) => {

@@ -7,7 +7,7 @@ import { variableProblems } from './variable-problems.js';
 
 const WHICH_OPERATION = {
   en: 'Say by its name which operation of the query is to run.',
-  es: 'Indique por su nombre cuál operación de la consulta se pide.',
+  es: 'La consulta tiene varias operaciones: indique el nombre de la que quiere.',
 };
 
 interface Refused {

@@ -31,7 +31,7 @@ import {
 import { missingArguments, nameOf, unknownArgument, wrongValue, type Tell } from './argument-texts.js';
 
 const twice: Tell = ({ node }) => ({
-  text: { en: 'There can be only one "{name}" here.', es: 'Está repetido: "{name}".' },
+  text: { en: 'There can be only one "{name}" here.', es: '"{name}" está repetido.' },
   values: { name: nameOf(node) },
 });
 
@@ -42,7 +42,7 @@ export const RULE_TEXTS: ReadonlyMap<ValidationRule, Tell> = new Map<ValidationR
     () => ({
       text: {
         en: 'A query defines no types.',
-        es: 'Una consulta no define tipos.',
+        es: 'En una consulta no se definen tipos.',
       },
     }),
   ],
@@ -51,7 +51,7 @@ export const RULE_TEXTS: ReadonlyMap<ValidationRule, Tell> = new Map<ValidationR
     () => ({
       text: {
         en: 'An operation without a name must be the only one.',
-        es: 'Una operación sin nombre debe ser la única.',
+        es: 'Si una operación no tiene nombre, debe ser la única.',
       },
     }),
   ],
@@ -69,7 +69,7 @@ export const RULE_TEXTS: ReadonlyMap<ValidationRule, Tell> = new Map<ValidationR
     ({ node }) => ({
       text: {
         en: 'A fragment cannot be on type "{name}", which has no fields.',
-        es: 'No puede haber un fragmento del tipo "{name}", que no tiene campos.',
+        es: 'No se puede hacer un fragmento de "{name}" porque ese tipo no tiene campos.',
       },
       values: { name: nameOf(node) },
     }),
@@ -91,7 +91,7 @@ export const RULE_TEXTS: ReadonlyMap<ValidationRule, Tell> = new Map<ValidationR
         ? {
             text: {
               en: 'Field "{name}" of type "{type}" must have a selection of subfields.',
-              es: 'Indique qué campos de "{name}" se necesitan.',
+              es: 'Indique qué campos de "{name}" quiere.',
             },
             values: { name: nameOf(node), type: String(field?.type) },
           }
@@ -144,7 +144,7 @@ export const RULE_TEXTS: ReadonlyMap<ValidationRule, Tell> = new Map<ValidationR
     ({ node, others }) => ({
       text: {
         en: 'Cannot spread fragment "{name}" within itself.',
-        es: 'El fragmento "{name}" se contiene a sí mismo.',
+        es: 'El fragmento "{name}" se incluye a sí mismo.',
       },
       values: { name: nameOf(others.at(-1) ?? node) },
     }),
@@ -201,7 +201,7 @@ export const RULE_TEXTS: ReadonlyMap<ValidationRule, Tell> = new Map<ValidationR
     ({ node }) => ({
       text: {
         en: 'There are two different fields "{name}": give one of them an alias.',
-        es: 'Hay dos campos "{name}" distintos: dé un alias a uno de ellos.',
+        es: 'Hay dos campos "{name}" distintos: póngale un alias a uno de ellos.',
       },
       values: { name: node.kind === Kind.FIELD ? (node.alias ?? node.name).value : '' },
     }),

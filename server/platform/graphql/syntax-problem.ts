@@ -40,13 +40,13 @@ export function syntaxProblem({ source, positions }: GraphQLError): Message | un
       ? {
           text: {
             en: 'Syntax Error: The query ends here, before it is complete.',
-            es: 'Error de sintaxis: la consulta termina aquí y no está completa.',
+            es: 'Error de sintaxis: la consulta está incompleta: termina aquí.',
           },
         }
       : {
           text: {
             en: 'Syntax Error: Expected {expectedEn}, but the query ends here.',
-            es: 'Error de sintaxis: se esperaba {expectedEs}, pero la consulta termina aquí.',
+            es: 'Error de sintaxis: falta {expectedEs}: la consulta termina aquí.',
           },
           values,
         };
@@ -55,14 +55,14 @@ export function syntaxProblem({ source, positions }: GraphQLError): Message | un
     ? {
         text: {
           en: 'Syntax Error: {found} cannot stand here.',
-          es: 'Error de sintaxis: aquí no puede haber {found}.',
+          es: 'Error de sintaxis: aquí no va {found}.',
         },
         values,
       }
     : {
         text: {
           en: 'Syntax Error: Expected {expectedEn}, found {found}.',
-          es: 'Error de sintaxis: se esperaba {expectedEs}, pero hay {found}.',
+          es: 'Error de sintaxis: aquí va {expectedEs}, no {found}.',
         },
         values,
       };
@@ -96,7 +96,7 @@ function unreadable(body: string, position: number): Message {
   return {
     text: {
       en: 'Syntax Error: The character {character} cannot stand here.',
-      es: 'Error de sintaxis: aquí no puede haber el carácter {character}.',
+      es: 'Error de sintaxis: aquí no va el carácter {character}.',
     },
     values: { character },
   };

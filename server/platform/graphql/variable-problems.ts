@@ -114,7 +114,7 @@ const unknown = (path: string, type: GraphQLInputType): Message =>
   message(
     {
       en: 'Variable "{path}": type "{type}" has no such field.',
-      es: 'La variable "{path}" no puede existir: el tipo "{type}" no tiene ese campo.',
+      es: 'La variable "{path}" sobra: el tipo "{type}" no tiene ese campo.',
     },
     { path, type: String(type) },
   );

@@ -2,6 +2,8 @@ import type { Locale } from '../i18n/message.js';
 
 export type LetterBlock =
   | { kind: 'paragraph'; text: string }
+  /** A part under a heading of its own; its line breaks are kept. The text may be in another language than the letter. */
+  | { kind: 'section'; heading: string; text: string; language: Locale }
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
   | { kind: 'link'; label: string; url: string }
   /** Text of a third person; its line breaks are kept. */
@@ -30,6 +32,8 @@ function blockText(block: LetterBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return block.text;
+    case 'section':
+      return `${block.heading}\n${block.text}`;
     case 'facts':
       return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
     case 'link':
@@ -53,16 +57,21 @@ export function letterHtml(letter: Letter, colours: LetterColours): string {
 <div style="padding:12px 20px;background:${colours.background};color:${colours.text};font-weight:bold">${escape(sender[0] ?? '')}</div>
 <div style="padding:20px">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escape(heading)}</h1>
-${blocks.map((block) => blockHtml(block, colours)).join('\n')}
+${blocks.map((block) => blockHtml(block, language, colours)).join('\n')}
 <p style="margin:24px 0 0;padding-top:16px;border-top:2px solid ${INK};font-size:14px">${sender.map(escape).join('<br>')}</p>
 </div></div></body></html>
 `;
 }
 
-function blockHtml(block: LetterBlock, { background, text }: LetterColours): string {
+function blockHtml(block: LetterBlock, language: Locale, { background, text }: LetterColours): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p style="margin:0 0 16px">${escape(block.text)}</p>`;
+    case 'section': {
+      const lang = block.language === language ? '' : ` lang="${block.language}"`;
+      return `<h2 style="margin:0 0 4px;font-size:18px;line-height:1.2">${escape(block.heading)}</h2>
+<p${lang} style="margin:0 0 16px;white-space:pre-wrap">${escape(block.text)}</p>`;
+    }
     case 'facts':
       return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${block.facts
         .map(

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import type { RequestContext } from '../context/request-context.js';
 import type { JsonSchema } from '../validation/shape.js';
+import { begun, type Batches } from './batches.js';
 import type { RestObject, WrittenObject } from './rest-object.js';
 
 export interface RestAnswer {
@@ -26,7 +28,7 @@ export type Responses = Readonly<Partial<Record<RestAnswer['status'], ResponseDo
 /** How the result of a call is answered. */
 export interface Answer<Result> {
   responses: Responses;
-  send: (result: Result, ctx: RequestContext) => RestAnswer;
+  send: (result: Result, ctx: RequestContext) => RestAnswer | Promise<RestAnswer>;
 }
 
 function answer<Result>(
@@ -60,16 +62,33 @@ export function list<Source>(as: RestObject<Source>, description: string): Answe
   return answer(200, response, (result) => result.map(as.toJson));
 }
 
-/** A window of a list, with the size of the whole. */
+/** A window of a list, written batch by batch while it is sent, with the size of the whole. */
 export function listWithTotal<Source>(
   as: RestObject<Source>,
   description: string,
-): Answer<{ rows: readonly Source[]; total: number }> {
-  const { responses, send } = list(as, description);
+): Answer<{ batches: Batches<Source>; total: number }> {
+  const { responses } = list(as, description);
   return {
     responses: { 200: { description, ...responses[200], headers: { 'X-Total-Count': TOTAL_COUNT } } },
-    send: ({ rows, total }, ctx) => ({ ...send(rows, ctx), headers: { 'X-Total-Count': String(total) } }),
+    send: async ({ batches, total }) => ({
+      status: 200,
+      body: Readable.from(arrayText(await begun(batches), as)),
+      headers: { 'Content-Type': 'application/json; charset=utf-8', 'X-Total-Count': String(total) },
+    }),
   };
+}
+
+async function* arrayText<Source>(
+  batches: Batches<Source>,
+  { toJson }: RestObject<Source>,
+): AsyncGenerator<string, void> {
+  let before = '[';
+  for await (const batch of batches) {
+    if (batch.length === 0) continue;
+    yield before + batch.map((row) => JSON.stringify(toJson(row))).join();
+    before = ',';
+  }
+  yield before === '[' ? '[]' : ']';
 }
 
 const TOTAL_COUNT: HeaderDocument = {

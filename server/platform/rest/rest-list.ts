@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import type { MessageText } from '../i18n/message.js';
 import { Optional, Whole } from '../validation/rules.js';
-import { RestQuery } from './rest-input.js';
+import { RestQuery, type Input } from './rest-input.js';
 
 const MAX_OFFSET = 999_999_999;
 const NOT_WHOLE: MessageText = {
@@ -24,5 +24,15 @@ export class Window {
 }
 
 export const WINDOW = new RestQuery(Window);
-/** A file has the whole of a list, so it takes all that narrows and orders one, and no page. */
+
+/** What narrows and orders a list, and a window of it. */
+export function windowOf<List extends object>(list: RestQuery<List>): Input<{ list: List; window: Window }> {
+  return {
+    document: { parameters: [...list.document.parameters, ...WINDOW.document.parameters] },
+    read: async (request) => ({ list: await list.read(request), window: await WINDOW.read(request) }),
+    named: (error) => list.named(error),
+  };
+}
+
+/** REST has windows, and files have the whole of a list: both take all that narrows and orders one, and no page. */
 export const NO_PAGE = { first: null, after: null, before: null } as const;

@@ -43,7 +43,7 @@ describe('the REST calls', () => {
   it.each(['{"email": ', 'null', '[]', '"text"', '7', '{} {}', '{"a":1,}'])(
     'answer the body %j, which is no JSON object, with 400',
     async (body) => {
-      const answer = await raw('/api/auth/login', body, 'application/json');
+      const answer = await raw('/api/contact', body, 'application/json');
       expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
       expect(answer.headers['content-type']).toContain('application/json');
       expect(Object.keys(answer.body)).toEqual(['error', 'message', 'code']);
@@ -102,7 +102,7 @@ describe('the REST calls', () => {
   it('answer errors in Spanish to whoever asks for it', async () => {
     const inSpanish = (path: string) =>
       site.rest('GET', path, undefined, { language: 'es-MX,es;q=0.9,en;q=0.5' });
-    expect((await inSpanish('/nothing')).body.message).toBe('Esta llamada no existe.');
+    expect((await inSpanish('/nothing')).body.message).toBe('Esta dirección de la API no existe.');
     expect((await inSpanish(`/bookings/${NOBODY}`)).body.message).toBe('No se encontró.');
     expect((await inSpanish('/class-types')).body.message).toBe('Inicie sesión.');
     const contact = await site.rest('POST', '/contact', {}, { language: 'es' });

@@ -46,7 +46,7 @@ type Handle = (ctx: RequestContext, request: RestRequest) => Promise<RestAnswer>
 
 export const BODY_LIMIT = '100kb';
 
-const NO_SUCH_CALL = { en: 'There is no such call.', es: 'Esta llamada no existe.' };
+const NO_SUCH_CALL = { en: 'There is no such call.', es: 'Esta dirección de la API no existe.' };
 const WRONG_METHOD = { en: 'This method is not allowed here.', es: 'Este método no se permite aquí.' };
 
 function handlerOf(

@@ -75,7 +75,7 @@ export function routeMaker<Services>(tag: string): RouteMaker<Services> {
         const value = await input.read(request, ctx);
         const edition = { id, version: method === 'PUT' ? versionIn(request.body) : undefined };
         try {
-          return answer.send(await call(services, ctx, { id, input: value, edition }), ctx);
+          return await answer.send(await call(services, ctx, { id, input: value, edition }), ctx);
         } catch (error) {
           throw input.named?.(error) ?? error;
         }

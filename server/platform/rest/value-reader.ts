@@ -25,7 +25,7 @@ export interface ReadField extends DeclaredField {
 
 const NOT_MONEY = message({
   en: 'Must be an amount with at most two decimals',
-  es: 'Debe ser un monto con dos decimales como máximo',
+  es: 'Escriba un monto con dos decimales como máximo',
 });
 const MUST_BE = {
   string: message({ en: 'Must be text', es: 'Debe ser texto' }),

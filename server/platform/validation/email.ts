@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from './lengths.js';
 import { all, AtMost, Pattern } from './rules.js';
 
 /** Something, an at sign, a domain with a dot. Whether the address exists only a mail can tell. */
@@ -10,5 +11,5 @@ export const Email = (): PropertyDecorator =>
       { en: 'Invalid email', es: 'El correo electrónico no es válido' },
       { format: 'email' },
     ),
-    AtMost(254),
+    AtMost(MAX_EMAIL_LENGTH),
   );

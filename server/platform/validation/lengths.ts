@@ -1,5 +1,8 @@
 /** Characters in a text of one line: a name, a street, a company. */
 export const MAX_LINE_LENGTH = 100;
 
+/** Characters in an email address. */
+export const MAX_EMAIL_LENGTH = 254;
+
 /** Characters in a text of several lines: a description, a note, a message. */
 export const MAX_TEXT_LENGTH = 5_000;

@@ -11,6 +11,7 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import type { Message, MessageText } from '../i18n/message.js';
+import { MAX_PRICE_CENTS } from '../money/money.js';
 import { Shape, type JsonSchema } from './shape.js';
 
 /** Each rule has its message in both languages and a rank: of several violations the lowest is reported. */
@@ -66,12 +67,34 @@ export const AtMost = (length: number): PropertyDecorator =>
     Shape({ maxLength: length }),
   );
 
-export const Whole = (text: MessageText, { min, max }: { min: number; max: number }): PropertyDecorator =>
+/** @param text may name {min} and {max} */
+export const Whole = (
+  text: MessageText,
+  { min, max }: { min: number; max: number },
+  values: Message['values'] = { min, max },
+): PropertyDecorator =>
   all(
-    IsInt(rule(1, text)),
-    Min(min, rule(1, text)),
-    Max(max, rule(1, text)),
+    IsInt(rule(1, text, values)),
+    Min(min, rule(1, text, values)),
+    Max(max, rule(1, text, values)),
     Shape({ minimum: min, maximum: max }),
+  );
+
+/** Cents. @param text may name {dollars}, the highest price */
+export const Price = (text: MessageText): PropertyDecorator =>
+  Whole(text, { min: 0, max: MAX_PRICE_CENTS }, { dollars: MAX_PRICE_CENTS / 100 });
+
+/** @param text may name {most} */
+export const AtMostItems = (most: number, text: MessageText): PropertyDecorator =>
+  all(
+    ValidateBy(
+      {
+        name: 'atMostItems',
+        validator: { validate: (value) => Array.isArray(value) && value.length <= most },
+      },
+      rule(1, text, { most }),
+    ),
+    Shape({ maxItems: most }),
   );
 
 /** A rule of one's own over the value, and as much of it as JSON Schema can say. */

@@ -1,0 +1,32 @@
+import type { EntityManager } from 'typeorm';
+import { batchesOf } from '../../platform/database/keyset.js';
+import type { Window } from '../../platform/rest/rest-list.js';
+import { classesBy, readClasses } from '../schedule/public-class.query.js';
+import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
+import { bookingOf, bookingQuery, NEWEST_FIRST } from './booking-list.query.js';
+import type { Booking } from './booking.type.js';
+
+/** A booking with its class as guests see it. */
+export interface BookingInFull {
+  booking: Booking;
+  classInstance: UpcomingClass;
+}
+
+const CLASSES = classesBy((query) => query.where('instance.id IN (:...ids)'));
+
+/** Newest first, in batches: three statements for each, however many rows and classes it has. */
+export async function* newestInFull(
+  manager: EntityManager,
+  now: Date,
+  window: Window,
+): AsyncGenerator<BookingInFull[], void> {
+  for await (const rows of batchesOf(() => bookingQuery(manager), NEWEST_FIRST, window)) {
+    const ids = [...new Set(rows.map(({ classInstanceId }) => classInstanceId))];
+    const classes = await readClasses(manager, now, CLASSES, { ids });
+    const classOf = new Map(classes.map((shown) => [shown.id, shown]));
+    yield rows.flatMap((row) => {
+      const classInstance = classOf.get(row.classInstanceId);
+      return classInstance ? [{ booking: bookingOf(row), classInstance }] : [];
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { bookSeats } from '../../testing/attendees.js';
+import { CLASS_DAY, makeClass } from '../../testing/classes.js';
+import { rowsOf } from '../../testing/rows-of.js';
+import { useSite } from '../../testing/site-server.js';
+import { StatementLog } from '../../testing/statement-log.js';
+import { DATABASES, type World } from '../../testing/world.js';
+import { BookingEntity } from './booking.entity.js';
+import { confirmationNumber } from './confirmation-number.rules.js';
+
+type Json = Record<string, unknown>;
+
+/** One booking as a guest makes it, and copies of its row. */
+async function makeBookings(world: World, classInstanceId: string, count: number): Promise<void> {
+  await bookSeats(world, classInstanceId, 1);
+  const made = await world.stored(BookingEntity).findOneByOrFail({ classInstanceId });
+  const copies = Array.from({ length: count - 1 }, (_, index) => ({
+    ...made,
+    id: randomUUID(),
+    attendeeKey: `copy ${index}`,
+    confirmationNumber: confirmationNumber(randomInt),
+  }));
+  await world.database.transaction(world.guest(), async (manager) => {
+    for (let from = 0; from < copies.length; from += 200)
+      await manager.insert(BookingEntity, copies.slice(from, from + 200));
+  });
+}
+
+describe.each(DATABASES)('GET /api/bookings on %s', (kind) => {
+  const { site, world } = useSite(kind);
+  const list = async (query = '') =>
+    site.rest<Json[]>('GET', `/bookings${query}`, undefined, { token: await world.adminToken() });
+
+  it('gives each booking with its class', async () => {
+    const days = [CLASS_DAY, { ...CLASS_DAY, date: '2027-01-26' }];
+    const { id, classType } = await makeClass(world, { days, priceCents: 8_950 });
+    await bookSeats(world, id, 2);
+    const { headers, body } = await list();
+    expect(headers['x-total-count']).toBe('2');
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(body).toHaveLength(2);
+    for (const { classInstance } of body)
+      expect(classInstance).toMatchObject({
+        id,
+        classType: { id: classType.id, name: 'Forklift Operator' },
+        location: 'Salt Lake Training Center',
+        location_address: '2155 S Quarry Road, Salt Lake City, UT 84119',
+        price: 89.5,
+        days: [
+          { day_number: 1, date: '2027-01-25', start_time: '08:00', end_time: '16:30' },
+          { day_number: 2, date: '2027-01-26', start_time: '08:00', end_time: '16:30' },
+        ],
+      });
+    const [first] = body;
+    const single = await site.rest('GET', `/bookings/${String(first?.id)}`, undefined, {
+      token: await world.adminToken(),
+    });
+    expect(single.body).toEqual(first);
+  });
+
+  it('is an empty list where there is none, and nothing but headers for HEAD', async () => {
+    expect((await list()).text).toBe('[]');
+    const token = await world.adminToken();
+    const head = await site.rest('HEAD', '/bookings', undefined, { token });
+    expect([head.status, head.headers['x-total-count'], head.text]).toEqual([200, '0', '']);
+  });
+
+  it('takes the same few statements for one booking as for four hundred of several classes', async () => {
+    const token = await world.adminToken();
+    const ask = () => site.rest<Json[]>('GET', '/bookings', undefined, { token });
+    const log = StatementLog.of(world.database.reader);
+    const [one, other] = [await makeClass(world), await makeClass(world)];
+    await makeBookings(world, one.id, 1);
+    const forOne = await log.count(ask);
+    await makeBookings(world, other.id, 399);
+    const forMany = await log.count(ask);
+    expect((await ask()).body).toHaveLength(400);
+    expect(forMany).toBe(forOne);
+    // Who asks, how many there are, bookings, classes, days.
+    expect(forMany).toBe(5);
+  });
+
+  it('is read a batch at a time, each when the one before was taken', async () => {
+    const { id } = await makeClass(world);
+    await makeBookings(world, id, 1_203);
+    const { batches, total } = await world.services.officeBookings.list(world.guest(), {});
+    expect(total).toBe(1_203);
+    const reading = batches[Symbol.asyncIterator]();
+    const first = await reading.next();
+    expect(first.value).toHaveLength(500);
+    const all = await list();
+    expect(new Set(all.body.map(({ id: bookingId }) => bookingId)).size).toBe(1_203);
+    const window = await world.services.officeBookings.list(world.guest(), { limit: 600, offset: 900 });
+    const rows = await rowsOf(window.batches);
+    expect(rows.map(({ booking }) => booking.id)).toEqual(all.body.slice(900).map(({ id: rowId }) => rowId));
+    expect((await list('?limit=501&offset=1')).body).toEqual(all.body.slice(1, 502));
+    expect((await list('?limit=0')).text).toBe('[]');
+  });
+});

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DATABASE_FILE, type Config } from './config.js';
+
+interface PassedOver {
+  path: string;
+  /** DATA_DIR was in use already: its server has had this database until now. */
+  isUpgrade: boolean;
+}
+
+/**
+ * The database in ./data, where earlier versions kept it whatever DATA_DIR said, when a new one is about to be made in
+ * DATA_DIR; else null.
+ * @param path of the former default
+ */
+export function passedOverDatabase(
+  { database, isDatabaseChosen, dataDir }: Pick<Config, 'database' | 'isDatabaseChosen' | 'dataDir'>,
+  path = resolve('data', DATABASE_FILE),
+): PassedOver | null {
+  if (isDatabaseChosen || database.kind !== 'sqlite' || existsSync(database.path)) return null;
+  if (!existsSync(path)) return null;
+  // What a server leaves in DATA_DIR besides the database.
+  const isUpgrade = ['jwt-secret', 'outbox'].some((name) => existsSync(join(dataDir, name)));
+  return { path, isUpgrade };
+}

@@ -1,0 +1,6 @@
+/** The rows of a list that comes in batches. */
+export async function rowsOf<Row>(batches: AsyncIterable<readonly Row[]>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for await (const batch of batches) rows.push(...batch);
+  return rows;
+}
