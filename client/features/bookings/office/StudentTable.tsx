@@ -174,7 +174,7 @@ function StudentRow({ student, isFirst, isShown, onEdit, onDelete }: StudentRowP
           <FormattedMessage {...messages.edit} />
           {which}
         </ActionButton>
-        <ActionButton onAct={onDelete}>
+        <ActionButton isDanger onAct={onDelete}>
           <FormattedMessage {...messages.delete} />
           {which}
         </ActionButton>
