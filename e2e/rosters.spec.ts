@@ -25,7 +25,7 @@ const wordsOf = {
     count: '60 participantes',
     total: 'Total, con descansos',
     instructor: 'La clase todavía no tiene instructor(a).',
-    nobody: 'Nadie ha reservado todavía',
+    nobody: 'Todavía no hay reservaciones',
   },
 };
 

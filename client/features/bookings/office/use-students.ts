@@ -1,18 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 
-import { asText } from '../../../graphql/as-text';
 import type { StudentSort } from '../../../graphql/schema.generated';
-import { pathTo } from '../../../paths';
 import { placesBeside, type Order, type PagePlace } from './list-address';
 import { pageSize, type ListPage } from './list-page';
 import { byName } from './student-address';
-import {
-  StudentListDocument,
-  useStudentCountQuery,
-  useStudentListQuery,
-  type OfficeStudentFragment,
-} from './Students.generated';
+import { useStudentCountQuery, useStudentListQuery, type OfficeStudentFragment } from './Students.generated';
 
 const start: PagePlace = { number: 1, after: undefined, before: undefined };
 
@@ -48,7 +41,6 @@ export function useStudents(
     isStale: data === undefined && list !== undefined,
     hasNext: list?.pageInfo.hasNextPage ?? false,
     beside: list && placesBeside(place, list.pageInfo),
-    explorer: pathTo.explorer(asText(StudentListDocument, variables)),
     refetch: () => Promise.all([refetch(), count.refetch()]),
   };
 }

@@ -1,5 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
+import { closeApps, openApp, preparePage } from '../../../app/testing/open-app';
+import { site } from '../../../app/testing/sample-classes';
+import { logInAs } from '../../../app/testing/sample-office';
 import { data, refusal, StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { SchedulePage } from './SchedulePage';
@@ -290,4 +293,15 @@ it.each([
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('says Inglés of the language of instruction in Spanish', async () => {
+  preparePage();
+  logInAs('admin');
+  localStorage.setItem('language', 'es');
+  api.on('Site', () => data(site)).on('ScheduledClasses', () => data(listOf()));
+  await openApp('/admin/schedule?new');
+  const languages = within(await screen.findByLabelText('Idioma de la clase')).getAllByRole('option');
+  expect(languages.map(({ textContent }) => textContent)).toEqual(['Inglés', 'Español', 'Bilingüe']);
+  await closeApps();
 });

@@ -8,7 +8,6 @@ import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { EmptyState } from '../../../ui/EmptyState';
-import { ExploreLink } from '../../../ui/ExploreLink';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../../ui/use-page-title';
@@ -93,7 +92,6 @@ export function SchedulePage() {
             <FormattedMessage {...messages.count} values={{ count: list.total, period: filters.period }} />
           </p>
         )}
-        <ExploreLink to={list.explorer} />
         <Button
           ref={openButton}
           variant={task ? 'secondary' : 'primary'}
