@@ -76,7 +76,20 @@ it('makes the first course from an empty catalogue, in cents and without blanks'
       isActive: true,
     },
   });
-  expect(screen.queryByLabelText('Name')).toBeNull();
+  await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
+  expect(window.location.search).toBe('');
+});
+
+it('has the form of a new course in the address while it is open', async () => {
+  const visitor = await openApp('/admin/class-types?new');
+  await screen.findByLabelText('Name');
+  await visitor.click(button('Cancel'));
+  await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
+  expect(window.location.search).toBe('');
+  await visitor.click(button('Add class type'));
+  expect(window.location.search).toBe('?new=');
+  window.history.back();
+  await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
 });
 
 it('asks for everything that is missing without asking the server', async () => {

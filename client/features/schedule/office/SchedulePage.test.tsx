@@ -1,50 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { closeApps, openApp, preparePage } from '../../../app/testing/open-app';
-import { site } from '../../../app/testing/sample-classes';
-import { logInAs } from '../../../app/testing/sample-office';
-import { data, refusal, StubApi } from '../../../app/testing/stub-api';
+import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { SchedulePage } from './SchedulePage';
-import { scheduledClass, wireClass } from './testing/scheduled-class';
+import { listOf, scheduledClass, smallSchedule, wireClass } from './testing/scheduled-class';
 
 let api: StubApi;
 
-const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
-const listOf = (...classes: ReturnType<typeof scheduledClass>[]) => ({
-  classInstances: {
-    __typename: 'ClassInstanceConnection',
-    nodes: classes.map(wireClass),
-    pageInfo,
-    totalCount: classes.length,
-  },
-});
-const type = (id: string, name: string, maxStudents: number, priceCents: number) => ({
-  __typename: 'ClassType',
-  id,
-  name,
-  nameEs: null,
-  isActive: true,
-  maxStudents,
-  priceCents,
-});
-
 beforeEach(() => {
-  api = new StubApi()
-    .on('ScheduledClasses', () => data(listOf(scheduledClass())))
-    .on('ClashingClasses', () => data({ clashingClasses: [] }))
-    .on('SchedulableClassTypes', () =>
-      data({
-        classTypes: {
-          __typename: 'ClassTypeConnection',
-          nodes: [
-            type('forklift', 'Forklift Operator', 12, 14900),
-            type('osha30', 'OSHA 30-Hour', 24, 54900),
-          ],
-          pageInfo,
-        },
-      }),
-    );
+  api = smallSchedule();
 });
 afterEach(() => {
   cleanup();
@@ -293,15 +257,4 @@ it.each([
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-it('says Inglés of the language of instruction in Spanish', async () => {
-  preparePage();
-  logInAs('admin');
-  localStorage.setItem('language', 'es');
-  api.on('Site', () => data(site)).on('ScheduledClasses', () => data(listOf()));
-  await openApp('/admin/schedule?new');
-  const languages = within(await screen.findByLabelText('Idioma de la clase')).getAllByRole('option');
-  expect(languages.map(({ textContent }) => textContent)).toEqual(['Inglés', 'Español', 'Bilingüe']);
-  await closeApps();
 });

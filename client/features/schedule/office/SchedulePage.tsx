@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 
 import { readFailure } from '../../../graphql/failure';
 import { useFormats } from '../../../i18n/formats';
@@ -9,6 +8,7 @@ import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard';
+import { useNewInAddress } from '../../../ui/use-new-in-address';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { classFormMessages } from './class-form.messages';
@@ -23,23 +23,23 @@ import styles from './SchedulePage.module.css';
 import { useClassTypes } from './use-class-types';
 import { useScheduledClasses } from './use-scheduled-classes';
 
-const newClass = (): FormTask => ({ kind: 'create', initial: classForm.initial });
+const newClass: FormTask = { kind: 'create', initial: classForm.initial };
 
 /** The office's schedule: every class as a card, and the form that makes or changes one. `?new` opens the form. */
 export function SchedulePage() {
   const intl = useIntl();
   const className = useClassName();
   const [hasErrors, setHasErrors] = useState(false);
-  usePageTitle(intl.formatMessage(messages.title), { hasErrors });
   const { types, hasFailed: hasTypesFailed } = useClassTypes();
   const { filters, filter } = useScheduleFilters();
   const list = useScheduledClasses(filters);
   const [remove] = useClassInstanceDeleteMutation();
   const { isBusy, run } = useOneAtATime();
-  const [searchParams] = useSearchParams();
-  const [task, setTask] = useState<{ form: FormTask; number: number } | undefined>(
-    searchParams.has('new') ? { form: newClass(), number: 0 } : undefined,
-  );
+  const address = useNewInAddress();
+  const [opened, setOpened] = useState<Exclude<FormTask, { kind: 'create' }>>();
+  const [formNumber, setFormNumber] = useState(0);
+  const task: FormTask | undefined = opened ?? (address.isNew ? newClass : undefined);
+  usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && task !== undefined });
   const [isDirty, setIsDirty] = useState(false);
   const [doomed, setDoomed] = useState<OfficeClassFragment>();
   const [banner, setBanner] = useState<string>();
@@ -49,8 +49,11 @@ export function SchedulePage() {
   const begin = (form: FormTask | undefined) => {
     setBanner(undefined);
     setIsDirty(false);
-    setTask((current) => form && { form, number: (current?.number ?? 0) + 1 });
-    if (!form) openButton.current?.focus();
+    setOpened(form?.kind === 'create' ? undefined : form);
+    if (form) setFormNumber((number) => number + 1);
+    else openButton.current?.focus();
+    if (form?.kind === 'create') address.open();
+    else address.close();
   };
 
   const saved = ({ classType }: OfficeClassFragment) => {
@@ -65,7 +68,7 @@ export function SchedulePage() {
     try {
       await remove({ variables: { input: { id } } });
       setDone(intl.formatMessage(messages.deleted, { name: className(classType).text }));
-      if (task?.form.kind === 'edit' && task.form.edited.id === id) begin(undefined);
+      if (opened?.kind === 'edit' && opened.edited.id === id) begin(undefined);
     } catch (error) {
       const { code } = readFailure(error);
       setBanner(intl.formatMessage(code === 'IN_USE' ? messages.inUse : messages.deleteFailed));
@@ -96,14 +99,14 @@ export function SchedulePage() {
           ref={openButton}
           variant={task ? 'secondary' : 'primary'}
           data-leaves
-          aria-expanded={task?.form.kind === 'create'}
-          onClick={() => begin(newClass())}
+          aria-expanded={task?.kind === 'create'}
+          onClick={() => begin(newClass)}
         >
           <FormattedMessage {...messages.scheduleClass} />
         </Button>
       </div>
       <Banner>{problem}</Banner>
-      <UnsavedGuard isDirty={isDirty} />
+      <UnsavedGuard isDirty={isDirty && task !== undefined} />
       <p role="status" className={styles.done}>
         {done}
       </p>
@@ -111,8 +114,8 @@ export function SchedulePage() {
       <div className={task ? `${styles.board} ${styles.withForm}` : styles.board}>
         {task && (
           <ClassForm
-            key={task.number}
-            task={task.form}
+            key={formNumber}
+            task={task}
             types={types}
             onDirty={setIsDirty}
             onErrors={setHasErrors}
