@@ -122,7 +122,7 @@ interface StudentChoiceProps {
 function StudentChoice({ place, value, onChoose }: StudentChoiceProps) {
   const intl = useIntl();
   const [search, setSearch] = useState('');
-  const { rows: students = [], total = 0 } = useStudents(search);
+  const { rows: students = [], total = 0 } = useStudents({ search, companyName: '' });
   const [chosen, setChosen] = useState<OfficeStudentFragment>();
   // Who was chosen stays in the list, whatever is searched for next.
   const shown = chosen && !students.some(({ id }) => id === chosen.id) ? [chosen, ...students] : students;

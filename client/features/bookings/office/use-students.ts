@@ -4,18 +4,18 @@ import { useCallback } from 'react';
 import type { StudentSort } from '../../../graphql/schema.generated';
 import { placesBeside, type Order, type PagePlace } from './list-address';
 import { pageSize, type ListPage } from './list-page';
-import { byName } from './student-address';
+import { byName, type StudentFilter } from './student-address';
 import { useStudentCountQuery, useStudentListQuery, type OfficeStudentFragment } from './Students.generated';
 
 const start: PagePlace = { number: 1, after: undefined, before: undefined };
 
-/** One page of the students that match a search. The earlier answer stays while one is typing. */
+/** One page of the students that match. The earlier answer stays while one is typing. */
 export function useStudents(
-  search: string,
+  { search, companyName }: StudentFilter,
   order: Order<StudentSort> = byName,
   place: PagePlace = start,
 ): ListPage<OfficeStudentFragment> {
-  const narrowed = { search: search.trim() || null };
+  const narrowed = { search: search || null, companyName: companyName || null };
   const variables = {
     ...narrowed,
     ...order,
