@@ -19,6 +19,7 @@ import { daysOf, emptyDay, withDays, type DayValues } from './class-days';
 import { classForm, valuesOfClass, type ClassValues } from './class-form';
 import { classFormMessages as messages } from './class-form.messages';
 import { hintsFor } from './class-hints';
+import { impactOf } from './class-impact';
 import styles from './ClassForm.module.css';
 import { ClassFacts } from './ClassFacts';
 import { ClassHints } from './ClassHints';
@@ -71,6 +72,7 @@ export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, o
   const stored = base ? valuesOfClass(base) : task.initial;
   const isDirty = task.kind === 'copy' || JSON.stringify(values) !== JSON.stringify(stored);
   const hasErrors = form.errors.length > 0;
+  const impact = impactOf(values, base);
 
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
@@ -184,6 +186,9 @@ export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, o
           isDirty={isDirty}
           isBusy={isBusy}
           saveLabel={<FormattedMessage {...messages.save} />}
+          warning={
+            impact && <FormattedMessage {...messages[impact.kind]} values={{ people: impact.people }} />
+          }
           onCancel={onClose}
         />
       </form>

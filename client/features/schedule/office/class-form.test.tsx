@@ -69,6 +69,17 @@ describe('the form of a new class in the address', () => {
   });
 });
 
+it('names how many people are affected before a class with taken seats is cancelled or moved', async () => {
+  const user = openPage(<SchedulePage />);
+  await user.click(within(await screen.findByRole('article')).getByRole('button', { name: /^Edit/ }));
+  const warning = () => screen.queryByText(/9 people with a seat/)?.textContent;
+  expect(warning()).toBeUndefined();
+  await user.type(screen.getByLabelText('Location name'), ' 2');
+  expect(warning()).toMatch(/^Saving changes place or time for 9 people/);
+  await user.selectOptions(screen.getByLabelText('Status', { selector: '#status' }), 'Cancelled');
+  expect(warning()).toMatch(/^Saving cancels this class for 9 people/);
+});
+
 it('says Inglés of the language of instruction in Spanish', async () => {
   preparePage();
   logInAs('admin');
