@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { readFailure } from '../../graphql/failure';
+import { readFailure, type Failure } from '../../graphql/failure';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { Banner } from '../../ui/Banner';
@@ -19,6 +19,18 @@ import styles from './ClassTypesPage.module.css';
 import { useClassTypes } from './use-class-types';
 
 type Task = { kind: 'create' } | { kind: 'edit'; type: OfficeClassTypeFragment };
+
+/** Why a class type was not deleted. */
+function notDeleted(code: Failure['code']) {
+  switch (code) {
+    case 'IN_USE':
+      return messages.inUse;
+    case 'NOT_FOUND':
+      return messages.gone;
+    default:
+      return messages.deleteFailed;
+  }
+}
 
 /** The catalogue: every course as a card, and the form that makes or changes one. `?new` opens the form. */
 export function ClassTypesPage() {
@@ -70,8 +82,7 @@ export function ClassTypesPage() {
       setDone(intl.formatMessage(messages.deleted, { name: nameOf(type) }));
       if (edited?.id === type.id) begin(undefined);
     } catch (error) {
-      const isInUse = readFailure(error).code === 'IN_USE';
-      setBanner(intl.formatMessage(isInUse ? messages.inUse : messages.deleteFailed));
+      setBanner(intl.formatMessage(notDeleted(readFailure(error).code)));
     }
     setDoomed(undefined);
     // Also after a failure: it may be gone already.
@@ -120,6 +131,10 @@ export function ClassTypesPage() {
             onSaved={saved}
             onFailed={(text) => setBanner(text ?? intl.formatMessage(messages.saveFailed))}
             onClose={() => begin(undefined)}
+            onGone={() => {
+              begin(undefined);
+              void list.reload();
+            }}
           />
         )}
         <ClassTypeList

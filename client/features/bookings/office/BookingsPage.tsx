@@ -121,6 +121,10 @@ export function BookingsPage() {
           key={panel.kind === 'editStudent' ? panel.student.id : 'new'}
           student={panel.kind === 'editStudent' ? panel.student : undefined}
           onSaved={(text) => finish(text, 'students')}
+          onGone={() => {
+            open(undefined);
+            listsChanged('students');
+          }}
           onFailed={fail}
           onClose={() => open(undefined)}
         />
@@ -180,7 +184,12 @@ function useStudentRemoval(onDone: (done: Done) => void, onFailed: (text: string
   const [asked, setAsked] = useState<OfficeStudentFragment>();
 
   const fail = (error: unknown) => {
-    onFailed(readFailure(error).text ?? intl.formatMessage(studentMessages.deleteFailed));
+    const { code, text } = readFailure(error);
+    onFailed(
+      code === 'NOT_FOUND'
+        ? intl.formatMessage(studentMessages.gone)
+        : (text ?? intl.formatMessage(studentMessages.deleteFailed)),
+    );
   };
   const undo = async (id: string) => {
     try {

@@ -36,6 +36,17 @@ const page = defineMessages({
     defaultMessage: 'Failed to update booking',
     description: 'When a booking could not be changed and the server gave no reason',
   },
+  gone: {
+    id: 'admin.bookings.gone',
+    defaultMessage: 'Somebody deleted the class meanwhile. The list is up to date now.',
+    description:
+      'After a booking could not be changed, because it or the class it goes to is no longer there',
+  },
+  choiceGone: {
+    id: 'admin.bookings.choiceGone',
+    defaultMessage: 'Somebody deleted this student or this class meanwhile. Choose again from the lists.',
+    description: 'After a booking could not be created, because what was chosen is no longer there',
+  },
   conflict: {
     id: 'admin.bookings.conflict',
     defaultMessage:

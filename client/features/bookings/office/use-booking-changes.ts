@@ -64,6 +64,9 @@ export function useBookingChanges(
         })
         .catch(() => undefined);
       onFailed(intl.formatMessage(messages.conflict));
+    } else if (code === 'NOT_FOUND') {
+      listsChanged('bookings', 'bookableClasses');
+      onFailed(intl.formatMessage(messages.gone));
     } else onFailed(text ?? intl.formatMessage(messages.changeFailed));
   };
 

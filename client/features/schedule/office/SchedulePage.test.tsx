@@ -248,6 +248,7 @@ it.each([
 it.each([
   ['INTERNAL', /^Failed to delete class instance$/],
   ['IN_USE', /Cancel it instead/],
+  ['NOT_FOUND', /^Somebody deleted this class meanwhile.$/],
 ])('asks before it deletes, and says why it did not: %s', async (code, text) => {
   api.on('ClassInstanceDelete', () => refusal(code));
   const user = openPage(<SchedulePage />);

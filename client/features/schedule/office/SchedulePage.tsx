@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { readFailure } from '../../../graphql/failure';
+import { readFailure, type Failure } from '../../../graphql/failure';
 import { useFormats } from '../../../i18n/formats';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
@@ -25,6 +25,18 @@ import { useScheduledClasses } from './use-scheduled-classes';
 
 const newClass: FormTask = { kind: 'create', initial: classForm.initial };
 
+/** Why a class was not deleted. */
+function notDeleted(code: Failure['code']) {
+  switch (code) {
+    case 'IN_USE':
+      return messages.inUse;
+    case 'NOT_FOUND':
+      return messages.gone;
+    default:
+      return messages.deleteFailed;
+  }
+}
+
 /** The office's schedule: every class as a card, and the form that makes or changes one. `?new` opens the form. */
 export function SchedulePage() {
   const intl = useIntl();
@@ -46,6 +58,8 @@ export function SchedulePage() {
   const [done, setDone] = useState('');
   const openButton = useRef<HTMLButtonElement>(null);
 
+  const reload = () => void list.refetch().catch(() => undefined);
+
   const begin = (form: FormTask | undefined) => {
     setBanner(undefined);
     setIsDirty(false);
@@ -60,7 +74,7 @@ export function SchedulePage() {
     begin(undefined);
     setDone(intl.formatMessage(messages.saved, { name: className(classType).text }));
     // A new class has its place by date, which only the server knows.
-    list.refetch().catch(() => undefined);
+    reload();
   };
 
   const deleteClass = async ({ id, classType }: OfficeClassFragment) => {
@@ -71,11 +85,11 @@ export function SchedulePage() {
       if (opened?.kind === 'edit' && opened.edited.id === id) begin(undefined);
     } catch (error) {
       const { code } = readFailure(error);
-      setBanner(intl.formatMessage(code === 'IN_USE' ? messages.inUse : messages.deleteFailed));
+      setBanner(intl.formatMessage(notDeleted(code)));
     }
     setDoomed(undefined);
     // Also after a failure: it may be gone already.
-    list.refetch().catch(() => undefined);
+    reload();
   };
 
   const loadProblem = list.hasFailed
@@ -122,6 +136,10 @@ export function SchedulePage() {
             onSaved={saved}
             onFailed={setBanner}
             onClose={() => begin(undefined)}
+            onGone={() => {
+              begin(undefined);
+              reload();
+            }}
           />
         )}
         <ClassCards

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { closeApps, openApp, preparePage } from '../../../app/testing/open-app';
 import { site } from '../../../app/testing/sample-classes';
 import { logInAs } from '../../../app/testing/sample-office';
-import { data, type StubApi } from '../../../app/testing/stub-api';
+import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { SchedulePage } from './SchedulePage';
 import { listOf, scheduledClass, smallSchedule, wireClass } from './testing/scheduled-class';
@@ -78,6 +78,24 @@ it('names how many people are affected before a class with taken seats is cancel
   expect(warning()).toMatch(/^Saving changes place or time for 9 people/);
   await user.selectOptions(screen.getByLabelText('Status', { selector: '#status' }), 'Cancelled');
   expect(warning()).toMatch(/^Saving cancels this class for 9 people/);
+});
+
+it('says that somebody deleted the class, keeps what was typed, and closes to the list as it is now', async () => {
+  api.on('ClassInstanceUpdate', () => refusal('NOT_FOUND'));
+  const user = openPage(<SchedulePage />);
+  await user.click(within(await screen.findByRole('article')).getByRole('button', { name: /^Edit/ }));
+  await user.type(screen.getByLabelText('City'), ' North');
+  await user.click(screen.getByRole('button', { name: 'Save class' }));
+  const gone = await screen.findByText('Somebody deleted this class meanwhile.');
+  expect(gone.closest('[role="alert"]')).not.toBeNull();
+  expect(document.activeElement).toBe(gone);
+  expect(screen.queryByText('NOT_FOUND')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save class' })).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('West Valley City North');
+  api.on('ScheduledClasses', () => data(listOf()));
+  await user.click(screen.getByRole('button', { name: 'Close and reload the list' }));
+  expect(await screen.findByText('No scheduled classes yet')).toBeTruthy();
+  expect(screen.queryByLabelText('City')).toBeNull();
 });
 
 it('says Inglés of the language of instruction in Spanish', async () => {
