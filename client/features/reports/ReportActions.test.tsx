@@ -113,7 +113,7 @@ describe('a report of one’s own', () => {
     const user = await open();
     await user.click(await screen.findByRole('button', { name: 'Eliminar el informe' }));
     const question = within(await screen.findByRole('dialog', { name: '¿Eliminar «West Valley»?' }));
-    expect(question.getByRole('button', { name: 'Conservarlo' })).toBeTruthy();
+    expect(question.getByRole('button', { name: 'No eliminar' })).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Eliminar el informe' }));
     expect(await screen.findByText('No se pudo eliminar el informe. Inténtelo de nuevo.')).toBeTruthy();
   });
