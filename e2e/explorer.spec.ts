@@ -24,14 +24,14 @@ const wordsOf = {
     city: 'City',
     rows: '3 rows',
     file: 'CSV, all rows',
-    explore: 'Open in explorer',
+    explore: 'Change the query',
     readOnly: /The.explorer.only.reads/,
     bookings: 'Bookings',
     logOut: 'Log out',
   },
   es: {
     reports: 'Informes',
-    write: 'Escribir una consulta propia',
+    write: 'Escribir su propia consulta',
     explorer: 'Explorador GraphQL',
     narrow: 'El explorador necesita una pantalla más ancha',
     editor: 'Editor de consultas',
@@ -47,7 +47,7 @@ const wordsOf = {
     city: 'Ciudad',
     rows: '3 filas',
     file: 'CSV, todas las filas',
-    explore: 'Abrir en el explorador',
+    explore: 'Cambiar la consulta',
     readOnly: /El.explorador.solo.lee/,
     bookings: 'Reservaciones',
     logOut: 'Cerrar sesión',
@@ -189,19 +189,19 @@ ownSiteTest(
     const stored = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('explorer:')));
 
-    // From a list, with its query and filters.
-    await page.goto('/admin/bookings?status=confirmed');
+    // From a report, with its query and what its form was filled in with.
+    await page.goto('/admin/reports/cancellations?bookedFrom=2026-02-03');
     await logInAsOffice(page, language);
     await page.getByRole('link', { name: words.explore }).click();
-    await expect(editorOf(page, 'query')).toContainText('OfficeBookings');
-    await expect(editorOf(page, 'variable')).toContainText('"confirmed"');
+    await expect(editorOf(page, 'query')).toContainText('Cancellations');
+    await expect(editorOf(page, 'variable')).toContainText('"2026-02-03"');
     const answer = page.locator('.graphiql-response');
     await editorOf(page, 'query')
       .locator('.monaco-editor')
       .first()
       .click({ position: { x: 120, y: 24 } });
     await page.keyboard.press('Control+Enter');
-    await expect(answer).toContainText('hasNextPage');
+    await expect(answer).toContainText('nodes');
 
     await write(page, 'query', 'mutation Slip { logOutEverywhere { isAccepted } }');
     await page.keyboard.press('Control+Enter');

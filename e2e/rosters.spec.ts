@@ -20,12 +20,12 @@ const wordsOf = {
     signIn: /^Lista de asistencia/,
     heading: 'Lista de asistencia',
     record: 'Registro de la clase',
-    days: 'Hojas para',
+    days: 'Días que se imprimen',
     dayOf: ['Día 1 de 3', 'Día 2 de 3', 'Día 3 de 3'],
     count: '60 participantes',
-    total: 'Total, con descansos',
+    total: 'Total con descansos',
     instructor: 'La clase todavía no tiene instructor(a).',
-    nobody: 'Nadie ha reservado todavía',
+    nobody: 'Todavía no hay reservaciones',
   },
 };
 

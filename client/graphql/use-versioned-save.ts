@@ -20,6 +20,8 @@ type SaveOutcome<Saved> =
   | { kind: 'saved'; saved: Saved }
   /** Somebody else saved in between. Nothing is saved until it is decided whose edition counts. */
   | { kind: 'conflict' }
+  /** Somebody else has deleted the record: it cannot be saved any more. */
+  | { kind: 'gone' }
   | { kind: 'refused'; fields: Failure['fields']; text: string | undefined };
 
 export interface VersionedSave<Values, Saved> {
@@ -27,6 +29,8 @@ export interface VersionedSave<Values, Saved> {
   base: Saved | undefined;
   /** What somebody else has saved in the meantime. */
   theirs: Saved | undefined;
+  /** Somebody else has deleted the record in the meantime. */
+  isGone: boolean;
   /** Never rejects. @param over the edition that is changed, when it is another than `base` */
   save: (values: Values, over?: Saved) => Promise<SaveOutcome<Saved>>;
   /** It is decided: `theirs` is the edition that is changed by the next save. */
@@ -41,6 +45,7 @@ export function useVersionedSave<Values, Saved extends Versioned>({
 }: VersionedSaveOptions<Values, Saved>): VersionedSave<Values, Saved> {
   const [base, setBase] = useState(edited);
   const [theirs, setTheirs] = useState<Saved>();
+  const [isGone, setIsGone] = useState(false);
 
   const save = async (values: Values, over = base): Promise<SaveOutcome<Saved>> => {
     setTheirs(undefined);
@@ -49,6 +54,10 @@ export function useVersionedSave<Values, Saved extends Versioned>({
       return saved ? { kind: 'saved', saved } : { kind: 'refused', fields: {}, text: undefined };
     } catch (error) {
       const { code, fields, text } = readFailure(error);
+      if (code === 'NOT_FOUND' && over) {
+        setIsGone(true);
+        return { kind: 'gone' };
+      }
       const current = code === 'CONFLICT' && over ? await load(over.id).catch(() => undefined) : undefined;
       setTheirs(current);
       return current ? { kind: 'conflict' } : { kind: 'refused', fields, text };
@@ -58,6 +67,7 @@ export function useVersionedSave<Values, Saved extends Versioned>({
   return {
     base,
     theirs,
+    isGone,
     save,
     acceptTheirs: () => {
       setBase(theirs);

@@ -4,8 +4,11 @@ import { Link, type LinkProps } from 'react-router-dom';
 import styles from './Button.module.css';
 
 interface ButtonLook {
-  /** Orange is for the one action of a screen. */
-  variant?: 'primary' | 'secondary';
+  /**
+   * Orange is for the one action of a screen, red for what deletes or discards: an outline where it is offered, filled
+   * where it is confirmed.
+   */
+  variant?: 'primary' | 'secondary' | 'danger' | 'confirmDanger';
   size?: 'normal' | 'small';
   /** As wide as its container. */
   block?: boolean;
@@ -23,7 +26,7 @@ interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className'> {}
 function classNames({ variant = 'secondary', size = 'normal', block = false }: ButtonLook): string {
   return [
     styles.button,
-    variant === 'primary' ? styles.primary : '',
+    variant === 'secondary' ? '' : styles[variant],
     size === 'small' ? styles.small : '',
     block ? styles.block : '',
   ]

@@ -56,7 +56,7 @@ export function ConfirmDialog({
       <div id={`${id}-text`}>{children}</div>
       <ButtonRow>
         <Button onClick={onCancel}>{cancelLabel}</Button>
-        <Button variant="primary" busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+        <Button variant="confirmDanger" busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </ButtonRow>

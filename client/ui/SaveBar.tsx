@@ -3,19 +3,30 @@ import { FormattedMessage } from 'react-intl';
 
 import { Button } from './Button';
 import styles from './SaveBar.module.css';
+import { Shape } from './Shape';
 import { unsavedMessages } from './unsaved.messages';
 
 interface SaveBarProps {
   isDirty: boolean;
   isBusy: boolean;
   saveLabel: ReactNode;
+  /** What saving will do to others. */
+  warning?: ReactNode;
   onCancel: () => void;
 }
 
 /** The foot of a form of the console: in sight while the form is, striped while something is not saved. */
-export function SaveBar({ isDirty, isBusy, saveLabel, onCancel }: SaveBarProps) {
+export function SaveBar({ isDirty, isBusy, saveLabel, warning, onCancel }: SaveBarProps) {
   return (
     <div className={isDirty ? `${styles.bar} ${styles.unsaved}` : styles.bar}>
+      <div role="status" className={styles.warning}>
+        {warning && (
+          <>
+            <Shape name="warning" className={styles.mark} />
+            <p>{warning}</p>
+          </>
+        )}
+      </div>
       <div className={styles.buttons}>
         <Button
           type="submit"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Shape, type ShapeName } from './Shape';
 import styles from './Tag.module.css';
 
-export type TagTone = 'info' | 'ok' | 'pending' | 'done' | 'off';
+export type TagTone = 'info' | 'ok' | 'pending' | 'done' | 'off' | 'alert';
 
 // Shape and word say the same as the colour.
 const shapeOf: Readonly<Record<TagTone, ShapeName>> = {
@@ -12,6 +12,7 @@ const shapeOf: Readonly<Record<TagTone, ShapeName>> = {
   pending: 'half',
   done: 'square',
   off: 'cross',
+  alert: 'warning',
 };
 
 interface TagProps {

@@ -21,6 +21,16 @@ const plain = defineMessages({
     defaultMessage: 'Keep mine and save again',
     description: 'Button: keeps what was typed and saves it over what somebody else saved',
   },
+  goneText: {
+    id: 'admin.conflict.goneText',
+    defaultMessage: 'What you typed is still here to read and copy, but it can no longer be saved.',
+    description: 'After the record of a form was deleted by somebody else while it was edited',
+  },
+  closeGone: {
+    id: 'admin.conflict.closeGone',
+    defaultMessage: 'Close and reload the list',
+    description: 'Button: closes the form of a record that somebody else has deleted',
+  },
   yes: {
     id: 'admin.conflict.yes',
     defaultMessage: 'Yes',

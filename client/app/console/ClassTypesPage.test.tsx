@@ -76,7 +76,20 @@ it('makes the first course from an empty catalogue, in cents and without blanks'
       isActive: true,
     },
   });
-  expect(screen.queryByLabelText('Name')).toBeNull();
+  await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
+  expect(window.location.search).toBe('');
+});
+
+it('has the form of a new course in the address while it is open', async () => {
+  const visitor = await openApp('/admin/class-types?new');
+  await screen.findByLabelText('Name');
+  await visitor.click(button('Cancel'));
+  await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
+  expect(window.location.search).toBe('');
+  await visitor.click(button('Add class type'));
+  expect(window.location.search).toBe('?new=');
+  window.history.back();
+  await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
 });
 
 it('asks for everything that is missing without asking the server', async () => {
@@ -139,7 +152,32 @@ it('puts the server’s words on their field, the price too', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Price in dollars'));
 });
 
+it('says at the field and in the summary that the name is taken', async () => {
+  const words = 'There is another class type of this name';
+  api.on('ClassTypeUpdate', () => refusal('BAD_USER_INPUT', { name: words }));
+  const visitor = await open();
+  await visitor.click(await screen.findByRole('button', { name: 'Edit Forklift Operator' }));
+  await visitor.click(button('Save class type'));
+  const summary = within(await screen.findByRole('group', { name: 'There is a problem' }));
+  expect(summary.getByRole('link', { name: words })).toBeTruthy();
+  expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByText(words)).toHaveLength(2);
+});
+
 describe('two people at one course', () => {
+  it('tells the second one that the first has deleted it, and goes on to the list', async () => {
+    const visitor = await open();
+    await visitor.click(await screen.findByRole('button', { name: 'Edit Forklift Operator' }));
+    await visitor.type(screen.getByLabelText('Name'), ' II');
+    api.on('ClassTypeUpdate', () => refusal('NOT_FOUND')).on('ClassTypes', () => data(catalogueOf()));
+    await visitor.click(button('Save class type'));
+    await screen.findByText('Somebody deleted this class type meanwhile.');
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Forklift Operator II');
+    await visitor.click(button('Close and reload the list'));
+    await screen.findByRole('button', { name: 'Create Your First Class Type' });
+    expect(screen.queryByLabelText('Name')).toBeNull();
+  });
+
   const theirs = classType({ version: 5, maxStudents: 30 });
 
   async function meetConflict() {
@@ -197,6 +235,7 @@ describe('deleting', () => {
 
   it.each([
     ['classes refer to it', () => refusal('IN_USE'), /make it inactive instead/],
+    ['it is gone already', () => refusal('NOT_FOUND'), /^Somebody deleted this class type meanwhile.$/],
     ['it fails', offline, /^Failed to delete class type$/],
   ])('explains itself when %s', async (_case, answer, words) => {
     api.on('ClassTypeDelete', answer);

@@ -65,6 +65,7 @@ export function ClassTypeCard({ type, onEdit, onDelete }: ClassTypeCardProps) {
           </Button>
           <Button
             size="small"
+            variant="danger"
             aria-label={intl.formatMessage(messages.deleteName, { name: name.text })}
             onClick={onDelete}
           >

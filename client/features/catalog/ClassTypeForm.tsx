@@ -2,6 +2,7 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { EditConflict } from '../../ui/EditConflict';
+import { EditGone } from '../../ui/EditGone';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { changedFields, changesBetween } from '../../ui/form-changes';
 import { valuesFrom } from '../../ui/form-values';
@@ -12,6 +13,7 @@ import { useForm } from '../../ui/use-form';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { classTypeForm } from './class-type-form';
 import { classTypeFormMessages as words, classTypeHints } from './class-type-form.messages';
+import { classTypesMessages } from './class-types.messages';
 import styles from './ClassTypeForm.module.css';
 import type { OfficeClassTypeFragment } from './ClassTypesPage.generated';
 import { useClassTypeSave } from './use-class-type-save';
@@ -28,6 +30,8 @@ interface ClassTypeFormProps {
   /** The server's reason, if it gave one. */
   onFailed: (text: string | undefined) => void;
   onClose: () => void;
+  /** Closes the form of a class type that is no longer there. */
+  onGone: () => void;
 }
 
 const valuesOf = (type: OfficeClassTypeFragment) => valuesFrom(classTypeForm, type);
@@ -41,9 +45,10 @@ export function ClassTypeForm({
   onSaved,
   onFailed,
   onClose,
+  onGone,
 }: ClassTypeFormProps) {
   const intl = useIntl();
-  const { base, theirs, save, acceptTheirs } = useClassTypeSave(edited, findNow);
+  const { base, theirs, isGone, save, acceptTheirs } = useClassTypeSave(edited, findNow);
   const { isBusy, run } = useOneAtATime();
   const heading = useRef<HTMLSpanElement>(null);
   const original = base ? valuesOf(base) : classTypeForm.initial;
@@ -79,6 +84,11 @@ export function ClassTypeForm({
         <div className={styles.fields}>
           <ErrorSummary errors={form.errors} attempt={form.attempt} />
           <div role="alert">
+            {isGone && (
+              <EditGone onClose={onGone}>
+                <FormattedMessage {...classTypesMessages.gone} />
+              </EditGone>
+            )}
             {theirs && base && (
               <EditConflict
                 changes={changesBetween(intl, classTypeForm, valuesOf(base), valuesOf(theirs))}
@@ -95,12 +105,14 @@ export function ClassTypeForm({
           </div>
           <FormFields state={form} hints={classTypeHints} prompts={{ category: words.categoryPrompt }} />
         </div>
-        <SaveBar
-          isDirty={isDirty}
-          isBusy={isBusy}
-          saveLabel={<FormattedMessage {...words.save} />}
-          onCancel={onClose}
-        />
+        {!isGone && (
+          <SaveBar
+            isDirty={isDirty}
+            isBusy={isBusy}
+            saveLabel={<FormattedMessage {...words.save} />}
+            onCancel={onClose}
+          />
+        )}
       </form>
     </Panel>
   );

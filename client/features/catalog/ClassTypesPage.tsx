@@ -1,14 +1,14 @@
 import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 
-import { readFailure } from '../../graphql/failure';
+import { readFailure, type Failure } from '../../graphql/failure';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { UnsavedGuard } from '../../ui/UnsavedGuard';
+import { useNewInAddress } from '../../ui/use-new-in-address';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../ui/use-page-title';
 import { classTypesMessages as messages } from './class-types.messages';
@@ -20,19 +20,31 @@ import { useClassTypes } from './use-class-types';
 
 type Task = { kind: 'create' } | { kind: 'edit'; type: OfficeClassTypeFragment };
 
+/** Why a class type was not deleted. */
+function notDeleted(code: Failure['code']) {
+  switch (code) {
+    case 'IN_USE':
+      return messages.inUse;
+    case 'NOT_FOUND':
+      return messages.gone;
+    default:
+      return messages.deleteFailed;
+  }
+}
+
 /** The catalogue: every course as a card, and the form that makes or changes one. `?new` opens the form. */
 export function ClassTypesPage() {
   const intl = useIntl();
   const { language } = useLocale();
   const [hasErrors, setHasErrors] = useState(false);
-  usePageTitle(intl.formatMessage(messages.title), { hasErrors });
   const list = useClassTypes();
   const [remove] = useClassTypeDeleteMutation();
   const { isBusy, run } = useOneAtATime();
-  const [searchParams, setSearchParams] = useSearchParams();
-  const [task, setTask] = useState<{ form: Task; number: number } | undefined>(
-    searchParams.has('new') ? { form: { kind: 'create' }, number: 0 } : undefined,
-  );
+  const address = useNewInAddress();
+  const [edited, setEdited] = useState<OfficeClassTypeFragment>();
+  const [formNumber, setFormNumber] = useState(0);
+  const isFormOpen = edited !== undefined || address.isNew;
+  usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && isFormOpen });
   const [isDirty, setIsDirty] = useState(false);
   const [doomed, setDoomed] = useState<OfficeClassTypeFragment>();
   const [banner, setBanner] = useState<string>();
@@ -45,10 +57,11 @@ export function ClassTypesPage() {
     setBanner(undefined);
     setIsDirty(false);
     setHasErrors(false);
-    setTask((current) => next && { form: next, number: (current?.number ?? 0) + 1 });
-    if (next) return;
-    if (searchParams.has('new')) setSearchParams({}, { replace: true });
-    addButton.current?.focus();
+    setEdited(next?.kind === 'edit' ? next.type : undefined);
+    if (next) setFormNumber((number) => number + 1);
+    else addButton.current?.focus();
+    if (next?.kind === 'create') address.open();
+    else address.close();
   };
   const findNow = useCallback(
     async (id: string) => (await reload())?.find((type) => type.id === id),
@@ -67,10 +80,9 @@ export function ClassTypesPage() {
     try {
       await remove({ variables: { input: { id: type.id } } });
       setDone(intl.formatMessage(messages.deleted, { name: nameOf(type) }));
-      if (task?.form.kind === 'edit' && task.form.type.id === type.id) begin(undefined);
+      if (edited?.id === type.id) begin(undefined);
     } catch (error) {
-      const isInUse = readFailure(error).code === 'IN_USE';
-      setBanner(intl.formatMessage(isInUse ? messages.inUse : messages.deleteFailed));
+      setBanner(intl.formatMessage(notDeleted(readFailure(error).code)));
     }
     setDoomed(undefined);
     // Also after a failure: it may be gone already.
@@ -85,9 +97,9 @@ export function ClassTypesPage() {
         </h1>
         <Button
           ref={addButton}
-          variant={task ? 'secondary' : 'primary'}
+          variant={isFormOpen ? 'secondary' : 'primary'}
           data-leaves
-          aria-expanded={task?.form.kind === 'create'}
+          aria-expanded={isFormOpen && !edited}
           onClick={() => begin({ kind: 'create' })}
         >
           <FormattedMessage {...messages.add} />
@@ -108,17 +120,21 @@ export function ClassTypesPage() {
       <p role="status" className={styles.done}>
         {done}
       </p>
-      <div className={task ? `${styles.board} ${styles.withForm}` : styles.board}>
-        {task && (
+      <div className={isFormOpen ? `${styles.board} ${styles.withForm}` : styles.board}>
+        {isFormOpen && (
           <ClassTypeForm
-            key={task.number}
-            edited={task.form.kind === 'edit' ? task.form.type : undefined}
+            key={formNumber}
+            edited={edited}
             findNow={findNow}
             onDirty={setIsDirty}
             onErrors={setHasErrors}
             onSaved={saved}
             onFailed={(text) => setBanner(text ?? intl.formatMessage(messages.saveFailed))}
             onClose={() => begin(undefined)}
+            onGone={() => {
+              begin(undefined);
+              void list.reload();
+            }}
           />
         )}
         <ClassTypeList
@@ -128,7 +144,7 @@ export function ClassTypesPage() {
           onDelete={(type) => setDoomed(type)}
         />
       </div>
-      <UnsavedGuard isDirty={isDirty} />
+      <UnsavedGuard isDirty={isDirty && isFormOpen} />
       {doomed && (
         <ConfirmDialog
           heading={<FormattedMessage {...messages.deleteHeading} values={{ name: nameOf(doomed) }} />}

@@ -27,6 +27,11 @@ const plain = defineMessages({
     defaultMessage: 'Failed to delete class type',
     description: 'Banner',
   },
+  gone: {
+    id: 'admin.classTypes.gone',
+    defaultMessage: 'Somebody deleted this class type meanwhile.',
+    description: 'After a class type could not be saved or deleted, because it is no longer there',
+  },
   inUse: {
     id: 'admin.classTypes.inUse',
     defaultMessage: 'Failed to delete class type. There are classes of this type: make it inactive instead.',

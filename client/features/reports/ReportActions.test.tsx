@@ -113,7 +113,7 @@ describe('a report of one’s own', () => {
     const user = await open();
     await user.click(await screen.findByRole('button', { name: 'Eliminar el informe' }));
     const question = within(await screen.findByRole('dialog', { name: '¿Eliminar «West Valley»?' }));
-    expect(question.getByRole('button', { name: 'Conservarlo' })).toBeTruthy();
+    expect(question.getByRole('button', { name: 'No eliminar' })).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Eliminar el informe' }));
     expect(await screen.findByText('No se pudo eliminar el informe. Inténtelo de nuevo.')).toBeTruthy();
   });
@@ -122,13 +122,13 @@ describe('a report of one’s own', () => {
 it('a report that is not one’s own cannot be deleted', async () => {
   api.on('ReportForm', () => data(reportForm({ ...own, mine: false })));
   await open();
-  expect(await screen.findByRole('link', { name: 'Open in explorer' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Change the query' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete the report' })).toBeNull();
 });
 
 describe('the way to the explorer', () => {
   const target = () => {
-    const href = screen.getByRole('link', { name: 'Open in explorer' }).getAttribute('href') ?? '';
+    const href = screen.getByRole('link', { name: 'Change the query' }).getAttribute('href') ?? '';
     const { pathname, searchParams } = new URL(href, window.location.origin);
     return { pathname, params: Object.fromEntries(searchParams) };
   };
@@ -136,7 +136,7 @@ describe('the way to the explorer', () => {
   it('names the report and brings what its form begins with', async () => {
     api.on('ReportForm', () => data(reportForm({ ...own, variables })));
     await open();
-    await screen.findByRole('link', { name: 'Open in explorer' });
+    await screen.findByRole('link', { name: 'Change the query' });
     expect(target()).toEqual({
       pathname: '/admin/reports/explorer',
       params: { report: own.id, city: 'Ogden', company: 'Älvdal' },

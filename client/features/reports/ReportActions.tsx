@@ -5,9 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { readFailure } from '../../graphql/failure';
 import { paths, pathTo } from '../../paths';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { ExploreLink } from '../../ui/ExploreLink';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import type { Report, ReportValues } from './report';
 import { reportMessages as messages } from './report.messages';
@@ -41,9 +40,13 @@ export function ReportActions({ report, values }: { report: Report; values: Repo
     <div>
       <Banner>{hasFailed && intl.formatMessage(messages.deleteFailed)}</Banner>
       <div className={styles.actions}>
-        <ExploreLink to={pathTo.explorer({ ...values, report: id })} />
+        <span className={styles.wideOnly}>
+          <ButtonLink size="small" to={pathTo.explorer({ ...values, report: id })}>
+            <FormattedMessage {...messages.changeQuery} />
+          </ButtonLink>
+        </span>
         {mine && (
-          <Button size="small" onClick={() => setIsAsking(true)}>
+          <Button size="small" variant="danger" onClick={() => setIsAsking(true)}>
             <FormattedMessage {...messages.delete} />
           </Button>
         )}

@@ -221,8 +221,8 @@ describe('a report whose query no longer fits', () => {
     await openApp('/admin/reports/companies');
     expect(await screen.findByText(problem)).toBeTruthy();
     expect(screen.getByText('This report can no longer run')).toBeTruthy();
-    expect(screen.getByText('Open it in the explorer to repair it.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Open in explorer' }).getAttribute('href')).toBe(
+    expect(screen.getByText('Change the query to repair it.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Change the query' }).getAttribute('href')).toBe(
       '/admin/reports/explorer?report=companies',
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Companies');
@@ -242,16 +242,16 @@ describe('a report whose query no longer fits', () => {
   it('says who can repair it when somebody else has written it', async () => {
     api.on('ReportForm', () => broken());
     await openApp('/admin/reports/companies');
-    expect(await screen.findByText('Whoever wrote it can repair it in the explorer.')).toBeTruthy();
-    expect(screen.queryByText('Open it in the explorer to repair it.')).toBeNull();
+    expect(await screen.findByText('Whoever wrote it can repair it.')).toBeTruthy();
+    expect(screen.queryByText('Change the query to repair it.')).toBeNull();
   });
 
   it('says so in Spanish', async () => {
     localStorage.setItem('language', 'es');
     api.on('ReportForm', () => broken({ mine: true }));
     await openApp('/admin/reports/companies');
-    expect(await screen.findByText('Este informe ya no se puede ejecutar')).toBeTruthy();
-    expect(screen.getByText('Ábralo en el explorador para repararlo.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Abrir en el explorador' })).toBeTruthy();
+    expect(await screen.findByText('Este informe ya no funciona')).toBeTruthy();
+    expect(screen.getByText('Cambie la consulta para corregirlo.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Cambiar la consulta' })).toBeTruthy();
   });
 });

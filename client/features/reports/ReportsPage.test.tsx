@@ -108,13 +108,13 @@ describe('the list of reports', () => {
     localStorage.setItem('language', 'es');
     api.on('ReportList', () => listOf(shipped, { ...theirs, problem: 'x' }, mine));
     await open();
-    expect((await group('Suyos')).getByText('Compartido')).toBeTruthy();
+    expect((await group('Sus informes')).getByText('Compartido')).toBeTruthy();
     const others = await group('Compartidos con usted');
     expect(others.getByText('De Ana Ruiz')).toBeTruthy();
-    expect(others.getByText('Necesita reparación')).toBeTruthy();
+    expect(others.getByText('Hay que corregirlo')).toBeTruthy();
     await group('Listos para usar');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Informes');
-    expect(screen.getByRole('link', { name: 'Escribir una consulta propia' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Escribir su propia consulta' })).toBeTruthy();
     expect(api.callsOf('ReportList')[0]?.headers['accept-language']).toBe('es');
   });
 

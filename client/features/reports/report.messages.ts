@@ -148,13 +148,18 @@ const plain = defineMessages({
   },
   repair: {
     id: 'admin.reports.repair',
-    defaultMessage: 'Open it in the explorer to repair it.',
+    defaultMessage: 'Change the query to repair it.',
     description: 'After what is wrong with the query of a report of one’s own',
   },
   askOwner: {
     id: 'admin.reports.askOwner',
-    defaultMessage: 'Whoever wrote it can repair it in the explorer.',
+    defaultMessage: 'Whoever wrote it can repair it.',
     description: 'After what is wrong with the query of a report that somebody else wrote',
+  },
+  changeQuery: {
+    id: 'admin.reports.changeQuery',
+    defaultMessage: 'Change the query',
+    description: 'Link of a report: opens its query in the explorer, to change it or to save another one',
   },
   delete: {
     id: 'admin.reports.delete',

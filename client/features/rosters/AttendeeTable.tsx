@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { languageName } from '../../i18n/language';
+import { languageMessages } from '../../ui/language.messages';
 import styles from './AttendeeTable.module.css';
 import type { Attendee } from './read-roster';
 import { rosterMessages as messages } from './roster.messages';
@@ -71,8 +71,8 @@ export function AttendeeTable({
               />
             </th>
             <td>{attendee.companyName}</td>
-            <td className={styles.language} lang={attendee.language}>
-              {languageName[attendee.language]}
+            <td className={styles.language}>
+              <FormattedMessage {...languageMessages[attendee.language]} />
             </td>
             <td className={styles.last}>{lastOf?.(attendee)}</td>
           </tr>

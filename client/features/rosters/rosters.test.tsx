@@ -47,6 +47,12 @@ const notToPrint = () => {
 };
 
 describe('a sign-in sheet', () => {
+  it('names the languages of those who come in the language of the page', async () => {
+    localStorage.setItem('language', 'es');
+    await openApp(signIn);
+    expect((await rows()).slice(0, 2).map((cells) => cells[3])).toEqual(['Español', 'Inglés']);
+  });
+
   it('has a page for each day, with the class in both languages, hours of the venue, place and provider', async () => {
     await openApp(signIn);
     const [first, second] = await sheets();

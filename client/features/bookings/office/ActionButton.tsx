@@ -7,18 +7,28 @@ interface ActionButtonProps extends Omit<
   'type' | 'className' | 'onClick' | 'onKeyDown'
 > {
   onAct: () => void;
+  /** It deletes. */
+  isDanger?: boolean;
 }
 
 /**
  * A button in a row. What it does may put another button in its place: the second press of a double click, or of a key
  * that is held down, is not meant for that one.
  */
-export function ActionButton({ onAct, ...button }: ActionButtonProps) {
+export function ActionButton({ onAct, isDanger = false, ...button }: ActionButtonProps) {
   const press = ({ detail }: MouseEvent) => {
     if (detail <= 1) onAct();
   };
   const hold = (event: KeyboardEvent) => {
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
   };
-  return <button {...button} type="button" className={styles.action} onClick={press} onKeyDown={hold} />;
+  return (
+    <button
+      {...button}
+      type="button"
+      className={isDanger ? `${styles.action} ${styles.danger}` : styles.action}
+      onClick={press}
+      onKeyDown={hold}
+    />
+  );
 }

@@ -7,7 +7,7 @@ import { ActionButton } from './ActionButton';
 import { AttendeeForm } from './AttendeeForm';
 import { BookingFacts } from './BookingFacts';
 import { bookingListMessages as messages } from './booking-list.messages';
-import { detailTasksOf, type RowTask } from './booking-rows';
+import { detailTasksOf, type DetailTask, type RowTask } from './booking-rows';
 import { MoveForm } from './MoveForm';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
@@ -25,7 +25,8 @@ interface BookingDetailsProps {
   onClose: () => void;
 }
 
-const labelOf: Readonly<Record<'move' | 'attendee' | 'cancel' | 'print', MessageDescriptor>> = {
+const labelOf: Readonly<Record<DetailTask, MessageDescriptor>> = {
+  refunded: messages.refunded,
   move: messages.move,
   attendee: messages.attendee,
   cancel: messages.cancel,

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { localized } from '../../../i18n/localized';
-import { useOfficeFormats } from '../../../i18n/office-formats';
-import { useLocale } from '../../../i18n/use-locale';
 import { bookingStatusValues } from '../../../schema/booking-status.generated';
 import { paymentStatusValues } from '../../../schema/payment-status.generated';
 import { bookingStatusMessages, paymentStatusMessages } from '../../../ui/booking-status.messages';
@@ -13,9 +10,10 @@ import { TextField } from '../../../ui/TextField';
 import { bookingOrderOf, isFiltered, noBookingFilters, type BookingFilters } from './booking-filters';
 import { bookingMessages } from './office-bookings.messages';
 import { bookingFilterMessages as messages } from './booking-list.messages';
-import type { FilterClassesQuery } from './OfficeBookings.generated';
+import type { FilterClassFragment } from './OfficeBookings.generated';
 import panel from './Panel.module.css';
 import { SearchField } from './SearchField';
+import { useClassText } from './use-class-text';
 
 const orders = [
   { value: '-booked', label: messages.newest },
@@ -28,16 +26,19 @@ const orders = [
 
 interface BookingFilterBarProps {
   filters: BookingFilters;
-  classes: FilterClassesQuery['classInstances']['nodes'];
+  classes: readonly FilterClassFragment[];
+  /** The class of the filter, once it is known. */
+  chosen: FilterClassFragment | undefined;
   onChange: (change: Partial<BookingFilters>) => void;
 }
 
 /** Search, filters and order of the bookings. */
-export function BookingFilterBar({ filters, classes, onChange }: BookingFilterBarProps) {
+export function BookingFilterBar({ filters, classes, chosen, onChange }: BookingFilterBarProps) {
   const intl = useIntl();
   const any = intl.formatMessage(messages.any);
-  const [isOpen, setIsOpen] = useState(isFiltered(filters));
   const { classInstanceId } = filters;
+  // The class is named above.
+  const [isOpen, setIsOpen] = useState(isFiltered({ ...filters, classInstanceId: undefined }));
   return (
     <div
       className={isOpen ? panel.filters : `${panel.filters} ${panel.folded}`}
@@ -61,7 +62,7 @@ export function BookingFilterBar({ filters, classes, onChange }: BookingFilterBa
         id="booking-class"
         label={intl.formatMessage(messages.class)}
         prompt={intl.formatMessage(messages.allClasses)}
-        options={useClassOptions(classes, classInstanceId)}
+        options={useClassOptions(classes, classInstanceId, chosen)}
         value={classInstanceId ?? ''}
         onChange={({ target }) => onChange({ classInstanceId: target.value || undefined })}
       />
@@ -124,20 +125,16 @@ export function BookingFilterBar({ filters, classes, onChange }: BookingFilterBa
   );
 }
 
+/** The loaded classes, and the chosen one where it is none of them. */
 function useClassOptions(
-  classes: FilterClassesQuery['classInstances']['nodes'],
-  chosen: string | undefined,
+  classes: readonly FilterClassFragment[],
+  chosenId: string | undefined,
+  chosen: FilterClassFragment | undefined,
 ): { value: string; label: string }[] {
   const intl = useIntl();
-  const formats = useOfficeFormats();
-  const { language } = useLocale();
-  const options = classes.map(({ id, classType, startsAt, timeZone }) => ({
-    value: id,
-    label: intl.formatMessage(bookingMessages.classDate, {
-      name: localized(classType.name, classType.nameEs, language).text,
-      date: formats.instant(startsAt, timeZone),
-    }),
-  }));
-  if (chosen === undefined || classes.some(({ id }) => id === chosen)) return options;
-  return [{ value: chosen, label: intl.formatMessage(messages.chosenClass) }, ...options];
+  const classText = useClassText();
+  const options = classes.map((each) => ({ value: each.id, label: classText(each) }));
+  if (chosenId === undefined || classes.some(({ id }) => id === chosenId)) return options;
+  const label = chosen ? classText(chosen) : intl.formatMessage(messages.chosenClass);
+  return [{ value: chosenId, label }, ...options];
 }

@@ -16,13 +16,15 @@ import { ListFrame } from './ListFrame';
 import type { ListPage } from './list-page';
 import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
 import { bookingListMessages as messages } from './booking-list.messages';
-import type { FilterClassesQuery, OfficeBookingFragment } from './OfficeBookings.generated';
+import { ChosenClass } from './ChosenClass';
+import type { FilterClassFragment, OfficeBookingFragment } from './OfficeBookings.generated';
+import { useChosenClass } from './use-chosen-class';
 import { useBookingChanges, type Done } from './use-booking-changes';
 
 interface BookingListProps {
   list: ListPage<OfficeBookingFragment>;
   address: ReturnType<typeof useBookingAddress>;
-  classes: FilterClassesQuery['classInstances']['nodes'];
+  classes: readonly FilterClassFragment[];
   onDone: (done: Done) => void;
   onFailed: (text: string) => void;
 }
@@ -57,7 +59,8 @@ export function BookingList({ list, address, classes, onDone, onFailed }: Bookin
   const [opened, setOpened] = useState<{ id: string; task?: 'move' | 'attendee' }>();
   const [printed, setPrinted] = useState<OfficeBookingFragment>();
   const { filters, place, filter, goTo } = address;
-  const { order } = filters;
+  const { order, classInstanceId } = filters;
+  const chosen = useChosenClass(classInstanceId, classes);
   const rows = list.rows ?? [];
   const shown = columns.filter(({ name }) => name === undefined || isShown(name));
 
@@ -66,6 +69,9 @@ export function BookingList({ list, address, classes, onDone, onFailed }: Bookin
       case 'paid':
       case 'pending':
         void changes.setPayment(booking, task);
+        break;
+      case 'refunded':
+        void changes.setPayment(booking, 'cancelled');
         break;
       case 'cancel':
         void changes.cancel(booking);
@@ -93,7 +99,14 @@ export function BookingList({ list, address, classes, onDone, onFailed }: Bookin
       list={list}
       place={place}
       onPlace={goTo}
-      search={<BookingFilterBar filters={filters} classes={classes} onChange={filter} />}
+      search={
+        <>
+          {classInstanceId !== undefined && (
+            <ChosenClass chosen={chosen} onShowAll={() => filter({ classInstanceId: undefined })} />
+          )}
+          <BookingFilterBar filters={filters} classes={classes} chosen={chosen.found} onChange={filter} />
+        </>
+      }
       columns={columns.flatMap(({ name, label }) =>
         name ? [{ name, label: intl.formatMessage(label), isShown: isShown(name) }] : [],
       )}

@@ -10,7 +10,7 @@ import { ActionsCell, DataCell, Row, RowHeader } from '../../../ui/Table';
 import { Tag } from '../../../ui/Tag';
 import { ActionButton } from './ActionButton';
 import { bookingListMessages as messages } from './booking-list.messages';
-import type { BookingColumn, RowTask } from './booking-rows';
+import { isRefundDue, type BookingColumn, type RowTask } from './booking-rows';
 import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import styles from './Rows.module.css';
@@ -84,6 +84,11 @@ export function BookingRow({
             <Tag tone={bookingTone[booking.bookingStatus]}>
               <FormattedMessage {...bookingStatusMessages[booking.bookingStatus]} />
             </Tag>
+            {classInstance.status === 'cancelled' && (
+              <Tag tone="alert">
+                <FormattedMessage {...messages.classIsCancelled} />
+              </Tag>
+            )}
           </DataCell>
         )}
         {isShown('payment') && (
@@ -91,6 +96,11 @@ export function BookingRow({
             <Tag tone={paymentTone[booking.paymentStatus]}>
               <FormattedMessage {...paymentStatusMessages[booking.paymentStatus]} />
             </Tag>
+            {isRefundDue(booking) && (
+              <Tag tone="alert">
+                <FormattedMessage {...messages.refundDue} />
+              </Tag>
+            )}
           </DataCell>
         )}
         {isShown('amount') && (

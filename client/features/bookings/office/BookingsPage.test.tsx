@@ -20,8 +20,8 @@ afterEach(() => {
 const lastOf = (operation: string) => api.callsOf(operation).at(-1)?.variables;
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 
-it('is the Admin Dashboard with its three buttons, and does not read classId', async () => {
-  openPage(<BookingsPage />, '/admin/bookings?classId=c9');
+it('is the Admin Dashboard with its three buttons', async () => {
+  openPage(<BookingsPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   for (const name of ['Add New Student', 'Create Booking', 'View All Students'])
@@ -45,6 +45,19 @@ it('lists the students, searches on the server and says when there is none', asy
   expect(await screen.findByText('No students found')).toBeTruthy();
   await waitFor(() => expect(lastOf('StudentList')).toMatchObject({ search: 'zzz' }));
   expect(screen.getByTestId('address').textContent).toContain('students=zzz');
+});
+
+it('narrows the students by company beside the search', async () => {
+  const user = openPage(<BookingsPage />, '/admin/bookings?students=peña');
+  const search = within(await screen.findByRole('search', { name: 'Students' }));
+  await user.type(search.getByLabelText('Company'), 'Wardle Roofing');
+  await waitFor(() =>
+    expect(lastOf('StudentList')).toMatchObject({ search: 'peña', companyName: 'Wardle Roofing' }),
+  );
+  expect(lastOf('StudentCount')).toEqual({ search: 'peña', companyName: 'Wardle Roofing' });
+  expect(screen.getByTestId('address').textContent).toContain('studentCompany=Wardle+Roofing');
+  await user.click(screen.getByRole('button', { name: 'View All Students' }));
+  expect(screen.getByTestId('address').textContent).toBe('/admin/bookings');
 });
 
 it('adds a student, after every field is right', async () => {

@@ -29,14 +29,14 @@ import { useListsChanged, useStudents } from './use-students';
 type Panel =
   { kind: 'addStudent' } | { kind: 'editStudent'; student: OfficeStudentFragment } | { kind: 'booking' };
 
-/** Students and bookings. The address may carry the `classId` it was opened with; it is not read. */
+/** Students and bookings; `classId` in the address narrows the bookings to a class. */
 export function BookingsPage() {
   const intl = useIntl();
   const failureText = useLoadFailureText();
   const listsChanged = useListsChanged();
   const studentAddress = useStudentAddress();
   const bookingAddress = useBookingAddress();
-  const students = useStudents(studentAddress.search ?? '', studentAddress.order, studentAddress.place);
+  const students = useStudents(studentAddress.filter, studentAddress.order, studentAddress.place);
   const bookings = useBookings(bookingAddress.filters, bookingAddress.place);
   const choices = useClassChoices();
   const filterClasses = useFilterClassesQuery({ variables: { first: 100 } });
@@ -62,7 +62,6 @@ export function BookingsPage() {
     report({ text });
     listsChanged(...lists);
   };
-  const isTableOpen = studentAddress.search !== undefined;
   const toggle = (kind: 'addStudent' | 'booking') => open(panel?.kind === kind ? undefined : { kind });
 
   const loads: [LoadedThing, unknown][] = [
@@ -103,8 +102,8 @@ export function BookingsPage() {
         </Button>
         <Button
           size="small"
-          aria-expanded={isTableOpen}
-          onClick={() => (isTableOpen ? studentAddress.close() : studentAddress.find(''))}
+          aria-expanded={studentAddress.isOpen}
+          onClick={() => (studentAddress.isOpen ? studentAddress.close() : studentAddress.find({}))}
         >
           <FormattedMessage {...studentMessages.viewAll} />
         </Button>
@@ -122,6 +121,10 @@ export function BookingsPage() {
           key={panel.kind === 'editStudent' ? panel.student.id : 'new'}
           student={panel.kind === 'editStudent' ? panel.student : undefined}
           onSaved={(text) => finish(text, 'students')}
+          onGone={() => {
+            open(undefined);
+            listsChanged('students');
+          }}
           onFailed={fail}
           onClose={() => open(undefined)}
         />
@@ -134,7 +137,7 @@ export function BookingsPage() {
           onClose={() => open(undefined)}
         />
       )}
-      {isTableOpen && (
+      {studentAddress.isOpen && (
         <StudentTable
           list={students}
           address={studentAddress}
@@ -181,7 +184,12 @@ function useStudentRemoval(onDone: (done: Done) => void, onFailed: (text: string
   const [asked, setAsked] = useState<OfficeStudentFragment>();
 
   const fail = (error: unknown) => {
-    onFailed(readFailure(error).text ?? intl.formatMessage(studentMessages.deleteFailed));
+    const { code, text } = readFailure(error);
+    onFailed(
+      code === 'NOT_FOUND'
+        ? intl.formatMessage(studentMessages.gone)
+        : (text ?? intl.formatMessage(studentMessages.deleteFailed)),
+    );
   };
   const undo = async (id: string) => {
     try {

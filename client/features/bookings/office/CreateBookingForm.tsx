@@ -19,7 +19,7 @@ import panel from './Panel.module.css';
 import { SearchField } from './SearchField';
 import type { OfficeStudentFragment } from './Students.generated';
 import type { ClassChoices } from './use-class-choices';
-import { useStudents } from './use-students';
+import { useListsChanged, useStudents } from './use-students';
 
 interface CreateBookingFormProps {
   choices: ClassChoices;
@@ -36,6 +36,7 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
   // One for each filled form: a second press or a retry books once. What is changed is another booking.
   const sent = useRef({ form: '', key: '' });
   const [initial] = useState(() => ({ ...newBookingForm.initial, bookingDate: today() }));
+  const listsChanged = useListsChanged();
   const [isCreated, setIsCreated] = useState(false);
   const form = useForm({ form: newBookingForm, initial, idPrefix: 'booking-' });
   const { values, change, fieldProps, text } = form;
@@ -55,8 +56,12 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
       setIsCreated(true);
       onCreated();
     } catch (error) {
-      const { fields, text } = readFailure(error);
-      if (!form.setServerErrors(fields)) onFailed(text ?? intl.formatMessage(bookingMessages.createFailed));
+      const { code, fields, text } = readFailure(error);
+      if (code === 'NOT_FOUND') {
+        listsChanged('students', 'bookableClasses');
+        onFailed(intl.formatMessage(bookingMessages.choiceGone));
+      } else if (!form.setServerErrors(fields))
+        onFailed(text ?? intl.formatMessage(bookingMessages.createFailed));
     }
   };
 
@@ -122,7 +127,7 @@ interface StudentChoiceProps {
 function StudentChoice({ place, value, onChoose }: StudentChoiceProps) {
   const intl = useIntl();
   const [search, setSearch] = useState('');
-  const { rows: students = [], total = 0 } = useStudents(search);
+  const { rows: students = [], total = 0 } = useStudents({ search, companyName: '' });
   const [chosen, setChosen] = useState<OfficeStudentFragment>();
   // Who was chosen stays in the list, whatever is searched for next.
   const shown = chosen && !students.some(({ id }) => id === chosen.id) ? [chosen, ...students] : students;

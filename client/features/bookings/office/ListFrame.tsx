@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import { useDownload } from '../../../graphql/api-files';
 import { Button } from '../../../ui/Button';
 import { ColumnChoice } from '../../../ui/ColumnChoice';
-import { ExploreLink } from '../../../ui/ExploreLink';
 import { Download } from '../../../ui/icons/office-icons';
 import { Pages } from '../../../ui/Pages';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -94,7 +93,6 @@ export function ListFrame({
             <FormattedMessage {...bookingMessages.fileOfAll} values={{ total }} />
           )}
         </Button>
-        <ExploreLink to={list.explorer} />
       </div>
       {rows ? children : <ListPending hasFailed={list.error !== undefined} onRetry={list.refetch} />}
       {beside && (

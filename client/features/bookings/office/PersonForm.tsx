@@ -5,6 +5,7 @@ import type { VersionedSave } from '../../../graphql/use-versioned-save';
 import { Button, ButtonRow } from '../../../ui/Button';
 import type { RecordOf } from '../../../ui/define-form';
 import { EditConflict } from '../../../ui/EditConflict';
+import { EditGone } from '../../../ui/EditGone';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { changedFields, changesBetween } from '../../../ui/form-changes';
 import { valuesFrom } from '../../../ui/form-values';
@@ -26,6 +27,8 @@ interface PersonFormProps<Saved> {
   /** The server's reason, if it gave one. */
   onFailed: (text: string | undefined) => void;
   onClose: () => void;
+  /** What is said when the record is no longer there, and what closes the form then. */
+  gone?: { words: ReactNode; onClose: () => void };
   /** Something besides the fields was changed. */
   hasMore?: boolean;
   children?: ReactNode;
@@ -36,10 +39,11 @@ export function PersonForm<Saved extends RecordOf<typeof personForm.fields>>({
   heading,
   idPrefix,
   initial,
-  versions: { base, theirs, save, acceptTheirs },
+  versions: { base, theirs, isGone, save, acceptTheirs },
   onSaved,
   onFailed,
   onClose,
+  gone,
   hasMore = false,
   children,
 }: PersonFormProps<Saved>) {
@@ -90,6 +94,7 @@ export function PersonForm<Saved extends RecordOf<typeof personForm.fields>>({
       <UnsavedGuard isDirty={isDirty && !isSaved} />
       <form className={styles.form} noValidate onSubmit={submit}>
         <div ref={decision} role="alert" className={styles.whole} tabIndex={-1}>
+          {isGone && gone && <EditGone onClose={gone.onClose}>{gone.words}</EditGone>}
           {conflict && (
             <EditConflict
               changes={changesBetween(intl, personForm, conflict.before, conflict.now)}
@@ -107,21 +112,23 @@ export function PersonForm<Saved extends RecordOf<typeof personForm.fields>>({
         {/* The browser offers nothing: its owner is not who is entered here. */}
         <FormFields state={form} autoComplete="off" />
         {children}
-        <ButtonRow>
-          <Button
-            type="submit"
-            size="small"
-            variant="primary"
-            aria-disabled={conflict !== undefined || undefined}
-            busy={isBusy}
-            busyLabel={<FormattedMessage {...bookingMessages.saving} />}
-          >
-            <FormattedMessage {...bookingMessages.save} />
-          </Button>
-          <Button size="small" data-leaves onClick={onClose}>
-            <FormattedMessage {...bookingMessages.close} />
-          </Button>
-        </ButtonRow>
+        {!isGone && (
+          <ButtonRow>
+            <Button
+              type="submit"
+              size="small"
+              variant="primary"
+              aria-disabled={conflict !== undefined || undefined}
+              busy={isBusy}
+              busyLabel={<FormattedMessage {...bookingMessages.saving} />}
+            >
+              <FormattedMessage {...bookingMessages.save} />
+            </Button>
+            <Button size="small" data-leaves onClick={onClose}>
+              <FormattedMessage {...bookingMessages.close} />
+            </Button>
+          </ButtonRow>
+        )}
       </form>
     </section>
   );

@@ -23,10 +23,12 @@ interface StudentFormProps {
   onSaved: (done: string) => void;
   onFailed: (text: string) => void;
   onClose: () => void;
+  /** Closes the form of a student who is no longer there. */
+  onGone: () => void;
 }
 
 /** Adds a student, or changes one. Mounted anew for each. */
-export function StudentForm({ student, onSaved, onFailed, onClose }: StudentFormProps) {
+export function StudentForm({ student, onSaved, onFailed, onClose, onGone }: StudentFormProps) {
   const intl = useIntl();
   const client = useApolloClient();
   const [create] = useStudentCreateMutation();
@@ -64,6 +66,7 @@ export function StudentForm({ student, onSaved, onFailed, onClose }: StudentForm
         onFailed(text ?? intl.formatMessage(student ? messages.updateFailed : messages.addFailed))
       }
       onClose={onClose}
+      gone={{ words: <FormattedMessage {...messages.gone} />, onClose: onGone }}
       hasMore={!sendEmail}
     >
       {!student && (

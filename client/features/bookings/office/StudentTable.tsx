@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import type { StudentSort } from '../../../graphql/schema.generated';
@@ -56,10 +56,13 @@ const orders = [
 /** All students the office knows: searched, sorted and paged on the server. */
 export function StudentTable({ list, address, onEdit, onDelete, onFailed }: StudentTableProps) {
   const intl = useIntl();
-  const { search = '', order, place, find, sort: sortBy, goTo } = address;
+  const { filter, order, place, find, sort: sortBy, goTo } = address;
   const { isShown, toggle } = useColumns('students', hideable);
   const shown = columns.filter(({ name }) => name === undefined || isShown(name));
   const rows = list.rows ?? [];
+  // A search waits for a pause as long as its handler is the same.
+  const findWords = useCallback((search: string) => find({ search }), [find]);
+  const findCompany = useCallback((companyName: string) => find({ companyName }), [find]);
   return (
     <ListFrame
       id="students"
@@ -72,8 +75,14 @@ export function StudentTable({ list, address, onEdit, onDelete, onFailed }: Stud
           <SearchField
             id="student-search"
             label={intl.formatMessage(messages.search)}
-            value={search}
-            onSearch={find}
+            value={filter.search}
+            onSearch={findWords}
+          />
+          <SearchField
+            id="student-company"
+            label={intl.formatMessage(personMessages.companyName)}
+            value={filter.companyName}
+            onSearch={findCompany}
           />
           {/* Where there is room for the headers of the table, they sort. */}
           <div className={panel.narrowOnly}>
@@ -94,7 +103,7 @@ export function StudentTable({ list, address, onEdit, onDelete, onFailed }: Stud
         const chosen = hideable.find((each) => each === name);
         if (chosen) toggle(chosen);
       }}
-      file={{ path: studentFilePath(search, order), name: 'students.csv' }}
+      file={{ path: studentFilePath(filter, order), name: 'students.csv' }}
       fileFailed={intl.formatMessage(bookingMessages.fileFailed)}
       onFailed={onFailed}
     >
@@ -174,7 +183,7 @@ function StudentRow({ student, isFirst, isShown, onEdit, onDelete }: StudentRowP
           <FormattedMessage {...messages.edit} />
           {which}
         </ActionButton>
-        <ActionButton onAct={onDelete}>
+        <ActionButton isDanger onAct={onDelete}>
           <FormattedMessage {...messages.delete} />
           {which}
         </ActionButton>

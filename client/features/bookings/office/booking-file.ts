@@ -1,5 +1,6 @@
 import type { BookingFilters } from './booking-filters';
 import { writeAll, type Order } from './list-address';
+import type { StudentFilter } from './student-address';
 
 /** The file of all bookings that match, in the order of the screen. */
 export function bookingFilePath({ order, ...filters }: BookingFilters): string {
@@ -14,8 +15,11 @@ export function bookingFilePath({ order, ...filters }: BookingFilters): string {
 }
 
 /** The file of all students that match, in the order of the screen. */
-export function studentFilePath(search: string, order: Order<string>): string {
-  return fileOf('students', order, [['search', search.trim()]]);
+export function studentFilePath({ search, companyName }: StudentFilter, order: Order<string>): string {
+  return fileOf('students', order, [
+    ['search', search],
+    ['company', companyName],
+  ]);
 }
 
 function fileOf(

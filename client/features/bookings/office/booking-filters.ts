@@ -30,7 +30,7 @@ const placeNames = { page: 'page', after: 'after', before: 'before' };
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Reads the address; what is not one of ours counts as not there. `classId` belongs to others and is not read. */
+/** Reads the address; what is not one of ours counts as not there. */
 export function bookingFiltersOf(params: URLSearchParams): BookingFilters {
   const date = (name: string) => {
     const text = params.get(name) ?? '';
@@ -38,7 +38,7 @@ export function bookingFiltersOf(params: URLSearchParams): BookingFilters {
   };
   return {
     search: params.get('q') ?? '',
-    classInstanceId: params.get('class') || undefined,
+    classInstanceId: params.get('classId') || undefined,
     status: bookingStatusValues.find((each) => each === params.get('status')),
     payment: paymentStatusValues.find((each) => each === params.get('payment')),
     from: date('from'),
@@ -78,7 +78,7 @@ export function useBookingAddress(): BookingAddress {
           const { order, ...wanted } = { ...bookingFiltersOf(current), ...change };
           writeAll(next, [
             ['q', wanted.search],
-            ['class', wanted.classInstanceId],
+            ['classId', wanted.classInstanceId],
             ['status', wanted.status],
             ['payment', wanted.payment],
             ['from', wanted.from],

@@ -52,6 +52,21 @@ export const bookingListMessages = defineMessages({
     defaultMessage: 'This class is cancelled. Move the booking or cancel it.',
     description: 'In the details of a booking whose class the office has cancelled',
   },
+  classIsCancelled: {
+    id: 'admin.bookings.list.classIsCancelled',
+    defaultMessage: 'Class cancelled',
+    description: 'In the row of a booking, beside its own status: the class does not take place',
+  },
+  refundDue: {
+    id: 'admin.bookings.list.refundDue',
+    defaultMessage: 'Refund due',
+    description: 'In the row of a paid booking that is cancelled, or whose class is',
+  },
+  refunded: {
+    id: 'admin.bookings.list.refunded',
+    defaultMessage: 'Mark refunded',
+    description: 'Button of a booking with a refund due: the money has been paid back',
+  },
   details: {
     id: 'admin.bookings.list.details',
     defaultMessage: 'Details',
@@ -137,6 +152,16 @@ export const bookingFilterMessages = defineMessages({
     id: 'admin.bookings.filter.allClasses',
     defaultMessage: 'All classes',
     description: 'Choice of a filter',
+  },
+  classGone: {
+    id: 'admin.bookings.filter.classGone',
+    defaultMessage: 'This class no longer exists.',
+    description: 'Above the bookings of one class, when the office has deleted the class',
+  },
+  showAll: {
+    id: 'admin.bookings.filter.showAll',
+    defaultMessage: 'Show the bookings of all classes',
+    description: 'Button above the bookings of one class',
   },
   chosenClass: {
     id: 'admin.bookings.filter.chosenClass',

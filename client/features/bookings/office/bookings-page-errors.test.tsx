@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import { data, notJson, offline, refusal, type StubApi } from '../../../app/testing/stub-api';
@@ -49,7 +49,10 @@ describe.each([
   it.each([
     [...withReason, 'The words of the server'],
     [...withoutReason, `Failed to fetch ${thing}`],
-    [...noAnswer, `Error loading ${thing}: Failed to fetch`],
+    [
+      ...noAnswer,
+      `Error loading ${thing}: the server could not be reached. Check your connection and try again.`,
+    ],
     [...aPage(200), page],
     [...aPage(502), page],
   ] as const)('%s: says so', async (_how, cause, text) => {
@@ -132,5 +135,51 @@ describe.each(Object.entries(tasks))('%s', (_task, { operation, answer, done, fa
     const user = openPage(<BookingsPage />);
     await act(user);
     await expectSaid(text, role);
+  });
+});
+
+describe('what somebody else has deleted meanwhile', () => {
+  const gone = 'Somebody deleted this student meanwhile.';
+  const act = async (task: keyof typeof tasks) => {
+    const { operation, act: doIt } = tasks[task];
+    api.on(operation, () => refusal('NOT_FOUND'));
+    const user = openPage(<BookingsPage />);
+    await doIt(user);
+    return user;
+  };
+
+  it('keeps what was typed of a student, and closes to the list as it is now', async () => {
+    const user = await act('changing a student');
+    await expectSaid(gone, 'alert');
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Rosa');
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    const asked = api.callsOf('StudentList').length;
+    await press(user, 'Close and reload the list');
+    expect(screen.queryByLabelText('First name')).toBeNull();
+    await waitFor(() => expect(api.callsOf('StudentList').length).toBeGreaterThan(asked));
+  });
+
+  it('is said of a student that was to be deleted', async () => {
+    await act('deleting a student');
+    await expectSaid(gone, 'alert');
+  });
+
+  it('is said of a new booking, whose lists are asked for again', async () => {
+    await act('creating a booking');
+    await expectSaid(
+      'Somebody deleted this student or this class meanwhile. Choose again from the lists.',
+      'alert',
+    );
+    await waitFor(() => expect(api.callsOf('BookableClasses')).toHaveLength(2));
+  });
+
+  it('is said of the class a booking was to be moved to', async () => {
+    api.on('BookingMove', () => refusal('NOT_FOUND'));
+    const user = openPage(<BookingsPage />);
+    await press(user, /^Details/);
+    await press(user, /^Move/);
+    await user.selectOptions(await screen.findByLabelText('Move to'), 'c2');
+    await press(user, 'Move');
+    await expectSaid('Somebody deleted the class meanwhile. The list is up to date now.', 'alert');
   });
 });

@@ -13,7 +13,5 @@ export interface ListPage<Row> {
   isStale: boolean;
   hasNext: boolean;
   beside: { previous: PagePlace; next: PagePlace } | undefined;
-  /** The same question in the explorer. */
-  explorer: string;
   refetch: () => Promise<unknown>;
 }

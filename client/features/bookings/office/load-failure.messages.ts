@@ -1,6 +1,11 @@
 import { defineMessages } from 'react-intl';
 
 const plain = defineMessages({
+  unreachable: {
+    id: 'admin.load.unreachable',
+    defaultMessage: 'the server could not be reached. Check your connection and try again.',
+    description: 'The {reason} in Error loading students: {reason}',
+  },
   notJson: {
     id: 'admin.load.notJson',
     defaultMessage: 'API returned non-JSON response. Check if API server is running.',
@@ -31,17 +36,17 @@ const filled = defineMessages<{
   studentsError: {
     id: 'admin.load.studentsError',
     defaultMessage: 'Error loading students: {reason}',
-    description: 'When no answer came; {reason} is the text of the browser',
+    description: 'When no answer came; {reason} says why',
   },
   bookingsError: {
     id: 'admin.load.bookingsError',
     defaultMessage: 'Error loading bookings: {reason}',
-    description: 'When no answer came; {reason} is the text of the browser',
+    description: 'When no answer came; {reason} says why',
   },
   classesError: {
     id: 'admin.load.classesError',
     defaultMessage: 'Error loading classes: {reason}',
-    description: 'When no answer came; {reason} is the text of the browser',
+    description: 'When no answer came; {reason} says why',
   },
 });
 

@@ -27,7 +27,9 @@ export function useLoadFailureText(): (thing: LoadedThing, error: unknown) => st
       case 'refused':
         return failure.text ?? intl.formatMessage(failed[thing]);
       case 'network':
-        return intl.formatMessage(errorLoading[thing], { reason: failure.reason });
+        return intl.formatMessage(errorLoading[thing], {
+          reason: intl.formatMessage(messages.unreachable),
+        });
     }
   };
 }

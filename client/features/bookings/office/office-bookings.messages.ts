@@ -36,6 +36,17 @@ const page = defineMessages({
     defaultMessage: 'Failed to update booking',
     description: 'When a booking could not be changed and the server gave no reason',
   },
+  gone: {
+    id: 'admin.bookings.gone',
+    defaultMessage: 'Somebody deleted the class meanwhile. The list is up to date now.',
+    description:
+      'After a booking could not be changed, because it or the class it goes to is no longer there',
+  },
+  choiceGone: {
+    id: 'admin.bookings.choiceGone',
+    defaultMessage: 'Somebody deleted this student or this class meanwhile. Choose again from the lists.',
+    description: 'After a booking could not be created, because what was chosen is no longer there',
+  },
   conflict: {
     id: 'admin.bookings.conflict',
     defaultMessage:
@@ -149,6 +160,7 @@ const filled = defineMessages<{
   sheetHeading: { name: string };
   classOption: { name: string; day: string; time: string; count: number };
   classDate: { name: string; date: string };
+  ofClass: { name: string };
   studentOption: { name: string; email: string };
   narrow: { shown: number; total: number };
   person: { firstName: string; lastName: string };
@@ -157,6 +169,7 @@ const filled = defineMessages<{
   attendeeHeading: { name: string };
   markedPaid: { name: string };
   markedPending: { name: string };
+  markedRefunded: { name: string };
   cancelledDone: { name: string };
   restoredDone: { name: string };
   movedDone: { name: string; date: string };
@@ -186,6 +199,11 @@ const filled = defineMessages<{
     id: 'admin.bookings.filter.classOption',
     defaultMessage: '{name}, {date}',
     description: 'Choice of a filter: a class and when it starts',
+  },
+  ofClass: {
+    id: 'admin.bookings.ofClass',
+    defaultMessage: 'Bookings of {name}',
+    description: 'Above the bookings of one class; {name} is the class and when it starts',
   },
   studentOption: {
     id: 'admin.bookings.form.studentOption',
@@ -227,6 +245,11 @@ const filled = defineMessages<{
     id: 'admin.bookings.done.markedPending',
     defaultMessage: 'The payment of {name} is pending again.',
     description: 'Announced after a change',
+  },
+  markedRefunded: {
+    id: 'admin.bookings.done.markedRefunded',
+    defaultMessage: 'The booking of {name} is marked refunded.',
+    description: 'After the office said that a paid booking has been refunded',
   },
   cancelledDone: {
     id: 'admin.bookings.done.cancelled',

@@ -100,6 +100,11 @@ const plain = defineMessages({
     defaultMessage: 'Student deleted successfully',
     description: 'Announced after a student was deleted',
   },
+  gone: {
+    id: 'admin.students.gone',
+    defaultMessage: 'Somebody deleted this student meanwhile.',
+    description: 'After a student could not be saved or deleted, because he or she is no longer there',
+  },
   addFailed: {
     id: 'admin.students.addFailed',
     defaultMessage: 'Failed to add student',

@@ -16,15 +16,24 @@ export const byName: Order<StudentSort> = { sort: 'name', direction: 'ascending'
 const placeNames = { page: 'studentPage', after: 'studentAfter', before: 'studentBefore' };
 /** Whether the table of students is open, and its search. */
 const searchName = 'students';
+const companyField = 'studentCompany';
 const sortName = 'studentSort';
 
+/** What the students are narrowed to. */
+export interface StudentFilter {
+  /** Words of the name or the email. */
+  search: string;
+  companyName: string;
+}
+
 interface StudentAddress {
-  /** Undefined while the table is closed. */
-  search: string | undefined;
+  isOpen: boolean;
+  filter: StudentFilter;
   order: Order<StudentSort>;
   place: PagePlace;
   close: () => void;
-  find: (search: string) => void;
+  /** Opens the table too. */
+  find: (change: Partial<StudentFilter>) => void;
   sort: (order: Order<StudentSort>) => void;
   goTo: (place: PagePlace) => void;
 }
@@ -33,7 +42,11 @@ export function studentOrderOf(text: string): Order<StudentSort> {
   return orderOf(text, studentSortValues, byName);
 }
 
-/** The table of students in the address: open or not, its search, its order, its page. */
+function studentFilterOf(params: URLSearchParams): StudentFilter {
+  return { search: params.get(searchName) ?? '', companyName: params.get(companyField) ?? '' };
+}
+
+/** The table of students in the address: open or not, what it is narrowed to, its order, its page. */
 export function useStudentAddress(): StudentAddress {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
@@ -49,22 +62,26 @@ export function useStudentAddress(): StudentAddress {
     [setParams],
   );
   return {
-    search: params.get(searchName) ?? undefined,
+    isOpen: params.has(searchName),
+    filter: useMemo(() => studentFilterOf(params), [params]),
     order: useMemo(() => studentOrderOf(params.get(sortName) ?? ''), [params]),
     place: useMemo(() => placeOf(params, placeNames), [params]),
     close: useCallback(
       () =>
         change((next) => {
           next.delete(searchName);
+          next.delete(companyField);
           next.delete(sortName);
           writePlace(next, placeNames);
         }),
       [change],
     ),
     find: useCallback(
-      (search: string) =>
+      (wanted: Partial<StudentFilter>) =>
         change((next) => {
+          const { search, companyName } = { ...studentFilterOf(next), ...wanted };
           next.set(searchName, search);
+          writeAll(next, [[companyField, companyName]]);
           writePlace(next, placeNames);
         }),
       [change],

@@ -22,6 +22,13 @@ export interface Done {
   undo?: () => void;
 }
 
+const paymentDone = {
+  paid: messages.markedPaid,
+  pending: messages.markedPending,
+  // What was paid is to be paid no more.
+  cancelled: messages.markedRefunded,
+} as const satisfies Record<PaymentStatus, unknown>;
+
 interface BookingChanges {
   setPayment: (booking: OfficeBookingFragment, to: PaymentStatus) => Promise<void>;
   cancel: (booking: OfficeBookingFragment) => Promise<void>;
@@ -57,6 +64,9 @@ export function useBookingChanges(
         })
         .catch(() => undefined);
       onFailed(intl.formatMessage(messages.conflict));
+    } else if (code === 'NOT_FOUND') {
+      listsChanged('bookings', 'bookableClasses');
+      onFailed(intl.formatMessage(messages.gone));
     } else onFailed(text ?? intl.formatMessage(messages.changeFailed));
   };
 
@@ -92,10 +102,7 @@ export function useBookingChanges(
           (await setPaymentOf({ variables: { input: { id, version, paymentStatus: to } } })).data
             ?.setBookingPayment,
         (changed) => ({
-          text: intl.formatMessage(
-            to === 'paid' ? messages.markedPaid : messages.markedPending,
-            nameOf(changed),
-          ),
+          text: intl.formatMessage(paymentDone[to], nameOf(changed)),
           undo: () => void changes.setPayment(changed, paymentStatus),
         }),
       );

@@ -1,9 +1,6 @@
-import { asText } from '../../../graphql/as-text';
-import { pathTo } from '../../../paths';
 import type { BookingFilters } from './booking-filters';
 import { placesBeside, type PagePlace } from './list-address';
 import {
-  OfficeBookingsDocument,
   useOfficeBookingCountQuery,
   useOfficeBookingsQuery,
   type OfficeBookingFragment,
@@ -45,7 +42,6 @@ export function useBookings(filters: BookingFilters, place: PagePlace): ListPage
     isStale: data === undefined && list !== undefined,
     hasNext: list?.pageInfo.hasNextPage ?? false,
     beside: list && placesBeside(place, list.pageInfo),
-    explorer: pathTo.explorer(asText(OfficeBookingsDocument, variables)),
     refetch: () => Promise.all([refetch(), count.refetch()]),
   };
 }

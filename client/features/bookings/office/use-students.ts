@@ -1,28 +1,21 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 
-import { asText } from '../../../graphql/as-text';
 import type { StudentSort } from '../../../graphql/schema.generated';
-import { pathTo } from '../../../paths';
 import { placesBeside, type Order, type PagePlace } from './list-address';
 import { pageSize, type ListPage } from './list-page';
-import { byName } from './student-address';
-import {
-  StudentListDocument,
-  useStudentCountQuery,
-  useStudentListQuery,
-  type OfficeStudentFragment,
-} from './Students.generated';
+import { byName, type StudentFilter } from './student-address';
+import { useStudentCountQuery, useStudentListQuery, type OfficeStudentFragment } from './Students.generated';
 
 const start: PagePlace = { number: 1, after: undefined, before: undefined };
 
-/** One page of the students that match a search. The earlier answer stays while one is typing. */
+/** One page of the students that match. The earlier answer stays while one is typing. */
 export function useStudents(
-  search: string,
+  { search, companyName }: StudentFilter,
   order: Order<StudentSort> = byName,
   place: PagePlace = start,
 ): ListPage<OfficeStudentFragment> {
-  const narrowed = { search: search.trim() || null };
+  const narrowed = { search: search || null, companyName: companyName || null };
   const variables = {
     ...narrowed,
     ...order,
@@ -48,7 +41,6 @@ export function useStudents(
     isStale: data === undefined && list !== undefined,
     hasNext: list?.pageInfo.hasNextPage ?? false,
     beside: list && placesBeside(place, list.pageInfo),
-    explorer: pathTo.explorer(asText(StudentListDocument, variables)),
     refetch: () => Promise.all([refetch(), count.refetch()]),
   };
 }

@@ -1,5 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 
+import { closeApps, openApp, preparePage } from '../../../app/testing/open-app';
+import { logInAs } from '../../../app/testing/sample-office';
+import { site } from '../../../app/testing/sample-classes';
 import { data, refusal, StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { MessagesPage } from './MessagesPage';
@@ -72,4 +75,22 @@ it('says so when messages cannot be loaded or marked', async () => {
   await user.selectOptions(screen.getByLabelText('Show'), 'All');
   expect(await screen.findByText('Failed to fetch messages')).toBeTruthy();
   expect(screen.getByTestId('address').textContent).toBe('/?show=all');
+});
+
+it('speaks in Spanish of many messages in the filter, and of one on its card', async () => {
+  preparePage();
+  logInAs('admin');
+  localStorage.setItem('language', 'es');
+  api
+    .on('Site', () => data(site))
+    .on('ContactInbox', () => inbox(message({ readAt: 'then', handledAt: 'then' })));
+  await openApp('/admin/messages?show=all');
+  const choice = await screen.findByLabelText('Mostrar');
+  expect([...choice.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Abiertos',
+    'Atendidos',
+    'Todos',
+  ]);
+  expect((await screen.findByRole('article')).textContent).toContain('Atendido');
+  await closeApps();
 });

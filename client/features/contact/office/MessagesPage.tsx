@@ -3,16 +3,12 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
-import { asText } from '../../../graphql/as-text';
-import { pathTo } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
-import { ExploreLink } from '../../../ui/ExploreLink';
 import { SelectField } from '../../../ui/SelectField';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { MessageCard, type MessageMark } from './MessageCard';
 import {
-  ContactInboxDocument,
   useContactInboxQuery,
   useContactMessageMarkMutation,
   type OfficeMessageFragment,
@@ -22,6 +18,12 @@ import { inboxMessages as messages } from './office-inbox.messages';
 
 const shownChoices = ['open', 'handled', 'all'] as const;
 type Shown = (typeof shownChoices)[number];
+
+const choiceMessages = {
+  open: messages.openOnes,
+  handled: messages.handledOnes,
+  all: messages.all,
+} as const;
 
 const handledOf: Readonly<Record<Shown, boolean | null>> = { open: false, handled: true, all: null };
 
@@ -72,11 +74,10 @@ export function MessagesPage() {
         <h1 tabIndex={-1}>
           <FormattedMessage {...messages.title} />
         </h1>
-        <ExploreLink to={pathTo.explorer(asText(ContactInboxDocument, variables))} />
         <SelectField
           id="messages-shown"
           label={intl.formatMessage(messages.show)}
-          options={shownChoices.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+          options={shownChoices.map((value) => ({ value, label: intl.formatMessage(choiceMessages[value]) }))}
           value={shown}
           onChange={({ target }) => setParams(target.value === 'open' ? {} : { show: target.value })}
         />

@@ -11,10 +11,15 @@ const plain = defineMessages({
     defaultMessage: 'Show',
     description: 'Label of the choice which messages are shown',
   },
-  open: {
-    id: 'admin.messages.open',
+  openOnes: {
+    id: 'admin.messages.openOnes',
     defaultMessage: 'Open',
-    description: 'Choice: messages nobody has handled',
+    description: 'Choice: the messages nobody has handled',
+  },
+  handledOnes: {
+    id: 'admin.messages.handledOnes',
+    defaultMessage: 'Handled',
+    description: 'Choice: the messages that need nothing more',
   },
   all: { id: 'admin.messages.all', defaultMessage: 'All', description: 'Choice: all messages' },
   new: {
@@ -30,7 +35,7 @@ const plain = defineMessages({
   handled: {
     id: 'admin.messages.handled',
     defaultMessage: 'Handled',
-    description: 'Status of a message that needs nothing more; also the choice of these messages',
+    description: 'Status of a message that needs nothing more',
   },
   markRead: {
     id: 'admin.messages.markRead',

@@ -101,6 +101,7 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
       over,
     );
     if (outcome.kind === 'saved') onSaved(outcome.saved);
+    if (outcome.kind === 'gone') setFailure(intl.formatMessage(messages.gone));
     if (outcome.kind !== 'refused' || form.setServerErrors(outcome.fields)) return;
     // What is wrong with the query or its variables, and where: in the server's words.
     const [reason = outcome.text] = Object.values(outcome.fields);

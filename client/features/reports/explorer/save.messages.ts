@@ -41,6 +41,11 @@ const plain = defineMessages({
     defaultMessage: 'The variables are not valid JSON. Correct them in the editor, then save again.',
     description: 'When a report cannot be saved because of what stands in the variables editor',
   },
+  gone: {
+    id: 'admin.explorer.save.gone',
+    defaultMessage: 'This report was deleted meanwhile. Close this form and save your query as a new report.',
+    description: 'When a report cannot be saved, because it is no longer there',
+  },
   failed: {
     id: 'admin.explorer.save.failed',
     defaultMessage: 'The report could not be saved. Nothing is lost: please try again.',

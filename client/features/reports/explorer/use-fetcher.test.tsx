@@ -122,7 +122,7 @@ describe('a failure', () => {
       'es',
       'something else answers',
       new NoAnswerError(),
-      'El servidor no respondió como debía. Inténtelo de nuevo.',
+      'El servidor no respondió bien. Inténtelo de nuevo.',
     ],
   ] as const)('is said in the language of the page (%s) when %s', async (language, _case, error, words) => {
     ask.mockRejectedValue(error);

@@ -8,6 +8,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
 import { pathTo } from '../../../paths';
 import { EditConflict } from '../../../ui/EditConflict';
+import { EditGone } from '../../../ui/EditGone';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { SaveBar } from '../../../ui/SaveBar';
 import { SelectField } from '../../../ui/SelectField';
@@ -19,6 +20,7 @@ import { daysOf, emptyDay, withDays, type DayValues } from './class-days';
 import { classForm, valuesOfClass, type ClassValues } from './class-form';
 import { classFormMessages as messages } from './class-form.messages';
 import { hintsFor } from './class-hints';
+import { impactOf } from './class-impact';
 import styles from './ClassForm.module.css';
 import { ClassFacts } from './ClassFacts';
 import { ClassHints } from './ClassHints';
@@ -47,6 +49,8 @@ interface ClassFormProps {
   /** The reason in words, for the banner. */
   onFailed: (text: string) => void;
   onClose: () => void;
+  /** Closes the form of a class that is no longer there. */
+  onGone: () => void;
 }
 
 const headings = {
@@ -56,12 +60,23 @@ const headings = {
 } as const;
 
 /** Schedules a class, or changes one. Mounted anew for each task. */
-export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, onClose }: ClassFormProps) {
+export function ClassForm({
+  task,
+  types,
+  onDirty,
+  onErrors,
+  onSaved,
+  onFailed,
+  onClose,
+  onGone,
+}: ClassFormProps) {
   const intl = useIntl();
   const { language } = useLocale();
   const zoneName = useZoneName();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { base, theirs, save, acceptTheirs } = useClassSave(task.kind === 'edit' ? task.edited : undefined);
+  const { base, theirs, isGone, save, acceptTheirs } = useClassSave(
+    task.kind === 'edit' ? task.edited : undefined,
+  );
   const form = useForm({ form: classForm, initial: task.initial });
   const { values, change, fieldProps } = form;
   const { isBusy, run } = useOneAtATime();
@@ -71,6 +86,7 @@ export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, o
   const stored = base ? valuesOfClass(base) : task.initial;
   const isDirty = task.kind === 'copy' || JSON.stringify(values) !== JSON.stringify(stored);
   const hasErrors = form.errors.length > 0;
+  const impact = impactOf(values, base);
 
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
@@ -118,6 +134,11 @@ export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, o
       <form className={styles.form} noValidate onSubmit={submit}>
         <div className={styles.fields}>
           <div role="alert">
+            {isGone && (
+              <EditGone onClose={onGone}>
+                <FormattedMessage {...officeScheduleMessages.gone} />
+              </EditGone>
+            )}
             {base && theirs && (
               <EditConflict
                 changes={classChanges(intl, types, valuesOfClass(base), valuesOfClass(theirs))}
@@ -180,12 +201,17 @@ export function ClassForm({ task, types, onDirty, onErrors, onSaved, onFailed, o
           <ClassHints hints={hintsFor({ values, typeName: type?.name, edited: base, clashing })} />
           <TextArea {...form.text('notes')} rows={3} hint={intl.formatMessage(messages.notesHint)} />
         </div>
-        <SaveBar
-          isDirty={isDirty}
-          isBusy={isBusy}
-          saveLabel={<FormattedMessage {...messages.save} />}
-          onCancel={onClose}
-        />
+        {!isGone && (
+          <SaveBar
+            isDirty={isDirty}
+            isBusy={isBusy}
+            saveLabel={<FormattedMessage {...messages.save} />}
+            warning={
+              impact && <FormattedMessage {...messages[impact.kind]} values={{ people: impact.people }} />
+            }
+            onCancel={onClose}
+          />
+        )}
       </form>
     </section>
   );

@@ -125,7 +125,7 @@ export function ScheduleCard({ scheduled, onEdit, onCopy, onDelete }: ScheduleCa
             {which}
           </span>
         </Link>
-        <button type="button" onClick={onDelete}>
+        <button type="button" className={styles.danger} onClick={onDelete}>
           <Trash className={styles.icon} />
           <span>
             <FormattedMessage {...messages.delete} />

@@ -1,47 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { data, refusal, StubApi } from '../../../app/testing/stub-api';
+import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { SchedulePage } from './SchedulePage';
-import { scheduledClass, wireClass } from './testing/scheduled-class';
+import { listOf, scheduledClass, smallSchedule, wireClass } from './testing/scheduled-class';
 
 let api: StubApi;
 
-const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
-const listOf = (...classes: ReturnType<typeof scheduledClass>[]) => ({
-  classInstances: {
-    __typename: 'ClassInstanceConnection',
-    nodes: classes.map(wireClass),
-    pageInfo,
-    totalCount: classes.length,
-  },
-});
-const type = (id: string, name: string, maxStudents: number, priceCents: number) => ({
-  __typename: 'ClassType',
-  id,
-  name,
-  nameEs: null,
-  isActive: true,
-  maxStudents,
-  priceCents,
-});
-
 beforeEach(() => {
-  api = new StubApi()
-    .on('ScheduledClasses', () => data(listOf(scheduledClass())))
-    .on('ClashingClasses', () => data({ clashingClasses: [] }))
-    .on('SchedulableClassTypes', () =>
-      data({
-        classTypes: {
-          __typename: 'ClassTypeConnection',
-          nodes: [
-            type('forklift', 'Forklift Operator', 12, 14900),
-            type('osha30', 'OSHA 30-Hour', 24, 54900),
-          ],
-          pageInfo,
-        },
-      }),
-    );
+  api = smallSchedule();
 });
 afterEach(() => {
   cleanup();
@@ -281,6 +248,7 @@ it.each([
 it.each([
   ['INTERNAL', /^Failed to delete class instance$/],
   ['IN_USE', /Cancel it instead/],
+  ['NOT_FOUND', /^Somebody deleted this class meanwhile.$/],
 ])('asks before it deletes, and says why it did not: %s', async (code, text) => {
   api.on('ClassInstanceDelete', () => refusal(code));
   const user = openPage(<SchedulePage />);

@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 
-import { readFailure } from '../../../graphql/failure';
+import { readFailure, type Failure } from '../../../graphql/failure';
 import { useFormats } from '../../../i18n/formats';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { EmptyState } from '../../../ui/EmptyState';
-import { ExploreLink } from '../../../ui/ExploreLink';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard';
+import { useNewInAddress } from '../../../ui/use-new-in-address';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { classFormMessages } from './class-form.messages';
@@ -24,41 +23,58 @@ import styles from './SchedulePage.module.css';
 import { useClassTypes } from './use-class-types';
 import { useScheduledClasses } from './use-scheduled-classes';
 
-const newClass = (): FormTask => ({ kind: 'create', initial: classForm.initial });
+const newClass: FormTask = { kind: 'create', initial: classForm.initial };
+
+/** Why a class was not deleted. */
+function notDeleted(code: Failure['code']) {
+  switch (code) {
+    case 'IN_USE':
+      return messages.inUse;
+    case 'NOT_FOUND':
+      return messages.gone;
+    default:
+      return messages.deleteFailed;
+  }
+}
 
 /** The office's schedule: every class as a card, and the form that makes or changes one. `?new` opens the form. */
 export function SchedulePage() {
   const intl = useIntl();
   const className = useClassName();
   const [hasErrors, setHasErrors] = useState(false);
-  usePageTitle(intl.formatMessage(messages.title), { hasErrors });
   const { types, hasFailed: hasTypesFailed } = useClassTypes();
   const { filters, filter } = useScheduleFilters();
   const list = useScheduledClasses(filters);
   const [remove] = useClassInstanceDeleteMutation();
   const { isBusy, run } = useOneAtATime();
-  const [searchParams] = useSearchParams();
-  const [task, setTask] = useState<{ form: FormTask; number: number } | undefined>(
-    searchParams.has('new') ? { form: newClass(), number: 0 } : undefined,
-  );
+  const address = useNewInAddress();
+  const [opened, setOpened] = useState<Exclude<FormTask, { kind: 'create' }>>();
+  const [formNumber, setFormNumber] = useState(0);
+  const task: FormTask | undefined = opened ?? (address.isNew ? newClass : undefined);
+  usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && task !== undefined });
   const [isDirty, setIsDirty] = useState(false);
   const [doomed, setDoomed] = useState<OfficeClassFragment>();
   const [banner, setBanner] = useState<string>();
   const [done, setDone] = useState('');
   const openButton = useRef<HTMLButtonElement>(null);
 
+  const reload = () => void list.refetch().catch(() => undefined);
+
   const begin = (form: FormTask | undefined) => {
     setBanner(undefined);
     setIsDirty(false);
-    setTask((current) => form && { form, number: (current?.number ?? 0) + 1 });
-    if (!form) openButton.current?.focus();
+    setOpened(form?.kind === 'create' ? undefined : form);
+    if (form) setFormNumber((number) => number + 1);
+    else openButton.current?.focus();
+    if (form?.kind === 'create') address.open();
+    else address.close();
   };
 
   const saved = ({ classType }: OfficeClassFragment) => {
     begin(undefined);
     setDone(intl.formatMessage(messages.saved, { name: className(classType).text }));
     // A new class has its place by date, which only the server knows.
-    list.refetch().catch(() => undefined);
+    reload();
   };
 
   const deleteClass = async ({ id, classType }: OfficeClassFragment) => {
@@ -66,14 +82,14 @@ export function SchedulePage() {
     try {
       await remove({ variables: { input: { id } } });
       setDone(intl.formatMessage(messages.deleted, { name: className(classType).text }));
-      if (task?.form.kind === 'edit' && task.form.edited.id === id) begin(undefined);
+      if (opened?.kind === 'edit' && opened.edited.id === id) begin(undefined);
     } catch (error) {
       const { code } = readFailure(error);
-      setBanner(intl.formatMessage(code === 'IN_USE' ? messages.inUse : messages.deleteFailed));
+      setBanner(intl.formatMessage(notDeleted(code)));
     }
     setDoomed(undefined);
     // Also after a failure: it may be gone already.
-    list.refetch().catch(() => undefined);
+    reload();
   };
 
   const loadProblem = list.hasFailed
@@ -93,19 +109,18 @@ export function SchedulePage() {
             <FormattedMessage {...messages.count} values={{ count: list.total, period: filters.period }} />
           </p>
         )}
-        <ExploreLink to={list.explorer} />
         <Button
           ref={openButton}
           variant={task ? 'secondary' : 'primary'}
           data-leaves
-          aria-expanded={task?.form.kind === 'create'}
-          onClick={() => begin(newClass())}
+          aria-expanded={task?.kind === 'create'}
+          onClick={() => begin(newClass)}
         >
           <FormattedMessage {...messages.scheduleClass} />
         </Button>
       </div>
       <Banner>{problem}</Banner>
-      <UnsavedGuard isDirty={isDirty} />
+      <UnsavedGuard isDirty={isDirty && task !== undefined} />
       <p role="status" className={styles.done}>
         {done}
       </p>
@@ -113,14 +128,18 @@ export function SchedulePage() {
       <div className={task ? `${styles.board} ${styles.withForm}` : styles.board}>
         {task && (
           <ClassForm
-            key={task.number}
-            task={task.form}
+            key={formNumber}
+            task={task}
             types={types}
             onDirty={setIsDirty}
             onErrors={setHasErrors}
             onSaved={saved}
             onFailed={setBanner}
             onClose={() => begin(undefined)}
+            onGone={() => {
+              begin(undefined);
+              reload();
+            }}
           />
         )}
         <ClassCards

@@ -173,6 +173,8 @@ const filled = defineMessages<{
   belowTaken: { taken: number };
   clash: { name: string; date: string };
   inactive: { name: string };
+  cancels: { people: number };
+  moves: { people: number };
 }>({
   dayName: {
     id: 'admin.schedule.form.dayName',
@@ -215,6 +217,18 @@ const filled = defineMessages<{
     id: 'admin.schedule.form.clash',
     defaultMessage: 'At the same place and time: {name} on {date}.',
     description: 'Hint at a class that overlaps with another one at the same place',
+  },
+  cancels: {
+    id: 'admin.schedule.form.cancels',
+    defaultMessage:
+      'Saving cancels this class for {people, plural, one {# person} other {# people}} with a seat. No message goes out: please tell them.',
+    description: 'Beside the button that saves a class that is being cancelled',
+  },
+  moves: {
+    id: 'admin.schedule.form.moves',
+    defaultMessage:
+      'Saving changes place or time for {people, plural, one {# person} other {# people}} with a seat. No message goes out: please tell them.',
+    description: 'Beside the button that saves a class with another place, day or hour',
   },
   inactive: {
     id: 'admin.schedule.form.inactive',

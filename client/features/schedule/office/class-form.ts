@@ -1,5 +1,4 @@
 import type { CreateClassInstanceInput } from '../../../graphql/schema.generated';
-import { languageName } from '../../../i18n/language';
 import { classInstanceStatusValues } from '../../../schema/class-instance-status.generated';
 import { instructionLanguageValues } from '../../../schema/instruction-language.generated';
 import { stateValues } from '../../../schema/state.generated';
@@ -8,6 +7,7 @@ import { defineForm, type FieldsFor, type Form, type ValuesOf } from '../../../u
 import { choice, optionalText, text } from '../../../ui/form-fields';
 import { inputFrom } from '../../../ui/form-input';
 import { valuesFrom } from '../../../ui/form-values';
+import { languageMessages } from '../../../ui/language.messages';
 import { money, number } from '../../../ui/number-fields';
 import { dayFields, dayProblems, daysOf, emptyDay, withDays, type DayField } from './class-days';
 import { classFormMessages, classLabels } from './class-form.messages';
@@ -22,7 +22,7 @@ export const classFacts = defineForm({
     maxAttendees: number({ initial: '20', min: 1, required: 'seatsRequired', invalid: 'seatsInvalid' }),
     language: choice({
       values: instructionLanguageValues,
-      words: { ...languageName, bilingual: classFormMessages.bilingual },
+      words: { ...languageMessages, bilingual: classFormMessages.bilingual },
       initial: 'en',
     }),
     status: choice({

@@ -31,6 +31,11 @@ const plain = defineMessages({
     defaultMessage: 'Failed to delete class instance',
     description: 'Banner when a class could not be deleted',
   },
+  gone: {
+    id: 'admin.schedule.gone',
+    defaultMessage: 'Somebody deleted this class meanwhile.',
+    description: 'After a class could not be saved or deleted, because it is no longer there',
+  },
   inUse: {
     id: 'admin.schedule.inUse',
     defaultMessage:

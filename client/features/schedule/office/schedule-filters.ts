@@ -46,9 +46,13 @@ export function useScheduleFilters(): {
         (current) => {
           const { period, status, classTypeId } = { ...scheduleFiltersOf(current), ...change };
           const entries = { period: period === usualPeriod ? undefined : period, status, type: classTypeId };
-          return new URLSearchParams(
-            Object.entries(entries).flatMap(([name, value]) => (value ? [[name, value]] : [])),
-          );
+          // What else the address says stays: a form that is open, for one.
+          const next = new URLSearchParams(current);
+          for (const [name, value] of Object.entries(entries)) {
+            if (value) next.set(name, value);
+            else next.delete(name);
+          }
+          return next;
         },
         { preventScrollReset: true },
       ),

@@ -1,13 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 
-import { asText } from '../../../graphql/as-text';
-import { pathTo } from '../../../paths';
 import type { ScheduleFilters } from './schedule-filters';
-import {
-  ScheduledClassesDocument,
-  useScheduledClassesQuery,
-  type OfficeClassFragment,
-} from './SchedulePage.generated';
+import { useScheduledClassesQuery, type OfficeClassFragment } from './SchedulePage.generated';
 
 const pageSize = 50;
 
@@ -19,8 +13,6 @@ interface ScheduledClasses {
   hasMore: boolean;
   isLoadingMore: boolean;
   loadMore: () => Promise<unknown>;
-  /** The same question in the explorer. */
-  explorer: string;
   refetch: () => Promise<unknown>;
 }
 
@@ -55,7 +47,6 @@ export function useScheduledClasses({ period, status, classTypeId }: ScheduleFil
           return { classInstances: { ...classInstances, nodes: [...before.classInstances.nodes, ...added] } };
         },
       }),
-    explorer: pathTo.explorer(asText(ScheduledClassesDocument, variables)),
     refetch: () => refetch(),
   };
 }

@@ -1,3 +1,4 @@
+import { data, StubApi } from '../../../../app/testing/stub-api';
 import type { OfficeClassFragment } from '../SchedulePage.generated';
 
 const forklift: OfficeClassFragment = {
@@ -37,4 +38,47 @@ export function wireClass({ classType, address, days, ...rest }: OfficeClassFrag
     address: { __typename: 'Address', ...address },
     days: days.map((day) => ({ __typename: 'ClassDay', ...day })),
   };
+}
+
+const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
+
+/** The schedule as the server sends it. */
+export function listOf(...classes: OfficeClassFragment[]) {
+  return {
+    classInstances: {
+      __typename: 'ClassInstanceConnection',
+      nodes: classes.map(wireClass),
+      pageInfo,
+      totalCount: classes.length,
+    },
+  };
+}
+
+const type = (id: string, name: string, maxStudents: number, priceCents: number) => ({
+  __typename: 'ClassType',
+  id,
+  name,
+  nameEs: null,
+  isActive: true,
+  maxStudents,
+  priceCents,
+});
+
+/** An office with two class types and one class. */
+export function smallSchedule(): StubApi {
+  return new StubApi()
+    .on('ScheduledClasses', () => data(listOf(scheduledClass())))
+    .on('ClashingClasses', () => data({ clashingClasses: [] }))
+    .on('SchedulableClassTypes', () =>
+      data({
+        classTypes: {
+          __typename: 'ClassTypeConnection',
+          nodes: [
+            type('forklift', 'Forklift Operator', 12, 14900),
+            type('osha30', 'OSHA 30-Hour', 24, 54900),
+          ],
+          pageInfo,
+        },
+      }),
+    );
 }

@@ -1,0 +1,97 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+
+import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
+import { openPage } from '../../../testing/open-page';
+import { BookingsPage } from './BookingsPage';
+import { booking, connection, smallOffice } from './testing/office-rows';
+
+let api: StubApi;
+
+beforeEach(() => {
+  api = smallOffice().on('ChosenClass', () =>
+    data({
+      classInstance: {
+        __typename: 'ClassInstance',
+        id: 'c9',
+        status: 'scheduled',
+        startsAt: '2026-12-05T15:00:00.000Z',
+        timeZone: 'America/Denver',
+        classType: { __typename: 'ClassType', id: 'forklift', name: 'Forklift Operator', nameEs: null },
+      },
+    }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const lastOf = (operation: string) => api.callsOf(operation).at(-1)?.variables;
+const listIs = (...rows: Parameters<typeof booking>[0][]) =>
+  api.on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', rows.map(booking))));
+
+describe('the bookings of one class', () => {
+  it('are what the address asks for, under the name of the class, and all bookings are one press away', async () => {
+    const user = openPage(<BookingsPage />, '/admin/bookings?classId=c9');
+    const heading = await screen.findByText(/^Bookings of Forklift Operator, /);
+    expect(heading.textContent).toContain('Dec 5, 2026');
+    expect(lastOf('OfficeBookings')).toMatchObject({ classInstanceId: 'c9' });
+    expect(lastOf('OfficeBookingCount')).toMatchObject({ classInstanceId: 'c9' });
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Class' }).value).toBe('c9');
+    await user.click(screen.getByRole('button', { name: 'Show the bookings of all classes' }));
+    await waitFor(() => expect(lastOf('OfficeBookings')).toMatchObject({ classInstanceId: null }));
+    expect(screen.getByTestId('address').textContent).toBe('/admin/bookings');
+    expect(screen.queryByText(/^Bookings of/)).toBeNull();
+  });
+
+  it('are none when somebody has deleted the class, and the page says so', async () => {
+    api.on('ChosenClass', () => refusal('NOT_FOUND'));
+    openPage(<BookingsPage />, '/admin/bookings?classId=c9');
+    expect(await screen.findByText('This class no longer exists.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Show the bookings of all classes' })).toBeTruthy();
+  });
+});
+
+describe('the row of a booking', () => {
+  const cancelledClass = { ...booking().classInstance, status: 'cancelled' as const };
+  const rowOf = async () => (await screen.findByRole('row', { name: /Rosa Peña/ })).textContent;
+
+  it('says that its class is cancelled', async () => {
+    listIs({ classInstance: cancelledClass });
+    openPage(<BookingsPage />);
+    expect(await rowOf()).toContain('ConfirmedClass cancelled');
+  });
+
+  it.each([
+    ['its class is cancelled', { classInstance: cancelledClass }, true],
+    ['it is cancelled', { bookingStatus: 'cancelled' }, true],
+    ['it stands', {}, false],
+    ['it is cancelled, and was free', { bookingStatus: 'cancelled', amountCents: 0 }, false],
+  ] as const)('when it is paid and %s: refund due or not', async (_case, changes, isDue) => {
+    listIs({ paymentStatus: 'paid', ...changes });
+    openPage(<BookingsPage />);
+    expect((await rowOf()).includes('Refund due')).toBe(isDue);
+  });
+
+  it('asks for no refund of what is not paid', async () => {
+    listIs({ bookingStatus: 'cancelled' });
+    openPage(<BookingsPage />);
+    expect(await rowOf()).not.toContain('Refund due');
+  });
+
+  it('asks no longer once the money is paid back', async () => {
+    const paid = { bookingStatus: 'cancelled', paymentStatus: 'paid' } as const;
+    listIs(paid);
+    api.on('BookingPaymentSet', () =>
+      data({ setBookingPayment: booking({ ...paid, version: 2, paymentStatus: 'cancelled' }) }),
+    );
+    const user = openPage(<BookingsPage />);
+    await user.click(await screen.findByRole('button', { name: /^Details/ }));
+    await user.click(await screen.findByRole('button', { name: /^Mark refunded/ }));
+    expect(await screen.findByText('The booking of Rosa Peña is marked refunded.')).toBeTruthy();
+    expect(lastOf('BookingPaymentSet')).toEqual({
+      input: { id: 'b1', version: 1, paymentStatus: 'cancelled' },
+    });
+    expect(within(screen.getByRole('table', { name: 'Bookings' })).queryByText('Refund due')).toBeNull();
+  });
+});

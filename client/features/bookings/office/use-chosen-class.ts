@@ -1,0 +1,17 @@
+import { skipToken } from '@apollo/client/react';
+
+import { readFailure } from '../../../graphql/failure';
+import { useChosenClassQuery, type FilterClassFragment } from './OfficeBookings.generated';
+
+/** The class the list is narrowed to: one of those that are loaded, or asked for by itself. */
+export function useChosenClass(
+  id: string | undefined,
+  classes: readonly FilterClassFragment[],
+): { found: FilterClassFragment | undefined; isGone: boolean } {
+  const known = classes.find((each) => each.id === id);
+  const { data, error } = useChosenClassQuery(id === undefined || known ? skipToken : { variables: { id } });
+  return {
+    found: known ?? data?.classInstance,
+    isGone: !known && error !== undefined && readFailure(error).code === 'NOT_FOUND',
+  };
+}

@@ -1,0 +1,19 @@
+import { useIntl } from 'react-intl';
+
+import { localized } from '../../../i18n/localized';
+import { useOfficeFormats } from '../../../i18n/office-formats';
+import { useLocale } from '../../../i18n/use-locale';
+import { bookingMessages } from './office-bookings.messages';
+import type { FilterClassFragment } from './OfficeBookings.generated';
+
+/** A class in words: what is taught, and when it begins. */
+export function useClassText(): (each: FilterClassFragment) => string {
+  const intl = useIntl();
+  const formats = useOfficeFormats();
+  const { language } = useLocale();
+  return ({ classType, startsAt, timeZone }) =>
+    intl.formatMessage(bookingMessages.classDate, {
+      name: localized(classType.name, classType.nameEs, language).text,
+      date: formats.instant(startsAt, timeZone),
+    });
+}

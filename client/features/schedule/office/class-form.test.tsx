@@ -1,0 +1,110 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+
+import { closeApps, openApp, preparePage } from '../../../app/testing/open-app';
+import { site } from '../../../app/testing/sample-classes';
+import { logInAs } from '../../../app/testing/sample-office';
+import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
+import { openPage } from '../../../testing/open-page';
+import { SchedulePage } from './SchedulePage';
+import { listOf, scheduledClass, smallSchedule, wireClass } from './testing/scheduled-class';
+
+let api: StubApi;
+
+beforeEach(() => {
+  api = smallSchedule();
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const address = () => screen.getByTestId('address').textContent;
+const openForm = () => screen.queryByRole('region', { name: 'Schedule a class' });
+
+describe('the form of a new class in the address', () => {
+  it('opens and closes with it', async () => {
+    const user = openPage(<SchedulePage />, '/admin/schedule?period=past');
+    await screen.findByRole('article');
+    await user.click(screen.getByRole('button', { name: 'Schedule a class' }));
+    expect(openForm()).not.toBeNull();
+    expect(address()).toBe('/admin/schedule?period=past&new=');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(openForm()).toBeNull();
+    expect(address()).toBe('/admin/schedule?period=past');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Schedule a class' }));
+  });
+
+  it('stays open with what was typed when the list is narrowed', async () => {
+    const user = openPage(<SchedulePage />, '/admin/schedule?new');
+    await user.type(await screen.findByLabelText('City'), 'Provo');
+    await user.selectOptions(screen.getByLabelText('Show'), 'Past');
+    await waitFor(() => expect(address()).toBe('/admin/schedule?new=&period=past'));
+    expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Provo');
+  });
+
+  it('makes way for the form of another class', async () => {
+    const user = openPage(<SchedulePage />, '/admin/schedule?new');
+    await user.click(within(await screen.findByRole('article')).getByRole('button', { name: /^Edit/ }));
+    expect(screen.getByRole('region', { name: 'Edit class' })).toBeTruthy();
+    expect(address()).toBe('/admin/schedule');
+  });
+
+  it('is gone after the class is saved', async () => {
+    api.on('ClassInstanceCreate', () => data({ createClassInstance: wireClass(scheduledClass()) }));
+    const user = openPage(<SchedulePage />, '/admin/schedule?new');
+    const types = await screen.findByLabelText(/^Class type/, { selector: '#classTypeId' });
+    await user.selectOptions(types, await within(types).findByRole('option', { name: 'OSHA 30-Hour' }));
+    for (const [label, text] of [
+      ['Location name', 'Hall'],
+      ['Street 1', '1 Main St'],
+      ['City', 'Provo'],
+      ['ZIP', '84601'],
+      ['Date', '2027-01-11'],
+    ] as const)
+      await user.type(screen.getByLabelText(label), text);
+    await user.click(screen.getByRole('button', { name: 'Save class' }));
+    expect(await screen.findByText('Forklift Operator saved.')).toBeTruthy();
+    await waitFor(() => expect(openForm()).toBeNull());
+    expect(address()).toBe('/admin/schedule');
+  });
+});
+
+it('names how many people are affected before a class with taken seats is cancelled or moved', async () => {
+  const user = openPage(<SchedulePage />);
+  await user.click(within(await screen.findByRole('article')).getByRole('button', { name: /^Edit/ }));
+  const warning = () => screen.queryByText(/9 people with a seat/)?.textContent;
+  expect(warning()).toBeUndefined();
+  await user.type(screen.getByLabelText('Location name'), ' 2');
+  expect(warning()).toMatch(/^Saving changes place or time for 9 people/);
+  await user.selectOptions(screen.getByLabelText('Status', { selector: '#status' }), 'Cancelled');
+  expect(warning()).toMatch(/^Saving cancels this class for 9 people/);
+});
+
+it('says that somebody deleted the class, keeps what was typed, and closes to the list as it is now', async () => {
+  api.on('ClassInstanceUpdate', () => refusal('NOT_FOUND'));
+  const user = openPage(<SchedulePage />);
+  await user.click(within(await screen.findByRole('article')).getByRole('button', { name: /^Edit/ }));
+  await user.type(screen.getByLabelText('City'), ' North');
+  await user.click(screen.getByRole('button', { name: 'Save class' }));
+  const gone = await screen.findByText('Somebody deleted this class meanwhile.');
+  expect(gone.closest('[role="alert"]')).not.toBeNull();
+  expect(document.activeElement).toBe(gone);
+  expect(screen.queryByText('NOT_FOUND')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save class' })).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('West Valley City North');
+  api.on('ScheduledClasses', () => data(listOf()));
+  await user.click(screen.getByRole('button', { name: 'Close and reload the list' }));
+  expect(await screen.findByText('No scheduled classes yet')).toBeTruthy();
+  expect(screen.queryByLabelText('City')).toBeNull();
+});
+
+it('says Inglés of the language of instruction in Spanish', async () => {
+  preparePage();
+  logInAs('admin');
+  localStorage.setItem('language', 'es');
+  api.on('Site', () => data(site)).on('ScheduledClasses', () => data(listOf()));
+  await openApp('/admin/schedule?new');
+  const languages = within(await screen.findByLabelText('Idioma de la clase')).getAllByRole('option');
+  expect(languages.map(({ textContent }) => textContent)).toEqual(['Inglés', 'Español', 'Bilingüe']);
+  await closeApps();
+});

@@ -1,0 +1,28 @@
+import { cleanup, screen } from '@testing-library/react';
+
+import { openPage } from '../testing/open-page';
+import { Button } from './Button';
+import { ConfirmDialog } from './ConfirmDialog';
+
+afterEach(cleanup);
+
+it('confirms with another look than the action of a screen', () => {
+  openPage(
+    <>
+      <Button variant="primary">Save</Button>
+      <ConfirmDialog
+        heading="Delete First aid?"
+        confirmLabel="Delete"
+        cancelLabel="Keep it"
+        onConfirm={() => undefined}
+        onCancel={() => undefined}
+      >
+        It is gone for good.
+      </ConfirmDialog>
+    </>,
+  );
+  const look = (name: string) => screen.getByRole('button', { name }).className;
+  expect(look('Delete')).toBe('button confirmDanger');
+  expect(look('Save')).toBe('button primary');
+  expect(look('Keep it')).toBe('button');
+});

@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const name = 'new';
+
+interface NewInAddress {
+  /** The address asks for the form of a new record. */
+  isNew: boolean;
+  /** A step of the history: Back closes the form. */
+  open: () => void;
+  close: () => void;
+}
+
+/** Whether the form of a new record is open, in the address: a reload and a shared link show the same. */
+export function useNewInAddress(): NewInAddress {
+  const [params, setParams] = useSearchParams();
+  const isNew = params.has(name);
+  const open = useCallback(() => {
+    if (isNew) return;
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.set(name, '');
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  }, [isNew, setParams]);
+  const close = useCallback(() => {
+    if (!isNew) return;
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete(name);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [isNew, setParams]);
+  return { isNew, open, close };
+}
