@@ -18,7 +18,7 @@ export function bookingFilePath({ order, ...filters }: BookingFilters): string {
 export function studentFilePath({ search, companyName }: StudentFilter, order: Order<string>): string {
   return fileOf('students', order, [
     ['search', search],
-    ['company', companyName],
+    ['company_name', companyName],
   ]);
 }
 
