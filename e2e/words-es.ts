@@ -55,7 +55,7 @@ export const spanish: Words = {
     invalidEmail: 'Correo electrónico no válido',
   },
   booking: {
-    title: 'Información, paso 1 de 2 – Reservar un lugar – Ridgeline Safety Training',
+    title: 'Sus datos, paso 1 de 2 – Reservar un lugar – Ridgeline Safety Training',
     heading: 'Reservar un lugar',
     next: 'Continuar al pago',
     labels: {
@@ -63,7 +63,7 @@ export const spanish: Words = {
       lastName: 'Apellido',
       email: 'Correo electrónico',
       phone: /^Teléfono( \(opcional\))?$/,
-      textNotifications: 'Envíenme un recordatorio por mensaje de texto 24 horas antes de la clase',
+      textNotifications: 'Quiero un recordatorio por mensaje de texto 24 horas antes de la clase',
       companyName: 'Empresa (opcional)',
       emergencyContactName: 'Nombre del contacto de emergencia',
       emergencyContactPhone: 'Teléfono del contacto de emergencia',
@@ -90,13 +90,13 @@ export const spanish: Words = {
   payment: {
     title: 'Pago, paso 2 de 2 – Reservar un lugar – Ridgeline Safety Training',
     heading: 'Revise y confirme',
-    nothingCharged: 'Hoy no se le cobra nada.',
+    nothingCharged: 'Hoy no paga nada.',
     pending: 'pago pendiente',
     confirm: 'Confirmar la reservación',
     confirming: 'Confirmando…',
     back: 'Atrás',
     change: (label) => `Cambiar ${label}`,
-    accountWanted: 'Crear una con este correo electrónico',
+    accountWanted: 'Se creará con este correo',
     lost: 'Se perdió la conexión',
     nothingBooked: 'No se reservó nada y lo que escribió sigue aquí.',
     retry: 'Intentar de nuevo',
@@ -113,7 +113,7 @@ export const spanish: Words = {
     day: (number) => `Día ${String(number)}`,
     arriveEarly: 'Llegue 15 minutos antes',
     reminder: (last4) =>
-      `Le enviamos un recordatorio por SMS 24 horas antes de la clase al número que termina en ${last4}.`,
+      `Le enviaremos un recordatorio por SMS 24 horas antes de la clase al número que termina en ${last4}.`,
     maps: 'Abrir en el mapa',
     calendar: 'Agregar al calendario',
     print: 'Imprimir',
@@ -123,7 +123,7 @@ export const spanish: Words = {
   unavailable: {
     notFound: 'Clase no encontrada',
     backHome: 'Volver al inicio',
-    full: 'Esta clase tiene el cupo lleno',
+    full: 'Esta clase ya tiene el cupo lleno',
     takenMeanwhile: 'El último lugar se ocupó mientras usted llenaba el formulario.',
     draftKept:
       'No se reservó nada. Lo que escribió se conserva: elija otra fecha y sus datos ya estarán en el formulario.',

@@ -23,7 +23,7 @@ export const es: typeof en = {
   lastName: 'Apellido',
   email: 'Correo electrónico',
   phone: /^Teléfono \(|^Teléfono$/,
-  sms: /^Envíenme un recordatorio/,
+  sms: /^Quiero un recordatorio/,
   emergencyName: 'Nombre del contacto de emergencia',
   emergencyPhone: 'Teléfono del contacto de emergencia',
   account: /^Crear una cuenta/,
