@@ -57,7 +57,12 @@ export const spanish: Words = {
   booking: {
     title: 'Sus datos, paso 1 de 2 – Reservar un lugar – Ridgeline Safety Training',
     heading: 'Reservar un lugar',
+    beforeYouBook: 'Antes de reservar',
+    readOn: 'Leer el resto',
+    place: 'Lugar',
     next: 'Continuar al pago',
+    nextWhenFree: 'Continuar',
+    nothingToday: 'Hoy no paga nada.',
     labels: {
       firstName: 'Nombre',
       lastName: 'Apellido',
@@ -91,6 +96,9 @@ export const spanish: Words = {
     title: 'Pago, paso 2 de 2 – Reservar un lugar – Ridgeline Safety Training',
     heading: 'Revise y confirme',
     nothingCharged: 'Hoy no paga nada.',
+    free: 'Sin costo',
+    freeOfCharge: 'Esta clase no tiene costo.',
+    cancelBy: 'Si cancela a más tardar el ',
     pending: 'pago pendiente',
     confirm: 'Confirmar la reservación',
     confirming: 'Confirmando…',
@@ -119,6 +127,10 @@ export const spanish: Words = {
     print: 'Imprimir',
     another: 'Reservar para otra persona',
     backHome: 'Volver al inicio',
+    whatToBring: 'Qué traer',
+    notFound: 'Reservación no encontrada',
+    notLoaded: 'No pudimos cargar su reservación',
+    detailsMissing: 'Por ahora no pudimos cargar los detalles. También se los enviamos por correo.',
   },
   unavailable: {
     notFound: 'Clase no encontrada',
@@ -131,7 +143,7 @@ export const spanish: Words = {
     noOtherDates:
       'Por ahora no hay otra fecha con lugares disponibles. Llámenos y le diremos cuál es la próxima.',
     call: 'Llame al (801) 555-0142',
-    allClasses: 'Ver todas las clases',
+    allDates: 'Ver todas las fechas de esta clase',
     bookThisDate: 'Reservar un lugar ',
   },
 };

@@ -8,11 +8,13 @@ export interface OtherDatesFound {
 }
 
 const mostDates = 4;
+/** As many as the server gives: full ones among them are left out. */
+const pageSize = 100;
 
 /** The next dates of a class type that still have seats, without the class that cannot be booked. */
 export function useOtherDates(classTypeId: string, exceptId: string): OtherDatesFound {
   const { data, error, refetch } = useOtherDatesQuery({
-    variables: { classTypeId },
+    variables: { classTypeId, first: pageSize },
     fetchPolicy: 'cache-and-network',
   });
   return {
