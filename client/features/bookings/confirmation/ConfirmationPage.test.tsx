@@ -214,10 +214,7 @@ describe('a class that is free of charge', () => {
 });
 
 it('has a general hint in place of what to bring when the office asks for nothing', async () => {
-  answerWith({
-    ...sampleBooking,
-    classInstance: { ...sampleClass, requirements: null, requirementsEs: null },
-  });
+  answerWith({ ...sampleBooking, classInstance: { ...sampleClass, requirements: null } });
   await openSite(confirmationAt, server);
   await screen.findByText('Bring a photo ID and something to write with.');
   expect(screen.queryByText('What to bring')).toBeNull();
