@@ -44,6 +44,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'libraries', test: onEveryPage },
             { name: 'interface', test: onManyPages, minShareCount: 4 },
+            { name: 'booking', test: ofBooking, minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },
       },
@@ -74,6 +75,13 @@ const lookAndWords = /\/client\/(ui(\/icons)?|i18n|graphql)\/[\w.-]+$/;
 /** Only the console is made of it: no guest loads it. */
 const ofTheOffice =
   /\/client\/(ui\/(BackLink|ConfirmDialog|EditConflict|ExploreLink|FormFields|Panel|SaveBar|Table|UnsavedGuard|conflict|explore|form-changes|form-values|number-fields|unsaved|icons\/office-icons)\.|i18n\/(dollars|office-formats)|graphql\/(as-|use-versioned-save))/;
+
+/**
+ * What the steps of booking, and what may come in place of them, have in common: the first step needs all of it. Not what
+ * it imports, which the entry has, nor what the entry itself imports: then every page would need this file.
+ */
+const ofBooking =
+  /\/client\/(ui\/FormGroup|features\/bookings\/(book\/)?(?!load-pages|.*\.generated)[\w.-]+)\.(tsx?|module\.css)$/;
 
 const messagesWithoutParser = [
   {

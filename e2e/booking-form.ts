@@ -76,7 +76,9 @@ export class BookingForm {
   }
 
   async continue(): Promise<void> {
-    await this.press(this.page.getByRole('button', { name: this.words.booking.next }));
+    const { next, nextWhenFree } = this.words.booking;
+    const isNext = new RegExp(`^(${next}|${nextWhenFree})$`);
+    await this.press(this.page.getByRole('button', { name: isNext }));
   }
 
   get confirmButton(): Locator {

@@ -32,6 +32,72 @@ test('shows the class beside an empty form that is usable as it is @both', async
   await expectUsable(page, 'information');
 });
 
+test('says what the class asks for above the form, and where it is, whatever is folded @both', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+  language,
+}) => {
+  const typeId = await office.addClassType({
+    requirements: 'You must be 18 or older. '.repeat(200).trim(),
+    requirements_es: 'Debe tener 18 años o más. '.repeat(190).trim(),
+  });
+  await bookingForm.open(await office.addClass({ typeId }));
+  const section = page.getByRole('region', { name: words.booking.beforeYouBook });
+  const beginning = language === 'es' ? 'Debe tener 18 años' : 'You must be 18';
+  await expect(section).toContainText(beginning);
+  // The form is not buried under it.
+  const { height } = (await section.boundingBox()) ?? { height: Infinity };
+  expect(height).toBeLessThan(450);
+  await expectUsable(page, 'information-long-requirements');
+  await bookingForm.press(section.getByText(words.booking.readOn));
+  await expect(section.getByText(beginning).last()).toBeVisible();
+
+  const place = page
+    .getByRole('complementary')
+    .getByRole('definition')
+    .filter({ hasText: 'West Valley City, UT' });
+  await expect(place.first()).toContainText('Ridgeline Training Center');
+  await expect(place.first()).toBeVisible();
+  await expect(page.getByText(words.booking.nothingToday)).toBeVisible();
+
+  await bookingForm.goToPayment();
+  await expect(section).toContainText(beginning);
+  await expect(place.first()).toBeVisible();
+  await expect(place.first()).toContainText('2155 S Quarry Road');
+  await expect(page.getByRole('complementary')).toContainText(words.payment.cancelBy);
+  await expectUsable(page, 'payment-long-requirements');
+});
+
+test('a class without requirements has no heading for them @es-360', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  await bookingForm.open(await office.addClass());
+  await expect(page.getByRole('heading', { name: words.booking.beforeYouBook })).toHaveCount(0);
+});
+
+test('speaks of no payment in either step of a free class @both', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  const payment = /pay|pag[aou]|charged|refund|reembolso|\$/i;
+  const main = page.getByRole('main');
+  await bookingForm.open(await office.addClass({ price: 0 }));
+  await expect(main.getByText(words.payment.free, { exact: true })).toBeVisible();
+  await expect(main).not.toContainText(payment);
+  await expectUsable(page, 'information-free');
+  await bookingForm.goToPayment();
+  await expect(main.getByText(words.payment.freeOfCharge)).toBeVisible();
+  await expect(main).not.toContainText(payment);
+  await expectUsable(page, 'payment-free');
+});
+
 test('names each missing field to the letter, moves to the list of them and from there to each field @both', async ({
   page,
   office,

@@ -82,17 +82,64 @@ bookingTest('the print button opens the print dialog', async ({ page, office, bo
 });
 
 bookingTest(
-  'an unknown booking gets the heading without details, and the fault is logged @both',
+  'an unknown booking is not found: says so, with Retry and the phone @both',
   async ({ page, bookingForm, words, unseenTrouble }) => {
+    const main = page.getByRole('main');
     for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
       await page.goto(`/booking-confirmation/${id}`);
-      await expect(bookingForm.heading(words.confirmation.heading)).toBeVisible();
-      await expect(page.getByText(words.confirmation.number)).toHaveCount(0);
-      await expect(page.getByText(words.confirmation.arriveEarly)).toBeVisible();
-      await expect(page.getByRole('link', { name: words.confirmation.backHome })).toBeVisible();
+      await expect(bookingForm.heading(words.confirmation.notFound)).toBeVisible();
+      await expect(main).not.toContainText(words.confirmation.heading);
+      await expect(main.getByRole('button', { name: words.payment.retry })).toBeVisible();
+      await expect(main.getByRole('link', { name: words.unavailable.call })).toBeVisible();
+      await expect(main.getByRole('link', { name: words.confirmation.backHome })).toBeVisible();
       expect([...new Set(unseenTrouble.splice(0))]).toEqual(['There is no booking with this id.']);
     }
     await expectUsable(page, 'confirmation-unknown');
+  },
+);
+
+bookingTest(
+  'a booking that does not load is still booked where it was just made, and unknown elsewhere @both',
+  async ({ page, context, office, bookingForm, words, unseenTrouble }) => {
+    const bookingId = await bookingForm.book(await office.addClass());
+    await context.route('**/graphql', (route) => route.abort('connectionrefused'));
+    await page.reload();
+    await expect(bookingForm.heading(words.confirmation.heading)).toBeVisible();
+    await expect(page.getByText(words.confirmation.detailsMissing)).toBeVisible();
+    await expect(page.getByText(words.confirmation.arriveEarly)).toBeVisible();
+    await expectUsable(page, 'confirmation-details-missing');
+
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(`/booking-confirmation/${bookingId}`);
+    const heading = elsewhere.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(words.confirmation.notLoaded);
+    await expect(elsewhere.getByRole('main')).not.toContainText(/fetch/i);
+    await expectUsable(elsewhere, 'confirmation-not-loaded');
+
+    await context.unroute('**/graphql');
+    await elsewhere.getByRole('button', { name: words.payment.retry }).click();
+    await expect(heading).toHaveText(words.confirmation.heading);
+    await expect(heading).toBeFocused();
+    expect(
+      unseenTrouble.splice(0).every((each) => each.startsWith('The booking could not be looked up.')),
+    ).toBe(true);
+  },
+);
+
+bookingTest(
+  'says what to bring, and of a free class nothing about payment @both',
+  async ({ page, office, bookingForm, words }) => {
+    const typeId = await office.addClassType({
+      requirements: 'Bring work boots.',
+      requirements_es: 'Traiga botas de trabajo.',
+    });
+    await bookingForm.book(await office.addClass({ typeId, price: 0 }));
+    await expect(page.getByText(words.confirmation.whatToBring)).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(/Bring work boots|Traiga botas/);
+    await expect(main.getByText(words.payment.free, { exact: true })).toBeVisible();
+    await expect(main).not.toContainText(/pay|pag[aou]|refund|reembolso|\$/i);
+    await expectUsable(page, 'confirmation-free');
   },
 );
 

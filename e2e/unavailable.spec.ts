@@ -51,6 +51,26 @@ test('a full class says so, with the next dates of the same class and the phone'
     await expect(links.nth(index)).toHaveAttribute('href', `/book/${id}`);
   }
   await expect(page.getByRole('link', { name: words.unavailable.call })).toHaveAttribute('href', /^tel:\+1/);
+  await page.getByRole('link', { name: words.unavailable.allDates }).click();
+  await expect(page).toHaveURL(`/?type=${typeId}#classes`);
+});
+
+test('the other dates of a full class are those with seats, however many full ones come before @es-360', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  const typeId = await office.addClassType();
+  const full: string[] = [];
+  for (let day = 10; day < 22; day += 1) full.push(await office.addClass({ typeId, inDays: day, seats: 1 }));
+  for (const id of full) await office.takeSeats(id, 1);
+  const open = await office.addClass({ typeId, inDays: 30 });
+  await page.goto(`/book/${String(full[0])}`);
+  await expect(bookingForm.heading(words.unavailable.full)).toBeVisible();
+  const links = page.getByRole('link', { name: words.unavailable.bookThisDate });
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute('href', `/book/${open}`);
 });
 
 test('a full class without another date says to call @es-360', async ({

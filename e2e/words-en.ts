@@ -54,7 +54,12 @@ export const english = {
   booking: {
     title: 'Information, step 1 of 2 – Book a seat – Ridgeline Safety Training',
     heading: 'Book a seat',
+    beforeYouBook: 'Before you book',
+    readOn: 'Read the rest',
+    place: 'Place',
     next: 'Continue to payment',
+    nextWhenFree: 'Continue',
+    nothingToday: 'You pay nothing today.',
     labels: {
       firstName: 'First name',
       lastName: 'Last name',
@@ -87,7 +92,10 @@ export const english = {
   payment: {
     title: 'Payment, step 2 of 2 – Book a seat – Ridgeline Safety Training',
     heading: 'Check and confirm',
-    nothingCharged: 'Nothing is charged today.',
+    nothingCharged: 'Nothing is paid today.',
+    free: 'Free',
+    freeOfCharge: 'This class is free of charge.',
+    cancelBy: 'Cancel by ',
     pending: 'payment pending',
     confirm: 'Confirm booking',
     confirming: 'Confirming…',
@@ -116,6 +124,10 @@ export const english = {
     print: 'Print',
     another: 'Book another person',
     backHome: 'Back to home',
+    whatToBring: 'What to bring',
+    notFound: 'Booking not found',
+    notLoaded: 'Your booking could not be loaded',
+    detailsMissing: 'We could not load its details just now. They also come to you by email.',
   },
   unavailable: {
     notFound: 'Class not found',
@@ -127,7 +139,7 @@ export const english = {
     noOtherDates:
       'There is no other date with free seats right now. Call us and we will tell you the next one.',
     call: 'Call (801) 555-0142',
-    allClasses: 'See all classes',
+    allDates: 'See all dates of this class',
     bookThisDate: 'Book a seat ',
   },
 };

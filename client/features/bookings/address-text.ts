@@ -6,6 +6,11 @@ export interface AddressParts {
   zip: string;
 }
 
+/** 'West Valley City, UT' */
+export function cityAndState({ city, state }: Pick<AddressParts, 'city' | 'state'>): string {
+  return `${city}, ${state}`;
+}
+
 /** 'UT 84119' */
 export function stateAndZip({ state, zip }: AddressParts): string {
   return `${state} ${zip}`;

@@ -1,7 +1,8 @@
-import { addressText } from './address-text';
+import { addressText, cityAndState } from './address-text';
 import { arrivalTime } from './confirmation/arrival-time';
 import { bookingOutcome } from './booking-outcome';
 import { confirmationNumberOf } from './confirmation/confirmation-number';
+import { foldText } from './fold-text';
 import { phoneText } from './book/phone-text';
 
 describe('what became of a booking', () => {
@@ -60,4 +61,31 @@ it('writes an address on one line, with or without a second street line', () => 
   expect(addressText({ ...address, street2: 'Suite 4' })).toBe(
     '2155 S Quarry Road, Suite 4, Provo, UT 84601',
   );
+});
+
+it('writes a city with its state', () => {
+  expect(cityAndState({ city: 'Provo', state: 'UT' })).toBe('Provo, UT');
+});
+
+describe('a text of the office', () => {
+  const sentence = 'Bring a photo ID and wear work boots. ';
+
+  it.each([sentence.trim(), 'x'.repeat(400), 'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight'])(
+    'that is short is shown as it is: %s',
+    (text) => {
+      expect(foldText(text)).toEqual({ start: text, rest: '' });
+    },
+  );
+
+  it.each([
+    ['after a sentence', sentence.repeat(130).trim(), sentence.repeat(8).trim()],
+    ['after a word', 'boots '.repeat(800).trim(), 'boots '.repeat(53).trim()],
+    ['after six lines', 'Bring boots\n'.repeat(400).trim(), 'Bring boots\n'.repeat(6).trim()],
+    ['in the middle of nothing', 'x'.repeat(5000), 'x'.repeat(320)],
+    ['between two characters, never within one', '🦺'.repeat(2500), '🦺'.repeat(320)],
+  ])('that is long is folded %s', (_where, text, start) => {
+    const folded = foldText(text);
+    expect(folded.start).toBe(start);
+    expect((folded.start + folded.rest).replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+  });
 });

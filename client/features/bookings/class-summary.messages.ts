@@ -17,15 +17,31 @@ const plainClassSummaryMessages = defineMessages({
     description: 'Label of the price of one seat',
   },
   place: { id: 'booking.class.place', defaultMessage: 'Place', description: 'Label of where the class is' },
-  more: {
-    id: 'booking.class.more',
-    defaultMessage: 'Place, seats and refund deadline',
-    description: 'Opens the rest of what is said about the class, on a phone',
+  cancelling: {
+    id: 'booking.class.cancelling',
+    defaultMessage: 'Cancellation policy',
+    description: 'Label of the refund deadline',
+  },
+  freeOfCharge: {
+    id: 'booking.class.freeOfCharge',
+    defaultMessage: 'This class is free of charge.',
+    description: 'Stands where it would be said how to pay, when the class costs nothing',
+  },
+  beforeYouBook: {
+    id: 'booking.class.beforeYouBook',
+    defaultMessage: 'Before you book',
+    description: 'Heading over what an attendee must be, have or bring',
+  },
+  readOn: {
+    id: 'booking.class.readOn',
+    defaultMessage: 'Read the rest',
+    description: 'Opens the rest of a long text',
   },
 });
 
 const namedClassSummaryMessages = defineMessages<{
   time: { zone: string };
+  more: { free: 'yes' | 'no' };
   cancelBy: { deadline: string; zone: string; hours: number; strong: MessageTag };
   refundOver: { hours: number };
 }>({
@@ -33,6 +49,12 @@ const namedClassSummaryMessages = defineMessages<{
     id: 'booking.class.time',
     defaultMessage: 'Time, {zone}',
     description: 'Label of the dates and times of a class; zone is the name of its time zone',
+  },
+  more: {
+    id: 'booking.class.more',
+    defaultMessage: '{free, select, yes {Address and seats} other {Address, seats and refund deadline}}',
+    description:
+      'Opens the rest of what is said about the class, on a phone; free is yes when it costs nothing',
   },
   cancelBy: {
     id: 'booking.class.cancelBy',

@@ -24,7 +24,6 @@ interface Answer {
 /** Everything that was typed, each with a way back to its field. */
 export function BookingAnswers({ values, reminderHoursBefore, onChange }: BookingAnswersProps) {
   const intl = useIntl();
-  const none = intl.formatMessage(paymentMessages.none);
   const reminder: Answer[] =
     reminderHoursBefore === undefined
       ? []
@@ -44,13 +43,13 @@ export function BookingAnswers({ values, reminderHoursBefore, onChange }: Bookin
     {
       field: 'phone',
       label: intl.formatMessage(fieldMessages.phone),
-      answer: values.phone.trim() ? phoneText(values.phone) : none,
+      answer: values.phone.trim() ? phoneText(values.phone) : intl.formatMessage(paymentMessages.noPhone),
     },
     ...reminder,
     {
       field: 'companyName',
       label: intl.formatMessage(fieldMessages.companyName),
-      answer: values.companyName.trim() || none,
+      answer: values.companyName.trim() || intl.formatMessage(paymentMessages.noCompany),
     },
     {
       field: 'emergencyContactName',

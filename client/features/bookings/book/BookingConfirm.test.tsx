@@ -50,6 +50,16 @@ describe('confirming', () => {
     expect(address()).toBe('/');
   });
 
+  it('shows the booking that was just made even when it cannot be looked up', async () => {
+    server.on('ConfirmationPage', connectionLost);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = await openSite(formAt, server);
+    await goToPayment(user);
+    await user.click(confirm());
+    await screen.findByRole('heading', { level: 1, name: 'Your seat is booked' });
+    expect(screen.queryByRole('heading', { name: 'Your booking could not be loaded' })).toBeNull();
+  });
+
   it('leads whoever has booked the last seat to the confirmation', async () => {
     server.on('BookingCreate', () => ({
       bookSeat: { ...sampleBooking, classInstance: { ...sampleClass, availability: 'full', seatsLeft: 0 } },

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 
 import { bookingServer } from '../testing/booking-server';
 import { openSite } from '../testing/open-site';
-import { classId } from '../testing/sample-answers';
+import { bookingPageAnswer, classId, sampleClass } from '../testing/sample-answers';
 import type { StubServer } from '../testing/stub-server';
-import { en, field, fillIn, goToPayment } from '../testing/visitor';
+import { en, es, field, fillIn, goToPayment } from '../testing/visitor';
 
 const formAt = `/book/${classId}`;
 const paymentAt = `${formAt}?step=payment`;
@@ -65,11 +65,72 @@ describe('the Payment step', () => {
     await goToPayment(user);
     expect(screen.getByText('ana@example.com')).toBeTruthy();
     expect(screen.getByText('(801) 555-0163')).toBeTruthy();
-    expect(screen.getByText('Nothing is charged today.')).toBeTruthy();
-    expect(screen.getByText(/Cancel 48 or more hours before class/)).toBeTruthy();
+    expect(screen.getByText('Nothing is paid today.')).toBeTruthy();
+    expect(screen.getByText('payment pending').tagName).toBe('EM');
+    expect(screen.getByText(/Payment instructions: to pay, call us or reply to the email/)).toBeTruthy();
     expect(screen.queryAllByRole('textbox')).toEqual([]);
     expect(document.title).toBe('Payment, step 2 of 2 – Book a seat');
   });
+
+  it.each([
+    [
+      'en',
+      en,
+      [
+        'OSHA 10-Hour Construction',
+        'Fri, Dec 11 8:00 AM – 1:30 PM',
+        'Sat, Dec 12 8:00 AM – 1:30 PM',
+        'Place' + 'Training yard' + '2155 S Quarry Road, West Valley City, UT 84119',
+        'Taught in' + 'Español',
+        '$165',
+        'Cancel by Wednesday, December 9 at 8:00 AM Mountain Time (48 hours before class) for a full refund.',
+        'Before you book' + 'Bring work boots.',
+        'Phone' + 'Not given',
+        'Company' + 'Not given',
+        'Nothing is paid today.',
+      ],
+    ],
+    [
+      'es',
+      es,
+      [
+        'OSHA 10 horas, construcción',
+        'Viernes 11 de diciembre 8:00 a.m. – 1:30 p.m.',
+        'Sábado 12 de diciembre 8:00 a.m. – 1:30 p.m.',
+        'Lugar' + 'Training yard' + '2155 S Quarry Road, West Valley City, UT 84119',
+        'Idioma' + 'Español',
+        '$165',
+        'Si cancela a más tardar el miércoles 9 de diciembre a las 8:00 a.m., hora de la montaña',
+        'Antes de reservar' + 'Traiga botas de trabajo.',
+        'Teléfono' + 'No lo indicó',
+        'Empresa' + 'No la indicó',
+        'Hoy no paga nada.',
+      ],
+    ],
+  ] as const)('says in %s all that is booked, outside any fold', async (language, words, facts) => {
+    const { user } = await openSite(formAt, server, language);
+    await goToPayment(user, words);
+    await screen.findByText(language === 'en' ? 'payment pending' : 'pago pendiente');
+    const main = screen.getByRole('main');
+    expect(main.querySelector('details')).toBeNull();
+    const text = main.textContent.replace(/\s/gu, ' ');
+    for (const fact of facts) expect(text).toContain(fact);
+  });
+
+  it.each([
+    ['en', en, 'This class is free of charge.', 'Continue', 'Check and confirm', /pay|refund|\$/i],
+    ['es', es, 'Esta clase no tiene costo.', 'Continuar', 'Revise y confirme', /pag[ao]|reembolso|\$/i],
+  ] as const)(
+    'speaks of no payment for a free class, in %s',
+    async (language, words, free, next, heading, payment) => {
+      server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, priceCents: 0 }));
+      const { user } = await openSite(formAt, server, language);
+      await goToPayment(user, { ...words, next });
+      await screen.findByText(free);
+      expect(screen.getByRole('main').textContent).not.toMatch(payment);
+      expect(document.title).toBe(heading);
+    },
+  );
 
   it('leads from an answer back to its field', async () => {
     const { user, address } = await openSite(formAt, server);

@@ -8,6 +8,7 @@ import { useForm } from '../../../ui/use-form';
 import { usePageTitle } from '../../../ui/use-page-title';
 import type { BookingSite } from './booking-site';
 import { BackLink } from './BackLink';
+import { BeforeYouBook } from './BeforeYouBook';
 import styles from './BookingForm.module.css';
 import { informationMessages, paymentFrameMessages } from './booking-form.messages';
 import { bookingForm } from './booking-fields';
@@ -72,7 +73,11 @@ export function BookingForm({
   });
   const { step, failure, goToInformation } = steps;
   const isInformation = step === 'information';
-  const stepMessages = isInformation ? informationMessages : paymentFrameMessages;
+  const isFree = scheduledClass.priceCents === 0;
+  const { heading: confirmHeading, pageTitle, stepName } = paymentFrameMessages;
+  const stepMessages = isInformation
+    ? informationMessages
+    : { heading: confirmHeading, pageTitle: isFree ? confirmHeading : pageTitle };
   usePageTitle(intl.formatMessage(stepMessages.pageTitle), {
     hasErrors: isInformation ? form.errors.length > 0 : failure !== null,
   });
@@ -89,37 +94,48 @@ export function BookingForm({
             <StepLine
               steps={[
                 intl.formatMessage(informationMessages.stepName),
-                intl.formatMessage(paymentFrameMessages.stepName),
+                intl.formatMessage(isFree ? confirmHeading : stepName),
               ]}
               current={isInformation ? 0 : 1}
             />
           </div>
         </div>
-        <ClassSummary scheduledClass={scheduledClass} refundWindowHours={site.refundWindowHours} />
-        {isInformation && (
-          <InformationStep
-            form={form}
-            smsDisclosure={smsDisclosure}
-            site={site}
-            offersReminder={offersReminder}
-            passwordsLost={steps.passwordsLost}
-            onSubmit={steps.continueToPayment}
+        <ClassSummary
+          scheduledClass={scheduledClass}
+          refundWindowHours={site.refundWindowHours}
+          isWhole={!isInformation}
+        />
+        <div className={styles.main}>
+          <BeforeYouBook
+            requirements={scheduledClass.requirements}
+            requirementsEs={scheduledClass.requirementsEs}
           />
-        )}
-        {!isInformation && !payment && <PaymentOnItsWay hasFailed={hasFailed} load={loadPayment} />}
-        {!isInformation && payment && (
-          <payment.PaymentStep
-            offersReminder={offersReminder}
-            values={form.values}
-            priceCents={scheduledClass.priceCents}
-            site={site}
-            isBusy={steps.isBusy}
-            failure={failure}
-            onChange={steps.changeAnswer}
-            onBack={goToInformation}
-            onConfirm={() => void steps.confirm()}
-          />
-        )}
+          {isInformation && (
+            <InformationStep
+              form={form}
+              smsDisclosure={smsDisclosure}
+              site={site}
+              isFree={isFree}
+              offersReminder={offersReminder}
+              passwordsLost={steps.passwordsLost}
+              onSubmit={steps.continueToPayment}
+            />
+          )}
+          {!isInformation && !payment && <PaymentOnItsWay hasFailed={hasFailed} load={loadPayment} />}
+          {!isInformation && payment && (
+            <payment.PaymentStep
+              offersReminder={offersReminder}
+              values={form.values}
+              priceCents={scheduledClass.priceCents}
+              site={site}
+              isBusy={steps.isBusy}
+              failure={failure}
+              onChange={steps.changeAnswer}
+              onBack={goToInformation}
+              onConfirm={() => void steps.confirm()}
+            />
+          )}
+        </div>
       </div>
     </>
   );

@@ -26,7 +26,7 @@ beforeEach(() => {
 describe('a class that cannot be booked', () => {
   it.each([
     ['full', 'en', 'This class is full'],
-    ['full', 'es', 'Esta clase tiene el cupo lleno'],
+    ['full', 'es', 'Esta clase ya tiene el cupo lleno'],
     ['past', 'en', 'This class has already started'],
     ['cancelled', 'en', 'This class was cancelled'],
     ['completed', 'es', 'Esta clase ya terminó'],
@@ -49,6 +49,34 @@ describe('a class that cannot be booked', () => {
     await openSite(formAt, server);
     await screen.findByText(/There is no other date with free seats right now/);
     expect(screen.getByRole('link', { name: 'Call (801) 555-0142' })).toBeTruthy();
+  });
+
+  it('leads to all dates of the class on the board, or to all classes when it has no other date', async () => {
+    const full = { ...sampleClass, availability: 'full' };
+    server
+      .on('BookingPage', () => bookingPageAnswer(full))
+      .on('OtherDates', () => otherDatesAnswer([full, otherClass]));
+    const { unmount } = await openSite(formAt, server);
+    const dates = await screen.findByRole('link', { name: 'See all dates of this class' });
+    expect(dates.getAttribute('href')).toBe('/?type=type-1#classes');
+    unmount();
+
+    server.on('OtherDates', () => otherDatesAnswer([full]));
+    await openSite(formAt, server);
+    const classes = await screen.findByRole('link', { name: 'See all classes' });
+    expect(classes.getAttribute('href')).toBe('/#classes');
+    expect(screen.queryByRole('link', { name: 'See all dates of this class' })).toBeNull();
+  });
+
+  it.each([
+    ['en', 'Free'],
+    ['es', 'Sin costo'],
+  ] as const)('shows in %s that another date is %s', async (language, price) => {
+    server
+      .on('BookingPage', () => bookingPageAnswer({ ...sampleClass, availability: 'full' }))
+      .on('OtherDates', () => otherDatesAnswer([{ ...otherClass, priceCents: 0 }]));
+    await openSite(formAt, server, language);
+    await screen.findByText(price);
   });
 
   it.each([
@@ -89,10 +117,32 @@ describe('the class beside the form', () => {
       'Training yard',
       '2155 S Quarry Road, West Valley City, UT 84119',
       '14 seats left',
-      'Cancel by Wednesday, December 9, 2099 at 8:00 AM Mountain Time (48 hours before class)',
+      'Cancel by Wednesday, December 9 at 8:00 AM Mountain Time (48 hours before class)',
     ]) {
       expect(text).toContain(fact);
     }
+  });
+
+  it.each([
+    ['en', 'Place'],
+    ['es', 'Lugar'],
+  ] as const)('has venue and city outside the fold, in %s', async (language, label) => {
+    await openSite(formAt, server, language);
+    const place = (await screen.findByText(label)).parentElement;
+    expect(place?.textContent).toBe(`${label}Training yardWest Valley City, UT`);
+    expect(place?.closest('details')).toBeNull();
+    expect(screen.getByText(/2155 S Quarry Road/).closest('details')).not.toBeNull();
+  });
+
+  it.each([
+    ['en', 'Free'],
+    ['es', 'Sin costo'],
+  ] as const)('is free of charge in %s: %s, and has no refund deadline', async (language, price) => {
+    server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, priceCents: 0 }));
+    await openSite(formAt, server, language);
+    const aside = await screen.findByRole('complementary');
+    expect(within(aside).getByText(price)).toBeTruthy();
+    expect(aside.textContent).not.toMatch(/\$0|refund|reembolso/);
   });
 
   it('does not promise a refund once its deadline is over', async () => {

@@ -7,10 +7,12 @@ import { termsMessages } from './booking-terms.messages';
 
 interface BookingTermsProps {
   site: BookingSite;
+  /** The class costs nothing: nothing is paid, and nothing refunded. */
+  isFree: boolean;
 }
 
 /** What the box below is about, in full, without leaving the form. */
-export function BookingTerms({ site }: BookingTermsProps) {
+export function BookingTerms({ site, isFree }: BookingTermsProps) {
   return (
     <div className={styles.terms}>
       <Disclosure summary={<FormattedMessage {...termsMessages.open} />}>
@@ -21,17 +23,25 @@ export function BookingTerms({ site }: BookingTermsProps) {
           <dd>
             <FormattedMessage {...termsMessages.seat} />
           </dd>
-          <dt>
-            <FormattedMessage {...termsMessages.paymentHeading} />
-          </dt>
-          <dd>
-            <FormattedMessage {...termsMessages.payment} />
-          </dd>
+          {!isFree && (
+            <>
+              <dt>
+                <FormattedMessage {...termsMessages.paymentHeading} />
+              </dt>
+              <dd>
+                <FormattedMessage {...termsMessages.payment} />
+              </dd>
+            </>
+          )}
           <dt>
             <FormattedMessage {...termsMessages.cancellingHeading} />
           </dt>
           <dd>
-            <FormattedMessage {...termsMessages.policy} values={{ hours: site.refundWindowHours }} />{' '}
+            {!isFree && (
+              <>
+                <FormattedMessage {...termsMessages.policy} values={{ hours: site.refundWindowHours }} />{' '}
+              </>
+            )}
             <FormattedMessage {...termsMessages.howToCancel} values={{ company: site.companyName }} />
           </dd>
           <dt>

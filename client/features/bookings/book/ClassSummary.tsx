@@ -1,15 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useCourseLength } from '../../../i18n/course-length';
-import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
+import { usePriceText } from '../../../i18n/price';
 import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
 import { CategoryBand } from '../../../ui/CategoryBand';
 import { classMessages } from '../../../ui/class.messages';
 import { Disclosure } from '../../../ui/Disclosure';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
-import { Cell, CellPrice, TitleBlock } from '../../../ui/TitleBlock';
+import { Cell, CellDetail, CellPrice, TitleBlock } from '../../../ui/TitleBlock';
+import { cityAndState } from '../address-text';
 import { AddressLine } from '../AddressLine';
 import { classSummaryMessages } from '../class-summary.messages';
 import styles from './ClassSummary.module.css';
@@ -20,17 +21,27 @@ import { RefundDeadline } from './RefundDeadline';
 interface ClassSummaryProps {
   scheduledClass: ClassSummary_classFragment;
   refundWindowHours: number;
+  /** Everything is said at once, for the last look before booking. */
+  isWhole: boolean;
 }
 
 /** The class in question beside the form: the same title block as on the board. */
-export function ClassSummary({ scheduledClass, refundWindowHours }: ClassSummaryProps) {
+export function ClassSummary({ scheduledClass, refundWindowHours, isWhole }: ClassSummaryProps) {
   const intl = useIntl();
   const courseLength = useCourseLength();
-  const formats = useFormats();
+  const priceText = usePriceText();
   const zoneName = useZoneName();
   const { language } = useLocale();
   const name = localized(scheduledClass.name, scheduledClass.nameEs, language);
   const zone = zoneName(scheduledClass.timeZone);
+  const isFree = scheduledClass.priceCents === 0;
+  const deadline = !isFree && (
+    <RefundDeadline
+      deadline={scheduledClass.refundDeadline}
+      timeZone={scheduledClass.timeZone}
+      refundWindowHours={refundWindowHours}
+    />
+  );
   return (
     <aside className={styles.summary} aria-label={intl.formatMessage(classSummaryMessages.label)}>
       <CategoryBand category={scheduledClass.category} />
@@ -46,31 +57,44 @@ export function ClassSummary({ scheduledClass, refundWindowHours }: ClassSummary
         <Cell wide label={intl.formatMessage(classSummaryMessages.time, { zone })}>
           <DatedHours days={scheduledClass.days} />
         </Cell>
+        <Cell wide label={intl.formatMessage(classSummaryMessages.place)}>
+          {scheduledClass.locationName}
+          <CellDetail>
+            {isWhole ? (
+              <AddressLine address={scheduledClass.address} />
+            ) : (
+              cityAndState(scheduledClass.address)
+            )}
+          </CellDetail>
+        </Cell>
         <Cell label={intl.formatMessage(classSummaryMessages.taughtIn)}>
           <LanguageBadge language={scheduledClass.language} />
         </Cell>
         <Cell label={intl.formatMessage(classSummaryMessages.price)}>
-          <CellPrice>{formats.money(scheduledClass.priceCents)}</CellPrice>
+          <CellPrice>{priceText(scheduledClass.priceCents)}</CellPrice>
         </Cell>
+        {isWhole && deadline && (
+          <Cell wide label={intl.formatMessage(classSummaryMessages.cancelling)}>
+            <CellDetail>{deadline}</CellDetail>
+          </Cell>
+        )}
       </TitleBlock>
-      <div className={styles.more}>
-        <Disclosure openWhenWide summary={<FormattedMessage {...classSummaryMessages.more} />}>
-          <p className={styles.fact}>
-            <strong>{scheduledClass.locationName}</strong>
-            <span className={styles.address}>
+      {!isWhole && (
+        <div className={styles.more}>
+          <Disclosure
+            openWhenWide
+            summary={intl.formatMessage(classSummaryMessages.more, { free: isFree ? 'yes' : 'no' })}
+          >
+            <p>
               <AddressLine address={scheduledClass.address} />
-            </span>
-          </p>
-          <p className={styles.fact}>
-            <FormattedMessage {...classMessages.seatsLeft} values={{ count: scheduledClass.seatsLeft }} />
-          </p>
-          <RefundDeadline
-            deadline={scheduledClass.refundDeadline}
-            timeZone={scheduledClass.timeZone}
-            refundWindowHours={refundWindowHours}
-          />
-        </Disclosure>
-      </div>
+            </p>
+            <p>
+              <FormattedMessage {...classMessages.seatsLeft} values={{ count: scheduledClass.seatsLeft }} />
+            </p>
+            {deadline && <p>{deadline}</p>}
+          </Disclosure>
+        </div>
+      )}
     </aside>
   );
 }

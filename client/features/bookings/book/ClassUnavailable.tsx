@@ -18,6 +18,7 @@ import styles from './ClassUnavailable.module.css';
 import { DatedHours } from './DatedHours';
 import { OtherDates } from './OtherDates';
 import { useHeadingFocusAfterLoading } from './use-heading-focus';
+import { useOtherDates } from './use-other-dates';
 
 interface ClassUnavailableProps {
   scheduledClass: NonNullable<BookingPageQuery['upcomingClass']>;
@@ -30,6 +31,9 @@ interface ClassUnavailableProps {
 export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavailableProps) {
   const intl = useIntl();
   const { language } = useLocale();
+  const { classTypeId, id } = scheduledClass;
+  const found = useOtherDates(classTypeId, id);
+  const hasOtherDates = found.dates !== undefined && found.dates.length > 0;
   const name = localized(scheduledClass.name, scheduledClass.nameEs, language);
   const heading = intl.formatMessage(unavailableMessages[reasonOf(scheduledClass.availability, missed)]);
   usePageTitle(heading);
@@ -66,18 +70,14 @@ export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavaila
             </p>
           )}
         </Notice>
-        <OtherDates
-          classTypeId={scheduledClass.classTypeId}
-          exceptId={scheduledClass.id}
-          limitedSeatsBelow={site.limitedSeatsBelow}
-        />
+        <OtherDates found={found} exceptId={id} limitedSeatsBelow={site.limitedSeatsBelow} />
         <ButtonRow>
           <ButtonAnchor href={`tel:${site.companyPhone}`}>
             <Phone />
             <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
           </ButtonAnchor>
-          <ButtonLink to={pathTo.classes}>
-            <FormattedMessage {...unavailableMessages.allClasses} />
+          <ButtonLink to={hasOtherDates ? pathTo.datesOf(classTypeId) : pathTo.classes}>
+            <FormattedMessage {...unavailableMessages[hasOtherDates ? 'allDates' : 'allClasses']} />
           </ButtonLink>
         </ButtonRow>
       </div>

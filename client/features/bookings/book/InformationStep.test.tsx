@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { bookingServer } from '../testing/booking-server';
 import { filledValues } from '../testing/filled-values';
@@ -17,7 +17,65 @@ beforeEach(() => {
   server = bookingServer();
 });
 
+describe('what an attendee must be, have or bring', () => {
+  it.each([
+    ['en', 'Before you book', 'Bring work boots.', 'en'],
+    ['es', 'Antes de reservar', 'Traiga botas de trabajo.', 'es'],
+  ] as const)('stands above the form, in %s', async (language, heading, text, lang) => {
+    await openSite(formAt, server, language);
+    const section = await screen.findByRole('region', { name: heading });
+    const words = within(section).getByText(text);
+    expect(words.lang).toBe(lang);
+    expect(words.closest('details')).toBeNull();
+    const form = field(language === 'en' ? en.firstName : es.firstName);
+    expect(section.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('is marked as English where there is no Spanish', async () => {
+    server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, requirementsEs: null }));
+    await openSite(formAt, server, 'es');
+    await screen.findByRole('heading', { name: 'Antes de reservar' });
+    expect(screen.getByText('Bring work boots.').lang).toBe('en');
+  });
+
+  it.each([null, ' '])('is not mentioned when the office asks for nothing: %p', async (requirements) => {
+    server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, requirements, requirementsEs: null }));
+    await openSite(formAt, server);
+    await screen.findByLabelText(en.firstName);
+    expect(screen.queryByRole('heading', { name: 'Before you book' })).toBeNull();
+  });
+
+  it('does not bury the form when it is long', async () => {
+    const requirements = 'Bring work boots. '.repeat(277).trim();
+    server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, requirements }));
+    await openSite(formAt, server);
+    const section = await screen.findByRole('region', { name: 'Before you book' });
+    const [start, rest] = [...section.querySelectorAll('p')];
+    expect(start?.textContent.length).toBeLessThan(330);
+    expect(rest?.closest('details')?.open).toBe(false);
+    expect(`${String(start?.textContent)} ${String(rest?.textContent)}`).toBe(requirements);
+  });
+});
+
 describe('the Information step', () => {
+  it.each([
+    ['en', en.next, 'You pay nothing today.'],
+    ['es', es.next, 'Hoy no paga nada.'],
+  ] as const)('says in %s at its button that nothing is paid today', async (language, button, words) => {
+    await openSite(formAt, server, language);
+    expect(describing(await screen.findByRole('button', { name: button }))).toBe(words);
+  });
+
+  it.each([
+    ['en', 'Continue', 'This class is free of charge.', /pay|charged|refund/i],
+    ['es', 'Continuar', 'Esta clase no tiene costo.', /pag[ao]|cobra|reembolso/i],
+  ] as const)('speaks of no payment for a free class, in %s', async (language, button, words, payment) => {
+    server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, priceCents: 0 }));
+    await openSite(formAt, server, language);
+    expect(describing(await screen.findByRole('button', { name: button }))).toBe(words);
+    expect(screen.getByRole('main').textContent).not.toMatch(payment);
+  });
+
   it.each([
     [
       'en',

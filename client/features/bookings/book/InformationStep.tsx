@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { TextField } from '../../../ui/TextField';
+import { classSummaryMessages } from '../class-summary.messages';
 import type { BookingSite } from './booking-site';
 import { AccountFields } from './AccountFields';
 import { BookingTerms } from './BookingTerms';
@@ -10,11 +11,14 @@ import { informationMessages } from './booking-form.messages';
 import type { BookingFormState } from './booking-fields';
 import { FormGroup } from '../../../ui/FormGroup';
 import styles from '../../../ui/FormGroup.module.css';
+import step from './InformationStep.module.css';
 
 interface InformationStepProps {
   form: BookingFormState;
   smsDisclosure: string;
   site: BookingSite;
+  /** The class costs nothing. */
+  isFree: boolean;
   /** A text message can still be sent before the class. */
   offersReminder: boolean;
   /** The passwords were typed before the page was loaded again and have to be typed once more. */
@@ -27,6 +31,7 @@ export function InformationStep({
   form,
   smsDisclosure,
   site,
+  isFree,
   offersReminder,
   passwordsLost,
   onSubmit,
@@ -86,14 +91,21 @@ export function InformationStep({
         <AccountFields form={form} passwordsLost={passwordsLost} />
       </FormGroup>
       <FormGroup legend={intl.formatMessage(informationMessages.termsGroup)}>
-        <BookingTerms site={site} />
+        <BookingTerms site={site} isFree={isFree} />
         <Checkbox {...box('agreeToTerms')} />
       </FormGroup>
-      <ButtonRow>
-        <Button type="submit" variant="primary">
-          <FormattedMessage {...informationMessages.continueToPayment} />
-        </Button>
-      </ButtonRow>
+      <div className={step.action}>
+        <ButtonRow>
+          <Button type="submit" variant="primary" aria-describedby="paid-now">
+            <FormattedMessage {...informationMessages[isFree ? 'continue' : 'continueToPayment']} />
+          </Button>
+        </ButtonRow>
+        <p id="paid-now">
+          <FormattedMessage
+            {...(isFree ? classSummaryMessages.freeOfCharge : informationMessages.nothingToday)}
+          />
+        </p>
+      </div>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormats } from '../../../i18n/formats';
+import { usePriceText } from '../../../i18n/price';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { DateBlock } from '../../../ui/DateBlock';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
@@ -11,40 +12,33 @@ import { copyDraft } from './booking-draft';
 import { loadingMessages } from './class-loading.messages';
 import { unavailableMessages } from './class-unavailable.messages';
 import { DatedHours } from './DatedHours';
-import { useOtherDatesQuery, type OtherDates_classFragment } from './OtherDates.generated';
+import type { OtherDates_classFragment } from './OtherDates.generated';
 import styles from './OtherDates.module.css';
+import type { OtherDatesFound } from './use-other-dates';
 
 interface OtherDatesProps {
-  classTypeId: string;
+  found: OtherDatesFound;
   /** The class that cannot be booked; what was typed for it goes along to the date that is chosen. */
   exceptId: string;
   limitedSeatsBelow: number;
 }
 
-const mostDates = 4;
-
 /** The next dates of the same type of class that still have seats. */
-export function OtherDates({ classTypeId, exceptId, limitedSeatsBelow }: OtherDatesProps) {
-  const { data, error, refetch } = useOtherDatesQuery({
-    variables: { classTypeId },
-    fetchPolicy: 'cache-and-network',
-  });
-  const dates = data?.upcomingClasses.nodes
-    .filter(({ id, availability }) => id !== exceptId && availability === 'open')
-    .slice(0, mostDates);
+export function OtherDates({ found, exceptId, limitedSeatsBelow }: OtherDatesProps) {
+  const { dates, hasFailed, retry } = found;
   return (
     <section className={styles.section} aria-labelledby="other-dates">
       <h2 id="other-dates">
         <FormattedMessage {...unavailableMessages.otherDates} />
       </h2>
-      {!dates && !error && <DatesOnTheirWay />}
-      {!dates && error && (
+      {!dates && !hasFailed && <DatesOnTheirWay />}
+      {!dates && hasFailed && (
         <div role="alert" className={styles.section}>
           <p>
             <FormattedMessage {...unavailableMessages.otherDatesNotLoaded} />
           </p>
           <div>
-            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+            <Button size="small" onClick={retry}>
               <FormattedMessage {...loadingMessages.retry} />
             </Button>
           </div>
@@ -81,6 +75,7 @@ interface OtherDateProps {
 
 function OtherDate({ date, exceptId, limitedSeatsBelow }: OtherDateProps) {
   const formats = useFormats();
+  const priceText = usePriceText();
   const [firstDay] = date.days;
   if (!firstDay) return null;
   return (
@@ -95,7 +90,7 @@ function OtherDate({ date, exceptId, limitedSeatsBelow }: OtherDateProps) {
         </p>
         <p className={styles.line}>
           <LanguageBadge language={date.language} />
-          <span className={styles.price}>{formats.money(date.priceCents)}</span>
+          <span className={styles.price}>{priceText(date.priceCents)}</span>
         </p>
         <div className={styles.seats}>
           <SeatMeter

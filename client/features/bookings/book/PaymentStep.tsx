@@ -4,10 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormats } from '../../../i18n/formats';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
+import { classSummaryMessages } from '../class-summary.messages';
 import type { BookingSite } from './booking-site';
 import type { BookingFailure } from './booking-steps';
 import { BookingAnswers } from './BookingAnswers';
-import { termsMessages } from './booking-terms.messages';
 import type { BookingField, BookingValues } from './booking-fields';
 import { SectionGroup } from '../../../ui/FormGroup';
 import styles from '../../../ui/FormGroup.module.css';
@@ -65,32 +65,37 @@ export function PaymentStep({
           onChange={onChange}
         />
       </SectionGroup>
-      <SectionGroup id="payment" heading={intl.formatMessage(paymentMessages.paymentGroup)}>
+      {priceCents === 0 ? (
         <Notice>
           <p>
             <strong>
-              <FormattedMessage {...paymentMessages.nothingCharged} />
+              <FormattedMessage {...classSummaryMessages.freeOfCharge} />
             </strong>
           </p>
-          <p>
-            <FormattedMessage
-              {...paymentMessages.howToPay}
-              values={{ email: values.email.trim(), em: (words) => <em>{words}</em> }}
-            />
-          </p>
-          <p>
-            <FormattedMessage
-              {...paymentMessages.amountDue}
-              values={{ amount: formats.money(priceCents), strong: (words) => <strong>{words}</strong> }}
-            />
-          </p>
         </Notice>
-      </SectionGroup>
-      <SectionGroup id="policy" heading={intl.formatMessage(paymentMessages.policyGroup)}>
-        <p>
-          <FormattedMessage {...termsMessages.policy} values={{ hours: site.refundWindowHours }} />
-        </p>
-      </SectionGroup>
+      ) : (
+        <SectionGroup id="payment" heading={intl.formatMessage(paymentMessages.paymentGroup)}>
+          <Notice>
+            <p>
+              <strong>
+                <FormattedMessage {...paymentMessages.nothingCharged} />
+              </strong>
+            </p>
+            <p>
+              <FormattedMessage
+                {...paymentMessages.amountDue}
+                values={{ amount: formats.money(priceCents), strong: (words) => <strong>{words}</strong> }}
+              />
+            </p>
+            <p>
+              <FormattedMessage
+                {...paymentMessages.howToPay}
+                values={{ email: values.email.trim(), em: (words) => <em>{words}</em> }}
+              />
+            </p>
+          </Notice>
+        </SectionGroup>
+      )}
       {failure && (
         <PaymentFailure failure={failure} values={values} site={site} onRetry={retry} onChange={onChange} />
       )}

@@ -18,21 +18,17 @@ export function RefundDeadline({ deadline, timeZone, refundWindowHours }: Refund
   const formats = useFormats();
   const zoneName = useZoneName();
   const isOver = useOpenedAt() > Date.parse(deadline);
-  return (
-    <p>
-      {isOver ? (
-        <FormattedMessage {...classSummaryMessages.refundOver} values={{ hours: refundWindowHours }} />
-      ) : (
-        <FormattedMessage
-          {...classSummaryMessages.cancelBy}
-          values={{
-            deadline: formats.nearInstant(deadline, timeZone),
-            zone: zoneName(timeZone),
-            hours: refundWindowHours,
-            strong: (words) => <strong>{words}</strong>,
-          }}
-        />
-      )}
-    </p>
+  return isOver ? (
+    <FormattedMessage {...classSummaryMessages.refundOver} values={{ hours: refundWindowHours }} />
+  ) : (
+    <FormattedMessage
+      {...classSummaryMessages.cancelBy}
+      values={{
+        deadline: formats.nearInstant(deadline, timeZone),
+        zone: zoneName(timeZone),
+        hours: refundWindowHours,
+        strong: (words) => <strong>{words}</strong>,
+      }}
+    />
   );
 }

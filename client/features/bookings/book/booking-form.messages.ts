@@ -150,6 +150,16 @@ export const informationMessages = defineMessages({
     defaultMessage: 'Continue to payment',
     description: 'Button that leads from the first step to the second',
   },
+  continue: {
+    id: 'booking.information.continue',
+    defaultMessage: 'Continue',
+    description: 'The same button for a class that costs nothing',
+  },
+  nothingToday: {
+    id: 'booking.information.nothingToday',
+    defaultMessage: 'You pay nothing today.',
+    description: 'Under the button "Continue to payment"',
+  },
 });
 
 /** What the first step says of the second, and its frame, which is there before it is. */

@@ -25,7 +25,7 @@ const plainTermsMessages = defineMessages({
   payment: {
     id: 'booking.terms.payment',
     defaultMessage:
-      'Nothing is charged when you book. The booking is confirmed with payment pending, and we send you payment instructions. Please pay before the class starts.',
+      'Nothing is charged when you book. The booking is confirmed with payment pending and payment instructions to be provided: to pay, call us or reply to the confirmation email before the class starts.',
     description: 'Booking terms',
   },
   cancellingHeading: {
@@ -60,7 +60,7 @@ const namedTermsMessages = defineMessages<{
     id: 'booking.terms.policy',
     defaultMessage:
       'Cancel {hours} or more hours before class for a full refund. Within {hours} hours you may reschedule to another class.',
-    description: 'The cancellation policy, in the terms and on the Payment step',
+    description: 'The cancellation policy, in the terms',
   },
   howToCancel: {
     id: 'booking.terms.howToCancel',

@@ -72,7 +72,12 @@ export const unavailableMessages = defineMessages({
   allClasses: {
     id: 'booking.unavailable.allClasses',
     defaultMessage: 'See all classes',
-    description: 'Link to the list of classes on the home page',
+    description: 'Link to the list of classes on the home page, when this class has no other date',
+  },
+  allDates: {
+    id: 'booking.unavailable.allDates',
+    defaultMessage: 'See all dates of this class',
+    description: 'Link to the home page, to the classes of this type',
   },
   bookThisDate: {
     id: 'booking.unavailable.bookThisDate',

@@ -6,10 +6,15 @@ const plainPaymentMessages = defineMessages({
     defaultMessage: 'Your information',
     description: 'Heading over the list of what was typed in the first step',
   },
-  none: {
-    id: 'booking.payment.none',
-    defaultMessage: 'None given',
-    description: 'Stands for an optional answer that was left empty',
+  noPhone: {
+    id: 'booking.payment.noPhone',
+    defaultMessage: 'Not given',
+    description: 'Answer to Phone when it was left empty',
+  },
+  noCompany: {
+    id: 'booking.payment.noCompany',
+    defaultMessage: 'Not given',
+    description: 'Answer to Company when it was left empty',
   },
   smsReminder: {
     id: 'booking.payment.smsReminder',
@@ -38,13 +43,8 @@ const plainPaymentMessages = defineMessages({
   },
   nothingCharged: {
     id: 'booking.payment.nothingCharged',
-    defaultMessage: 'Nothing is charged today.',
+    defaultMessage: 'Nothing is paid today.',
     description: 'First sentence of the note on how to pay',
-  },
-  policyGroup: {
-    id: 'booking.payment.policyGroup',
-    defaultMessage: 'Cancellation policy',
-    description: 'Heading over the cancellation policy',
   },
   confirm: {
     id: 'booking.payment.confirm',
@@ -83,7 +83,7 @@ const namedPaymentMessages = defineMessages<{
   howToPay: {
     id: 'booking.payment.howToPay',
     defaultMessage:
-      'Paying by card comes later. When you confirm, your seat is held and the booking is marked <em>payment pending</em>. We send payment instructions to {email}.',
+      'Paying by card comes later. When you confirm, your seat is held and the booking is marked <em>payment pending</em>. Payment instructions: to pay, call us or reply to the email we send to {email}.',
     description: 'How payment works for now; card payment does not exist yet',
   },
   amountDue: {

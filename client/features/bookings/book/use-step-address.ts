@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { bookedHere } from '../booked-here';
 import type { AddressedStep } from './booking-steps';
 
 interface StepAddress {
@@ -20,7 +21,7 @@ function wasPushedByForm(state: unknown): boolean {
 
 /**
  * The step of the form lives in the address: `?step=payment` is always the entry right after Information.
- * @param exit once there is one, where to go in place of the whole form: Back from there does not offer it again
+ * @param exit once there is one, the confirmation: where to go in place of the whole form: Back from there does not offer it again
  */
 export function useStepAddress(exit: string | undefined): StepAddress {
   const location = useLocation();
@@ -62,7 +63,7 @@ export function useStepAddress(exit: string | undefined): StepAddress {
   useEffect(() => {
     if (exit === undefined) return;
     if (hasInformationBehind) void navigate(-1);
-    else void navigate(exit, { replace: true });
+    else void navigate(exit, { replace: true, state: bookedHere });
   }, [exit, hasInformationBehind, navigate]);
 
   return { step: isPayment ? 'payment' : 'information', goToPayment, goToInformation };

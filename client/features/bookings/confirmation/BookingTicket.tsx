@@ -1,9 +1,9 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
 import type { SiteFacts } from '../../../graphql/use-site';
 import { useCourseLength } from '../../../i18n/course-length';
-import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
+import { usePriceText } from '../../../i18n/price';
 import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
 import { paymentStatusMessages } from '../../../ui/booking-status.messages';
@@ -33,14 +33,15 @@ const outcomeTone: Readonly<Record<BookingOutcome, TagTone>> = { ...bookingTone,
 
 /** The booking's details as the tag one takes to class. */
 export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
-  const intl = useIntl();
   const courseLength = useCourseLength();
   const zoneName = useZoneName();
   const { language } = useLocale();
   const { classInstance } = booking;
   const name = localized(classInstance.name, classInstance.nameEs, language);
   // Nobody is asked to pay for a seat or a class that is no more.
-  const isDue = booking.paymentStatus === 'pending' && (outcome === 'confirmed' || outcome === 'completed');
+  const isFree = booking.amountCents === 0;
+  const isDue =
+    !isFree && booking.paymentStatus === 'pending' && (outcome === 'confirmed' || outcome === 'completed');
   const address = addressText(classInstance.address);
   return (
     <section className={styles.permit} aria-labelledby="confirmation-number">
@@ -54,7 +55,7 @@ export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
           <Tag tone={outcomeTone[outcome]}>
             <FormattedMessage {...outcomeStatusMessages[outcome]} />
           </Tag>{' '}
-          {(isDue || booking.paymentStatus !== 'pending') && (
+          {(isDue || (!isFree && booking.paymentStatus !== 'pending')) && (
             <Tag tone={paymentTone[booking.paymentStatus]}>
               <FormattedMessage {...paymentStatusMessages[booking.paymentStatus]} />
             </Tag>
@@ -119,15 +120,15 @@ interface AmountCellProps {
 }
 
 function AmountCell({ booking, isDue }: AmountCellProps) {
-  const formats = useFormats();
+  const priceText = usePriceText();
+  const isFree = booking.amountCents === 0;
   const isPaid = booking.paymentStatus === 'paid';
+  const paymentLabel = isPaid ? paymentStatusMessages.paid : confirmationMessages.toPay;
   return (
-    <Cell
-      label={<FormattedMessage {...(isPaid ? paymentStatusMessages.paid : confirmationMessages.toPay)} />}
-    >
+    <Cell label={<FormattedMessage {...(isFree ? classSummaryMessages.price : paymentLabel)} />}>
       <CellPrice>
-        {isPaid || isDue ? (
-          formats.money(booking.amountCents)
+        {isFree || isPaid || isDue ? (
+          priceText(booking.amountCents)
         ) : (
           <FormattedMessage {...confirmationMessages.nothingToPay} />
         )}

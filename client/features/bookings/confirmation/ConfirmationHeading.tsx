@@ -28,7 +28,11 @@ export function ConfirmationHeading({ heading, outcome, booking }: ConfirmationH
         <p className={`no-print ${styles.lead}`}>
           <FormattedMessage
             {...leadOf[outcome]}
-            values={{ firstName: booking.firstName, email: booking.email }}
+            values={{
+              firstName: booking.firstName,
+              email: booking.email,
+              free: booking.amountCents === 0 ? 'yes' : 'no',
+            }}
           />
         </p>
       )}

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
+import { bookedHere } from '../booked-here';
 import { openSite } from '../testing/open-site';
 import {
   bookingId,
@@ -9,7 +10,7 @@ import {
   sampleClass,
   siteAnswer,
 } from '../testing/sample-answers';
-import { connectionLost, StubServer } from '../testing/stub-server';
+import { connectionLost, refusal, StubServer } from '../testing/stub-server';
 
 const confirmationAt = `/booking-confirmation/${bookingId}`;
 
@@ -62,11 +63,12 @@ describe('the confirmation', () => {
         .getAllByRole('listitem')
         .map((step) => step.textContent),
     ).toEqual([
-      'Pay before class Payment instructions come by email. Your booking stays confirmed meanwhile.',
+      'Pay before class To pay, call us or reply to the confirmation email. Your seat stays booked meanwhile.',
       'Watch for our text We send an SMS reminder 24 hours before class to the number ending in 0117.',
-      'Arrive 15 minutes early Bring work boots.',
+      'What to bring Bring work boots.',
+      'Arrive 15 minutes early ',
     ]);
-    expect(pageText()).toContain('cancel by Wednesday, December 9, 2099 at 8:00 AM Mountain Time');
+    expect(pageText()).toContain('cancel by Wednesday, December 9 at 8:00 AM Mountain Time');
     expect(screen.getByRole('link', { name: 'Call (801) 555-0142' }).getAttribute('href')).toBe(
       'tel:+18015550142',
     );
@@ -188,24 +190,108 @@ it('asks nobody to pay for a class that was cancelled', async () => {
   expect(screen.queryByText('Payment pending')).toBeNull();
 });
 
-describe('a lookup that fails', () => {
-  it.each([
-    ['because the connection is lost', () => server.on('ConfirmationPage', connectionLost)],
-    ['because there is no such booking', () => answerWith(null)],
-  ])('%s shows the success heading without details, and is only logged', async (_why, arrange) => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    arrange();
-    await openSite(confirmationAt, server);
-    await heading('Your seat is booked');
+describe('a class that is free of charge', () => {
+  const freeClass = { ...sampleClass, priceCents: 0 };
 
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByText('Confirmation number')).toBeNull();
-    expect(pageText()).toContain('Arrive 15 minutes early');
-    expect(pageText()).toContain(
-      'If you asked for text messages, we send an SMS reminder 24 hours before class.',
+  it.each([
+    ['en', 'Price, 1 seatFree', /pay|refund|\$/i],
+    ['es', 'Precio, 1 lugarSin costo', /pag[aou]|reembolso|\$/i],
+  ] as const)('says so in %s, and nothing of payment', async (language, price, payment) => {
+    answerWith({ ...sampleBooking, amountCents: 0, classInstance: freeClass });
+    await openSite(confirmationAt, server, language);
+    await screen.findByText('K7M4WX9P');
+    expect(pageText()).toContain(price);
+    expect(pageText()).not.toMatch(payment);
+  });
+
+  it('says nothing of payment when it is cancelled either', async () => {
+    answerWith({ ...sampleBooking, amountCents: 0, classInstance: { ...freeClass, status: 'cancelled' } });
+    await openSite(confirmationAt, server);
+    await heading('This class was cancelled');
+    expect(pageText()).toContain('Please call us about another date.');
+    expect(pageText()).not.toMatch(/pay/i);
+  });
+});
+
+it('has a general hint in place of what to bring when the office asks for nothing', async () => {
+  answerWith({ ...sampleBooking, classInstance: { ...sampleClass, requirements: null } });
+  await openSite(confirmationAt, server);
+  await screen.findByText('Bring a photo ID and something to write with.');
+  expect(screen.queryByText('What to bring')).toBeNull();
+});
+
+describe('a lookup that fails', () => {
+  const lost = [
+    'because the connection is lost',
+    () => server.on('ConfirmationPage', connectionLost),
+  ] as const;
+  const broken = [
+    'because the server is at fault',
+    () => server.on('ConfirmationPage', () => refusal('INTERNAL')),
+  ] as const;
+  const unknown = ['because there is no such booking', () => answerWith(null)] as const;
+  const notLoaded = ['Your booking could not be loaded', /^Nothing has changed in it/] as const;
+  const notFound = ['Booking not found', /^The link may be incomplete/] as const;
+  let log: jest.SpyInstance;
+
+  beforeEach(() => {
+    log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  it.each([
+    [...lost, ...notLoaded],
+    [...broken, ...notLoaded],
+    [...unknown, ...notFound],
+  ])('%s says so, with the phone and Retry, and is logged', async (_why, arrange, title, body) => {
+    arrange();
+    const { user } = await openSite(confirmationAt, server);
+    await heading(title);
+    expect(screen.getByRole('alert').textContent).toMatch(body);
+    expect(document.title).toBe(title);
+    expect(pageText()).not.toContain('Your seat is booked');
+    expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Call (801) 555-0142' }).getAttribute('href')).toBe(
+      'tel:+18015550142',
     );
-    expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
     expect(log.mock.calls.flat()).toContainEqual(expect.stringMatching(/booking/));
+
+    const answer = server.hold('ConfirmationPage');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('button', { name: 'Trying again…' });
+    answerWith(sampleBooking);
+    answer();
+    const found = await heading('Your seat is booked');
+    expect(screen.getByText('K7M4WX9P')).toBeTruthy();
+    expect(document.activeElement).toBe(found);
+  });
+
+  it.each([lost, broken, unknown])(
+    '%s keeps the success heading for a booking that was made in this tab, also after a reload',
+    async (_why, arrange) => {
+      arrange();
+      await openSite({ pathname: confirmationAt, state: bookedHere }, server);
+      await heading('Your seat is booked');
+      expect(screen.queryByText('Confirmation number')).toBeNull();
+      expect(pageText()).toContain('We could not load its details just now.');
+      expect(pageText()).toContain('Arrive 15 minutes early');
+      expect(pageText()).toContain(
+        'If you asked for text messages, we send an SMS reminder 24 hours before class.',
+      );
+      for (const name of ['Retry', 'Print']) expect(screen.getByRole('button', { name })).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Call (801) 555-0142' })).toBeTruthy();
+    },
+  );
+
+  it.each([
+    [...lost, 'No pudimos cargar su reservación'],
+    [...broken, 'No pudimos cargar su reservación'],
+    [...unknown, 'Reservación no encontrada'],
+  ])('%s says it in Spanish without a word of English', async (_why, arrange, title) => {
+    arrange();
+    await openSite(confirmationAt, server, 'es');
+    await heading(title);
+    expect(pageText()).not.toMatch(/fetch|failed|error|internal/i);
   });
 });

@@ -1,18 +1,22 @@
-import { useEffect } from 'react';
+import { NetworkStatus } from '@apollo/client';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 
 import { useSite } from '../../../graphql/use-site';
 import { usePageTitle } from '../../../ui/use-page-title';
+import { focusHeading } from '../book/use-heading-focus';
+import { isBookedHere } from '../booked-here';
 import { bookingOutcome } from '../booking-outcome';
 import { BookingTicket } from './BookingTicket';
 import { confirmationNumberOf } from './confirmation-number';
-import { confirmationMessages, outcomeMessages } from './confirmation.messages';
+import { confirmationMessages, failureHeadings, outcomeMessages } from './confirmation.messages';
 import { ConfirmationActions } from './ConfirmationActions';
 import { ConfirmationHeading } from './ConfirmationHeading';
 import styles from './ConfirmationPage.module.css';
 import { useConfirmationPageQuery } from './ConfirmationPage.generated';
 import { ConfirmationSkeleton } from './ConfirmationSkeleton';
+import { FailedLookup, type LookupFailure } from './FailedLookup';
 import { NextSteps } from './NextSteps';
 import { PlansChange } from './PlansChange';
 import { useOpenedAt } from '../use-opened-at';
@@ -23,18 +27,36 @@ export function ConfirmationPage() {
   const intl = useIntl();
   const site = useSite();
   const openedAt = useOpenedAt();
-  const { data, error } = useConfirmationPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch, networkStatus } = useConfirmationPageQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
   const booking = data?.bookingConfirmation;
-  const isLoading = !data && !error;
+  const isRetrying = networkStatus === NetworkStatus.refetch;
+  const failure = failureOf(booking, error !== undefined || isRetrying);
+  const isLoading = booking === undefined && !failure;
+  const isMadeHere = isBookedHere(useLocation().state);
+  const isUnknown = failure !== undefined && !isMadeHere;
 
   useEffect(() => {
-    // Specification section 8: a failed lookup is logged, and the visitor sees the heading without details.
     if (error) console.error('The booking could not be looked up.', error);
     else if (booking === null) console.error('There is no booking with this id.');
   }, [error, booking]);
 
+  const hasRetried = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (booking && hasRetried.current) focusHeading();
+  }, [booking]);
+  const retry = () => {
+    hasRetried.current = true;
+    void refetch().catch(() => undefined);
+  };
+
   const outcome = booking ? bookingOutcome(booking.bookingStatus, booking.classInstance.status) : 'confirmed';
-  const heading = intl.formatMessage(isLoading ? confirmationMessages.yourBooking : outcomeMessages[outcome]);
+  const headingMessage = isLoading ? confirmationMessages.yourBooking : outcomeMessages[outcome];
+  const heading = intl.formatMessage(isUnknown ? failureHeadings[failure] : headingMessage);
   usePageTitle(
     booking
       ? intl.formatMessage(confirmationMessages.pageTitle, { heading, number: confirmationNumberOf(booking) })
@@ -47,9 +69,17 @@ export function ConfirmationPage() {
     <div className={`wrap ${styles.page}`}>
       <meta name="robots" content="noindex" />
       <ConfirmationHeading heading={heading} outcome={outcome} booking={booking ?? undefined} />
-      {isLoading ? (
-        <ConfirmationSkeleton />
-      ) : (
+      {failure && (
+        <FailedLookup
+          failure={failure}
+          isBookedHere={isMadeHere}
+          site={site}
+          isRetrying={isRetrying}
+          onRetry={retry}
+        />
+      )}
+      {isLoading && <ConfirmationSkeleton />}
+      {!isLoading && !isUnknown && (
         <div className={booking ? `${styles.grid} ${styles.withPermit}` : styles.grid}>
           {booking && <BookingTicket booking={booking} outcome={outcome} site={site} />}
           <div className={styles.side}>
@@ -65,4 +95,10 @@ export function ConfirmationPage() {
       )}
     </div>
   );
+}
+
+/** @param hasNoAnswer the lookup failed, or is being tried again after it did */
+function failureOf(booking: object | null | undefined, hasNoAnswer: boolean): LookupFailure | undefined {
+  if (booking === null) return 'notFound';
+  return booking === undefined && hasNoAnswer ? 'notLoaded' : undefined;
 }

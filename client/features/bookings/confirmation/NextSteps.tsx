@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { SiteFacts } from '../../../graphql/use-site';
-import { localized } from '../../../i18n/localized';
-import { useLocale } from '../../../i18n/use-locale';
 import { confirmationMessages } from './confirmation.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
 import { SectionGroup } from '../../../ui/FormGroup';
+import { FoldedText } from '../FoldedText';
+import { useRequirements } from '../use-requirements';
 import styles from './NextSteps.module.css';
 import { isReminderAhead } from '../reminder';
 
@@ -17,14 +17,14 @@ interface NextStepsProps {
   openedAt: number;
 }
 
+const nothing = { requirements: null, requirementsEs: null };
+
 /** What to do between the booking and the class. */
 export function NextSteps({ booking, site, openedAt }: NextStepsProps) {
   const intl = useIntl();
-  const { language } = useLocale();
+  const toBring = useRequirements(booking?.classInstance ?? nothing);
   if (!site) return null;
   const { arriveEarlyMinutes, reminderHoursBefore } = site;
-  const { requirements, requirementsEs } = booking?.classInstance ?? {};
-  const toBring = requirements ? localized(requirements, requirementsEs, language) : undefined;
   const saysReminder =
     !booking ||
     (booking.textNotifications &&
@@ -32,7 +32,7 @@ export function NextSteps({ booking, site, openedAt }: NextStepsProps) {
   return (
     <SectionGroup id="next-steps" heading={intl.formatMessage(confirmationMessages.nextSteps)}>
       <ol className={styles.steps}>
-        {booking?.paymentStatus === 'pending' && (
+        {booking?.paymentStatus === 'pending' && booking.amountCents > 0 && (
           <Step heading={<FormattedMessage {...confirmationMessages.payHeading} />}>
             <FormattedMessage {...confirmationMessages.pay} />
           </Step>
@@ -52,6 +52,11 @@ export function NextSteps({ booking, site, openedAt }: NextStepsProps) {
             )}
           </Step>
         )}
+        {toBring && (
+          <Step heading={<FormattedMessage {...confirmationMessages.bringHeading} />}>
+            <FoldedText text={toBring} />
+          </Step>
+        )}
         <Step
           heading={
             <FormattedMessage
@@ -60,11 +65,7 @@ export function NextSteps({ booking, site, openedAt }: NextStepsProps) {
             />
           }
         >
-          {toBring ? (
-            <span lang={toBring.lang}>{toBring.text}</span>
-          ) : (
-            <FormattedMessage {...confirmationMessages.arrive} />
-          )}
+          {!toBring && <FormattedMessage {...confirmationMessages.arrive} />}
         </Step>
       </ol>
     </SectionGroup>

@@ -24,7 +24,12 @@ export function PlansChange({ booking, site, openedAt }: PlansChangeProps) {
   const heading = booking ? confirmationMessages.plansHeading : confirmationMessages.questionsHeading;
   return (
     <SectionGroup id="plans-change" heading={intl.formatMessage(heading)}>
-      {booking && <Deadline booking={booking} openedAt={openedAt} />}
+      {booking && booking.amountCents > 0 && <Deadline booking={booking} openedAt={openedAt} />}
+      {booking?.amountCents === 0 && (
+        <p>
+          <FormattedMessage {...confirmationMessages.freePlans} />
+        </p>
+      )}
       {site && (
         <p>
           <a className={styles.call} href={`tel:${site.companyPhone}`}>

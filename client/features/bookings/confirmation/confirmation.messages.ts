@@ -7,7 +7,7 @@ export const outcomeMessages = defineMessages({
   confirmed: {
     id: 'booking.confirmation.confirmed',
     defaultMessage: 'Your seat is booked',
-    description: 'Heading of the confirmation, also when its details cannot be shown',
+    description: 'Heading of the confirmation, also without its details where the booking was made just now',
   },
   cancelled: {
     id: 'booking.confirmation.cancelled',
@@ -36,6 +36,21 @@ export const outcomeStatusMessages = {
     },
   }),
 };
+
+/** Headings where there is no booking to show. */
+export const failureHeadings = defineMessages({
+  notFound: {
+    id: 'booking.confirmation.notFound',
+    defaultMessage: 'Booking not found',
+    description: 'Heading when there is no booking with the id in the address',
+  },
+  notLoaded: {
+    id: 'booking.confirmation.notLoaded',
+    defaultMessage: 'Your booking could not be loaded',
+    description:
+      'Heading when the connection or the server failed, so that nobody knows what became of the booking',
+  },
+});
 
 const plainConfirmationMessages = defineMessages({
   yourBooking: {
@@ -110,7 +125,7 @@ const plainConfirmationMessages = defineMessages({
   },
   pay: {
     id: 'booking.confirmation.pay',
-    defaultMessage: 'Payment instructions come by email. Your booking stays confirmed meanwhile.',
+    defaultMessage: 'To pay, call us or reply to the confirmation email. Your seat stays booked meanwhile.',
     description: 'One of the next steps',
   },
   smsHeading: {
@@ -139,6 +154,33 @@ const plainConfirmationMessages = defineMessages({
     defaultMessage: 'Questions',
     description: 'Heading over the phone when the booking or the class is cancelled or over',
   },
+  notFoundBody: {
+    id: 'booking.confirmation.notFoundBody',
+    defaultMessage:
+      'The link may be incomplete. Open it once more from your confirmation email, or call us and we will look for your booking.',
+    description: 'Under the heading "Booking not found"; Retry and the phone follow',
+  },
+  notLoadedBody: {
+    id: 'booking.confirmation.notLoadedBody',
+    defaultMessage: 'Nothing has changed in it. Check your connection and try again, or call us.',
+    description: 'Under the heading "Your booking could not be loaded"; Retry and the phone follow',
+  },
+  detailsMissing: {
+    id: 'booking.confirmation.detailsMissing',
+    defaultMessage: 'We could not load its details just now. They also come to you by email.',
+    description:
+      'Under the heading "Your seat is booked" when the details could not be loaded; Retry follows',
+  },
+  freePlans: {
+    id: 'booking.confirmation.freePlans',
+    defaultMessage: 'If you cannot come, please call us, so that somebody else can have your seat.',
+    description: 'Stands for the refund deadline when the class is free of charge',
+  },
+  bringHeading: {
+    id: 'booking.confirmation.bringHeading',
+    defaultMessage: 'What to bring',
+    description: 'One of the next steps; what the office says to an attendee follows',
+  },
   loading: {
     id: 'booking.confirmation.loading',
     defaultMessage: 'Loading your booking…',
@@ -146,12 +188,15 @@ const plainConfirmationMessages = defineMessages({
   },
 });
 
+/** What a sentence under the heading may name; free is yes when the class cost nothing. */
+type Lead = { firstName: string; email: string; free: 'yes' | 'no' };
+
 const namedConfirmationMessages = defineMessages<{
   pageTitle: { heading: string; number: string };
-  sentTo: { firstName: string; email: string };
-  cancelledLead: { firstName: string; email: string };
-  classCancelledLead: { firstName: string; email: string };
-  completedLead: { firstName: string; email: string };
+  sentTo: Lead;
+  cancelledLead: Lead;
+  classCancelledLead: Lead;
+  completedLead: Lead;
   lengthAndZone: { length: string; zone: string };
   day: { number: number };
   arriveAt: { time: string };
@@ -179,8 +224,8 @@ const namedConfirmationMessages = defineMessages<{
   classCancelledLead: {
     id: 'booking.confirmation.classCancelledLead',
     defaultMessage:
-      '{firstName}, this class will not take place. Please call us about another date or your payment.',
-    description: 'Under the heading, when the office cancelled the class',
+      '{firstName}, this class will not take place. {free, select, yes {Please call us about another date.} other {Please call us about another date or your payment.}}',
+    description: 'Under the heading, when the office cancelled the class; free is yes when it cost nothing',
   },
   completedLead: {
     id: 'booking.confirmation.completedLead',

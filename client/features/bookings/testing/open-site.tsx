@@ -2,7 +2,7 @@ import { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate, type To } from 'react-router-dom';
 
 import { createApiCache } from '../../../graphql/api-cache';
 import { loadCatalogue } from '../../../i18n/catalogue';
@@ -21,8 +21,15 @@ interface Site extends RenderResult {
   switchLanguage: (to: Language) => Promise<void>;
 }
 
-/** The two pages as a visitor has them: routes, both languages, the browser's Back and Forward. */
-export async function openSite(path: string, server: StubServer, language: Language = 'en'): Promise<Site> {
+/**
+ * The two pages as a visitor has them: routes, both languages, the browser's Back and Forward.
+ * @param path its address, or an entry of the history with the state that a reload leaves there
+ */
+export async function openSite(
+  path: To & (string | { state?: unknown }),
+  server: StubServer,
+  language: Language = 'en',
+): Promise<Site> {
   const user = userEvent.setup({ delay: null });
   const client = new ApolloClient({ cache: createApiCache(), link: server.link() });
   await loadCatalogue(language);

@@ -15,6 +15,7 @@ export const en = {
   confirmPassword: 'Confirm password',
   terms: /^I agree to the booking terms/,
   next: 'Continue to payment',
+  confirmHeading: 'Check and confirm',
   problem: 'There is a problem',
 };
 
@@ -23,7 +24,7 @@ export const es: typeof en = {
   lastName: 'Apellido',
   email: 'Correo electrónico',
   phone: /^Teléfono \(|^Teléfono$/,
-  sms: /^Envíenme un recordatorio/,
+  sms: /^Quiero un recordatorio/,
   emergencyName: 'Nombre del contacto de emergencia',
   emergencyPhone: 'Teléfono del contacto de emergencia',
   account: /^Crear una cuenta/,
@@ -31,6 +32,7 @@ export const es: typeof en = {
   confirmPassword: 'Confirme la contraseña',
   terms: /^Acepto los términos/,
   next: 'Continuar al pago',
+  confirmHeading: 'Revise y confirme',
   problem: 'Hay un problema',
 };
 
@@ -55,10 +57,7 @@ export async function fillIn(user: UserEvent, words = en) {
 export async function goToPayment(user: UserEvent, words = en) {
   await fillIn(user, words);
   await user.click(screen.getByRole('button', { name: words.next }));
-  await screen.findByRole('heading', {
-    level: 1,
-    name: words === en ? 'Check and confirm' : 'Revise y confirme',
-  });
+  await screen.findByRole('heading', { level: 1, name: words.confirmHeading });
 }
 
 export async function submitWithErrors(user: UserEvent, words = en) {

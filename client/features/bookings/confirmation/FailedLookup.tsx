@@ -1,0 +1,57 @@
+import { FormattedMessage } from 'react-intl';
+
+import type { SiteFacts } from '../../../graphql/use-site';
+import { paths } from '../../../paths';
+import { Button, ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/Button';
+import { Phone } from '../../../ui/icons/site-icons';
+import { loadingMessages } from '../book/class-loading.messages';
+import { callOfficeMessages } from '../call-office.messages';
+import { confirmationMessages } from './confirmation.messages';
+import styles from './FailedLookup.module.css';
+
+/** Why there is no booking to show: there is none with this id, or it did not come. */
+export type LookupFailure = 'notFound' | 'notLoaded';
+
+interface FailedLookupProps {
+  failure: LookupFailure;
+  /** The booking was made in this tab: it is there, whatever the lookup says. */
+  isBookedHere: boolean;
+  site: SiteFacts | undefined;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** Under the heading, in place of the booking's details. */
+export function FailedLookup({ failure, isBookedHere, site, isRetrying, onRetry }: FailedLookupProps) {
+  const message = isBookedHere
+    ? confirmationMessages.detailsMissing
+    : confirmationMessages[failure === 'notFound' ? 'notFoundBody' : 'notLoadedBody'];
+  return (
+    <div className={`no-print ${styles.failed}`}>
+      <p role={isBookedHere ? 'status' : 'alert'}>
+        <FormattedMessage {...message} />
+      </p>
+      <ButtonRow>
+        <Button
+          variant={isBookedHere ? 'secondary' : 'primary'}
+          busy={isRetrying}
+          busyLabel={<FormattedMessage {...loadingMessages.retrying} />}
+          onClick={onRetry}
+        >
+          <FormattedMessage {...loadingMessages.retry} />
+        </Button>
+        {site && !isBookedHere && (
+          <ButtonAnchor href={`tel:${site.companyPhone}`}>
+            <Phone />
+            <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
+          </ButtonAnchor>
+        )}
+        {!isBookedHere && (
+          <ButtonLink to={paths.home}>
+            <FormattedMessage {...confirmationMessages.backToHome} />
+          </ButtonLink>
+        )}
+      </ButtonRow>
+    </div>
+  );
+}
