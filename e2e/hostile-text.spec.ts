@@ -1,3 +1,4 @@
+import { Board } from './board.js';
 import { expect, bookingTest as test } from './guest.js';
 import { expectUsable } from './usable.js';
 
@@ -39,10 +40,11 @@ test('a class whose texts end a script element stays data on the board @es-360',
 }) => {
   const name = `</script>${image}`;
   const texts = { name, name_es: name, description: script, description_es: script };
-  const classId = await office.addClass({ typeId: await office.addClassType(texts) });
+  const typeId = await office.addClassType(texts);
+  await office.addClass({ typeId });
   await page.goto('/');
-  const card = page.locator(`[aria-labelledby="class-${classId}"]`);
-  await expect(card.getByRole('heading')).toHaveText(name);
+  const card = new Board(page, words).cardOf(typeId);
+  await expect(card.getByRole('heading', { level: 3 })).toHaveText(name);
   await expect(card).toContainText(script);
   await expect(page).toHaveTitle(words.home.title);
   await expect(page.locator('html')).toHaveAttribute('lang', language);

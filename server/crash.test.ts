@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDataSource } from './platform/database/data-source.js';
@@ -76,7 +77,8 @@ async function post(url: string, body: object, token?: string): Promise<Record<s
 async function addClass(url: string): Promise<string> {
   const { token } = await post(`${url}/api/auth/login`, ADMIN);
   const type = {
-    name: 'Forklift Operator',
+    // No two class types have one name.
+    name: `Forklift Operator ${randomUUID()}`,
     description: 'Classroom and practice.',
     ...{ duration_hours: 8, price: 149, max_students: 20, category: 'equipment', is_active: true },
   };

@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import { attendee } from '../../testing/attendees.js';
-import { makeClass } from '../../testing/classes.js';
+import { makeClass, makeClassType } from '../../testing/classes.js';
 import { BOOK_SEAT, LOGIN } from '../../testing/operations.js';
 import { useSite, type Answer, type GraphQLBody } from '../../testing/site-server.js';
 import { ADMIN, DATABASES, JWT_SECRET } from '../../testing/world.js';
@@ -16,7 +16,11 @@ const SECONDS_OF_A_LINK = 60 * 60;
 
 describe.each(DATABASES)('a visitor without an account of their own, on %s,', (kind) => {
   const { site, world } = useSite(kind);
-  beforeEach(() => world.makeAccount(ADMIN.email, ADMIN.password, 'admin'));
+  let classTypeId: string;
+  beforeEach(async () => {
+    await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
+    classTypeId = (await makeClassType(world)).id;
+  });
 
   const register = (email: string, more: object = {}) =>
     site.graphql(REGISTER, { input: { firstName: 'Ana', lastName: 'Ruiz', email, ...NEW, ...more } });
@@ -24,7 +28,7 @@ describe.each(DATABASES)('a visitor without an account of their own, on %s,', (k
     site.graphql(REQUEST_RESET, { input: { email, ...more } });
 
   async function bookWithAccount(email: string): Promise<Answer<GraphQLBody<Record<string, object>>>> {
-    const { id } = await makeClass(world);
+    const { id } = await makeClass(world, { classTypeId });
     const answer = await site.graphql<Record<string, object>>(BOOK_SEAT, {
       input: attendee(id, { email, createAccount: true, ...NEW }),
     });
