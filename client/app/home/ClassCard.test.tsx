@@ -66,6 +66,14 @@ describe('a class type on the board', () => {
     expect(dates(forklift).map((each) => /Next class/.test(plain(each)))).toEqual([true, false]);
   });
 
+  it('says that a class costs nothing', async () => {
+    api.on('UpcomingClasses', () => data(listOf([boardClass({ priceCents: 0 })])));
+    await openApp('/');
+    const forklift = await card('Forklift Operator');
+    expect(within(forklift).getByText('Free')).toBeTruthy();
+    expect(plain(forklift)).not.toContain('$');
+  });
+
   it('names every day of a class of several, with its month in both languages', async () => {
     const weekly = ['2026-12-12', '2026-12-19', '2027-01-02', '2027-01-09'];
     api.on('UpcomingClasses', () =>

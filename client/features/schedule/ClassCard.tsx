@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { useCourseLength } from '../../i18n/course-length';
-import { useFormats } from '../../i18n/formats';
 import { localized, type LocalizedText } from '../../i18n/localized';
+import { usePriceText } from '../../i18n/price';
 import { useLocale } from '../../i18n/use-locale';
 import { pathTo } from '../../paths';
 import { CategoryBand } from '../../ui/CategoryBand';
@@ -27,7 +27,7 @@ interface ClassCardProps {
 /** A class type as a tag on the board: what is taught, how long, for how much, what one must bring, and its dates. */
 export function ClassCard({ classes, limitedBelow, withZone, hasOtherDates }: ClassCardProps) {
   const { language } = useLocale();
-  const formats = useFormats();
+  const priceText = usePriceText();
   const courseLength = useCourseLength();
   const [type] = classes;
   if (!type) return null;
@@ -37,7 +37,7 @@ export function ClassCard({ classes, limitedBelow, withZone, hasOtherDates }: Cl
   const requirements =
     type.requirements === null ? undefined : localized(type.requirements, type.requirementsEs, language);
   const prices = new Set(classes.map(({ priceCents }) => priceCents));
-  const lowest = formats.money(Math.min(...prices));
+  const lowest = priceText(Math.min(...prices));
   const next = classes.find(({ seatsLeft }) => seatsLeft > 0);
 
   return (

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../graphql/use-site';
 import { useFormats } from '../../i18n/formats';
 import type { LocalizedText } from '../../i18n/localized';
+import { usePriceText } from '../../i18n/price';
 import { useZoneName } from '../../i18n/zone-name';
 import { pathTo } from '../../paths';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -45,6 +46,7 @@ function OpenDate(props: ClassDateProps) {
   const intl = useIntl();
   const formats = useFormats();
   const zoneName = useZoneName();
+  const priceText = usePriceText();
   const { id, days, address } = classInstance;
   return (
     <div className={styles.row} id={classDateId(id)}>
@@ -66,7 +68,7 @@ function OpenDate(props: ClassDateProps) {
           <span>
             <CityName {...address} />
           </span>
-          {withPrice && <span className={styles.price}>{formats.money(classInstance.priceCents)}</span>}
+          {withPrice && <span className={styles.price}>{priceText(classInstance.priceCents)}</span>}
         </p>
         <p className={styles.venue}>{classInstance.locationName}</p>
       </div>
