@@ -44,7 +44,6 @@ function useNamed({ classInstance, name }: ClassDateProps) {
 function OpenDate(props: ClassDateProps) {
   const { classInstance, isNext, limitedBelow, withZone, withPrice } = props;
   const intl = useIntl();
-  const formats = useFormats();
   const zoneName = useZoneName();
   const priceText = usePriceText();
   const { id, days, address } = classInstance;
