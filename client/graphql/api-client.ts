@@ -4,8 +4,11 @@ import { ApolloLink } from '@apollo/client/link';
 import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
 
+import { OperationTypeNode } from 'graphql';
+
 import { headersOf, tellRefused, type ApiAccess } from './api-access';
 import { readFailure } from './failure';
+import { SessionRoleDocument } from './SessionRole.generated';
 
 /** For the pages that everybody may see: it never sends the token, also for somebody who is logged in. */
 export function createGuestClient(access: ApiAccess, cache: InMemoryCache): ApolloClient {
@@ -25,10 +28,30 @@ function createClient(access: ApiAccess, cache: InMemoryCache, token: ApiAccess[
   });
   const refusals = new ErrorLink(({ error, operation }) => {
     const { bearer } = operation.getContext();
-    if (bearer !== undefined && readFailure(error).code === 'UNAUTHENTICATED') tellRefused(access, bearer);
+    if (bearer === undefined) return;
+    const { code } = readFailure(error);
+    // A query is forbidden to a role; a change may also be forbidden because the record is somebody else's.
+    if (
+      code === 'UNAUTHENTICATED' ||
+      (code === 'FORBIDDEN' && operation.operationType === OperationTypeNode.QUERY)
+    )
+      tellRefused(access, bearer, code);
+    else if (code === 'FORBIDDEN') void checkRole(client, access, bearer);
   });
-  return new ApolloClient({
+  const client = new ApolloClient({
     cache,
     link: ApolloLink.from([refusals, headers, new HttpLink({ uri: `${access.apiBase}/graphql` })]),
   });
+  return client;
+}
+
+/** Tells of the token unless it is still an admin's. What the server does not answer now, the next call will show. */
+async function checkRole(client: ApolloClient, access: ApiAccess, bearer: unknown): Promise<void> {
+  try {
+    const { data } = await client.query({ query: SessionRoleDocument, fetchPolicy: 'no-cache' });
+    if (!data?.me) tellRefused(access, bearer, 'UNAUTHENTICATED');
+    else if (data.me.role !== 'admin') tellRefused(access, bearer, 'FORBIDDEN');
+  } catch {
+    return;
+  }
 }
