@@ -21,6 +21,21 @@ export function storeLanguage(language: Language): void {
   }
 }
 
+/** Whether nobody has chosen yet, and the browser would rather have Spanish than English. */
+export function mayWantSpanish(): boolean {
+  if (storedLanguage()) return false;
+  return navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage) === 'es';
+}
+
+/** Hears of a choice in another tab. @returns how to stop listening */
+export function onLanguageChoice(listener: () => void): () => void {
+  const otherTab = ({ key }: StorageEvent) => {
+    if (key === null || key === storageKey) listener();
+  };
+  window.addEventListener('storage', otherTab);
+  return () => window.removeEventListener('storage', otherTab);
+}
+
 /** The language of `?lang=`, or undefined when there is none or it is not one of ours. */
 export function languageOfAddress(search: string): Language | undefined {
   const asked = new URLSearchParams(search).get('lang');
