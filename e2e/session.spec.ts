@@ -134,6 +134,7 @@ ownSiteTest(
     await page.goto('/login');
     await logInAsOffice(page, language);
     await expect(page).toHaveURL('/admin/dashboard');
+    await expect(page.getByText(consoleWordsOf[language].dashboard.noBookings)).toBeVisible();
     await office.logOutEverywhere();
     await page
       .getByRole('navigation')
