@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql';
 import { useState, type ReactNode } from 'react';
 
 import { createApiCache } from '../graphql/api-cache';
-import { createAuthenticatedClient } from '../graphql/api-client';
+import { createAuthenticatedClient } from '../graphql/authenticated-client';
 import { SiteDocument, type SiteQuery } from '../graphql/Site.generated';
 import { useAccess } from './access-of-page';
 

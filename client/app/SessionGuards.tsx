@@ -12,7 +12,6 @@ import { LogOutContext, useSession } from '../features/accounts/use-session';
 import { forgetExplorer } from '../features/reports/explorer/explorer-storage';
 import { paths } from '../paths';
 import { AccessContext, accessOfPage } from './access-of-page';
-import { AuthenticatedApi } from './AuthenticatedApi';
 
 /**
  * Pages that need a session: without one, or when the server ends it, the log-in comes first and leads back; another role
@@ -47,9 +46,7 @@ export function SessionRequired({ allows }: { allows: SessionPolicy }) {
   return (
     <LogOutContext value={logOut}>
       <AccessContext value={access}>
-        <AuthenticatedApi>
-          <Outlet />
-        </AuthenticatedApi>
+        <Outlet />
       </AccessContext>
     </LogOutContext>
   );
