@@ -8,8 +8,8 @@ import { Phone } from '../ui/icons/site-icons';
 import { AccountLink } from './AccountLink';
 import { LanguageToggle } from './LanguageToggle';
 import styles from './SiteHeader.module.css';
-import { SpanishOffer } from './SpanishOffer';
 import { layoutMessages } from './layout.messages';
+import { SpanishOfferPlace } from './offer-of-spanish';
 
 /** Company, phone, language and login, as the title block of a sheet. Keeps its size while the facts are loading. */
 export function SiteHeader() {
@@ -19,7 +19,7 @@ export function SiteHeader() {
   const company = site?.companyName ?? '';
   return (
     <header className={styles.header}>
-      <SpanishOffer
+      <SpanishOfferPlace
         onFailure={() => setHasFailed(true)}
         onAnswer={() => {
           setHasFailed(false);

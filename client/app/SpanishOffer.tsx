@@ -1,17 +1,15 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { defaultLanguage, spanishOffer } from '../i18n/language';
-import { mayWantSpanish, onLanguageChoice, storeLanguage } from '../i18n/language-choice';
+import { defaultLanguage } from '../i18n/language';
+import { languageKey, mayWantSpanish, storeLanguage } from '../i18n/language-choice';
 import { useLocale } from '../i18n/use-locale';
+import type { SpanishOfferProps } from './offer-of-spanish';
 import styles from './SpanishOffer.module.css';
 import { useLanguageSwitch } from './use-language-switch';
 
-interface SpanishOfferProps {
-  onFailure: () => void;
-  /** The offer was taken or turned down, and is gone with the focus that was in it. */
-  onAnswer: () => void;
-}
+/** Said in Spanish on the English site, to whoever may not read English. */
+const words = { see: 'Ver en español', decline: 'No, gracias' } as const;
 
 /** One line above the English site, in Spanish, for a browser that prefers it and a visitor who has not chosen yet. */
 export function SpanishOffer({ onFailure, onAnswer }: SpanishOfferProps) {
@@ -34,11 +32,20 @@ export function SpanishOffer({ onFailure, onAnswer }: SpanishOfferProps) {
   return (
     <div className={styles.offer} lang="es">
       <button type="button" className={styles.see} onClick={() => void switchTo('es')}>
-        {spanishOffer.see}
+        {words.see}
       </button>
       <button type="button" className={styles.decline} onClick={decline}>
-        {spanishOffer.decline}
+        {words.decline}
       </button>
     </div>
   );
+}
+
+/** Hears of a choice in another tab. @returns how to stop listening */
+function onLanguageChoice(listener: () => void): () => void {
+  const otherTab = ({ key }: StorageEvent) => {
+    if (key === null || key === languageKey) listener();
+  };
+  window.addEventListener('storage', otherTab);
+  return () => window.removeEventListener('storage', otherTab);
 }

@@ -1,11 +1,11 @@
 import { defaultLanguage, isLanguage, type Language } from './language';
 
-const storageKey = 'language';
+export const languageKey = 'language';
 
 /** What the visitor chose before, or undefined: for nothing stored, for a foreign value, and where storage is shut. */
 export function storedLanguage(): Language | undefined {
   try {
-    const stored = window.localStorage.getItem(storageKey);
+    const stored = window.localStorage.getItem(languageKey);
     return isLanguage(stored) ? stored : undefined;
   } catch {
     return undefined;
@@ -15,7 +15,7 @@ export function storedLanguage(): Language | undefined {
 /** Keeps the choice for the next visit. A browser that forbids storage simply forgets it. */
 export function storeLanguage(language: Language): void {
   try {
-    window.localStorage.setItem(storageKey, language);
+    window.localStorage.setItem(languageKey, language);
   } catch {
     // Private windows and full disks: the choice holds for this visit.
   }
@@ -25,15 +25,6 @@ export function storeLanguage(language: Language): void {
 export function mayWantSpanish(): boolean {
   if (storedLanguage()) return false;
   return navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage) === 'es';
-}
-
-/** Hears of a choice in another tab. @returns how to stop listening */
-export function onLanguageChoice(listener: () => void): () => void {
-  const otherTab = ({ key }: StorageEvent) => {
-    if (key === null || key === storageKey) listener();
-  };
-  window.addEventListener('storage', otherTab);
-  return () => window.removeEventListener('storage', otherTab);
 }
 
 /** The language of `?lang=`, or undefined when there is none or it is not one of ours. */

@@ -11,9 +11,6 @@ export const localeTag: Readonly<Record<Language, 'en-US' | 'es-US'>> = { en: 'e
 /** Each language by its own name, the same in every language of the site. */
 export const languageName: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
-/** Said in Spanish on the English site, to whoever may not read English. */
-export const spanishOffer = { see: 'Ver en español', decline: 'No, gracias' } as const;
-
 export function isLanguage(value: unknown): value is Language {
   return languageValues.some((language) => language === value);
 }
