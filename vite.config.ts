@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
 /** Together they are smaller, and a visitor who comes back after a release still has them. */
 const onEveryPage = (file: string) => libraries.test(file) || printsDocuments.test(file);
 const libraries =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs|@apollo|@wry|optimism|rxjs|tslib)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs|@apollo\/client(?!\/link\/error)|@wry|optimism|rxjs|tslib)\//;
 /** The rest of graphql is the explorer's. */
 const printsDocuments =
   /node_modules\/graphql\/(language\/(ast|kinds|characterClasses|blockString|printString|reducer|printer|visitor)|jsutils\/(devAssert|inspect))\.mjs$/;

@@ -1,4 +1,5 @@
 import { expect, test } from './guest.js';
+import { layoutShift } from './layout-shift.js';
 import { wordsOf } from './words.js';
 
 const otherOf = { en: 'es', es: 'en' } as const;
@@ -56,4 +57,43 @@ test('tells search engines where the page is in each language @both', async ({ p
     const link = page.locator(`link[rel="alternate"][hreflang="${language}"]`);
     await expect(link).toHaveAttribute('href', `${String(baseURL)}/${search}`);
   }
+});
+
+test('a browser that prefers Spanish is offered it in one line, from the first paint until it is answered', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    locale: 'es-US',
+    baseURL,
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  const see = page.getByRole('banner').getByRole('button', { name: 'Ver en español' });
+  for (const path of ['/login', '/register', '/forgot-password']) {
+    await page.goto(path);
+    await expect(see).toBeVisible();
+    expect(await see.boundingBox()).toMatchObject({ y: 0, height: 44 });
+    expect(await layoutShift(page)).toBe(0);
+  }
+  await page.goto('/?lang=fr');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(see).toHaveCount(0);
+
+  await page.goto('/');
+  await see.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(see).toHaveCount(0);
+  await expect(page.getByRole('button', { name: wordsOf.en.languageName })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf.es.home.heading })).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.getByRole('button', { name: 'No, gracias' }).click();
+  await expect(see).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf.en.home.heading })).toBeVisible();
+  await expect(see).toHaveCount(0);
+  await context.close();
 });

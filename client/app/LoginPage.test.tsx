@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 import { closeApps, openApp, preparePage } from './testing/open-app';
 import { board, listOf, site } from './testing/sample-classes';
-import { data, offline, refusal, StubApi } from './testing/stub-api';
+import { data, notJson, offline, refusal, StubApi, throttled } from './testing/stub-api';
 
 let api: StubApi;
 const user = {
@@ -28,6 +28,13 @@ afterEach(async () => {
 });
 
 const button = (name: string) => screen.getByRole('button', { name });
+
+/** As a proxy, or the server before GraphQL, says it. */
+const tooMany = (seconds: string) => ({
+  status: 429,
+  body: { message: 'No', code: 'RATE_LIMITED' },
+  headers: { 'retry-after': seconds },
+});
 
 async function logIn(visitor: UserEvent) {
   await visitor.type(await screen.findByLabelText('Email'), ' ana@example.com ');
@@ -57,19 +64,71 @@ it('keeps token and user, sends the password as it was typed, and is busy meanwh
   ]);
 });
 
+it('has a button that is disabled while it is busy, and keeps the focus', async () => {
+  api.on('AccountLogin', () => refusal('UNAUTHENTICATED'));
+  const visitor = await openApp('/login');
+  await screen.findByLabelText('Email');
+  const release = api.hold('AccountLogin');
+  await logIn(visitor);
+  const busy = await screen.findByRole('button', { name: 'Logging in…' });
+  expect(busy.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(busy);
+  await visitor.keyboard('{Enter}');
+  release();
+  await screen.findByText('Invalid email or password. Please try again.');
+  expect(button('Log in').hasAttribute('aria-disabled')).toBe(false);
+  expect(document.activeElement).toBe(button('Log in'));
+  expect(api.callsOf('AccountLogin')).toHaveLength(1);
+});
+
+const refused = {
+  en: 'Invalid email or password. Please try again.',
+  es: 'El correo electrónico o la contraseña no son correctos. Inténtelo de nuevo.',
+};
+const wait = (minutes: string) => ({
+  en: `Too many tries. Wait ${minutes} minutes and try again.`,
+  es: `Demasiados intentos. Espere ${minutes} minutos e inténtelo de nuevo.`,
+});
+const lost = {
+  en: 'We could not reach the server. Check your connection and try again.',
+  es: 'No pudimos conectarnos al servidor. Revise su conexión e inténtelo de nuevo.',
+};
+const fault = {
+  en: 'Something went wrong on our side. Try again in a few minutes, or call us.',
+  es: 'Hubo una falla de nuestro lado. Inténtelo de nuevo en unos minutos o llámenos.',
+};
+
 it.each([
-  ['refused', () => refusal('UNAUTHENTICATED')],
-  ['throttled', () => refusal('RATE_LIMITED')],
-  ['unanswered', offline],
-])('says the same words when the login is %s, until something is typed', async (_case, answer) => {
+  ['is refused', () => refusal('UNAUTHENTICATED'), refused],
+  ['is refused for what was typed', () => refusal('BAD_USER_INPUT', { email: 'No' }), refused],
+  ['is throttled', () => refusal('RATE_LIMITED'), wait('15')],
+  ['is throttled for a time that the server names', () => throttled(421), wait('8')],
+  ['is throttled before GraphQL', () => tooMany('121'), wait('3')],
+  ['is not answered', offline, lost],
+  ['is answered by something else', () => notJson(200), lost],
+  ['meets a fault of the server', () => refusal('INTERNAL'), fault],
+  ['meets a proxy without a server', () => notJson(502), fault],
+  ['is answered with nothing', () => data(null), fault],
+])('says in the language of the page that it %s, until something is typed', async (_case, answer, words) => {
   api.on('AccountLogin', answer);
   const visitor = await openApp('/login');
   await logIn(visitor);
-  const words = 'Invalid email or password. Please try again.';
-  expect((await screen.findByText(words)).closest('[role="alert"]')).not.toBeNull();
+  expect((await screen.findByText(words.en)).closest('[role="alert"]')).not.toBeNull();
+  await waitFor(() => expect(document.title).toMatch(/^Error: /));
   expect(localStorage.getItem('token')).toBeNull();
-  await visitor.type(screen.getByLabelText('Password'), 'x');
-  expect(screen.queryByText(words)).toBeNull();
+
+  await visitor.click(button('Español'));
+  await screen.findByText(words.es);
+  expect(screen.getByRole('alert').textContent).toBe(words.es);
+  await visitor.type(screen.getByLabelText('Contraseña'), 'x');
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+it('says one minute when the server wants less', async () => {
+  api.on('AccountLogin', () => throttled(20));
+  const visitor = await openApp('/login');
+  await logIn(visitor);
+  await screen.findByText('Too many tries. Wait 1 minute and try again.');
 });
 
 it('asks for what is missing without asking the server', async () => {

@@ -11,23 +11,33 @@ import { endSession } from '../features/accounts/session-storage';
 import { LogOutContext, useSession } from '../features/accounts/use-session';
 import { forgetExplorer } from '../features/reports/explorer/explorer-storage';
 import { paths } from '../paths';
-import { AuthenticatedApi } from './AuthenticatedApi';
+import { AccessContext, accessOfPage } from './access-of-page';
 
-/** Pages that need a session: without one the log-in comes first and leads back; another role goes home. */
+/**
+ * Pages that need a session: without one, or when the server ends it, the log-in comes first and leads back; another role
+ * goes home.
+ */
 export function SessionRequired({ allows }: { allows: SessionPolicy }) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
-  const [hasLeft, setHasLeft] = useState(false);
+  const [wayOut, setWayOut] = useState<string>();
   const logOut = useMemo(
     () => () => {
-      setHasLeft(true);
+      // Whoever leaves on purpose is not brought back by the next log-in, which may be somebody else's.
+      setWayOut(paths.adminLogin);
       forgetExplorer();
       endSession();
     },
     [],
   );
-  // Whoever leaves on purpose is not brought back by the next log-in, which may be somebody else's.
-  if (!session && hasLeft) return <Navigate to={paths.adminLogin} replace />;
+  const [access] = useState(() =>
+    accessOfPage((why) => {
+      // The role that the browser keeps is not, or no longer, that of the account: another log-in would not help.
+      if (why === 'FORBIDDEN') setWayOut(paths.home);
+      endSession();
+    }),
+  );
+  if (!session && wayOut) return <Navigate to={wayOut} replace />;
   if (!session) {
     const state: ReturnTo = { from: pathname + search + hash };
     return <Navigate to={paths.login} replace state={state} />;
@@ -35,9 +45,9 @@ export function SessionRequired({ allows }: { allows: SessionPolicy }) {
   if (!allows(session)) return <Navigate to={paths.home} replace />;
   return (
     <LogOutContext value={logOut}>
-      <AuthenticatedApi>
+      <AccessContext value={access}>
         <Outlet />
-      </AuthenticatedApi>
+      </AccessContext>
     </LogOutContext>
   );
 }

@@ -2,8 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { useSite } from '../graphql/use-site';
-import { paths, pathTo } from '../paths';
+import { pathTo } from '../paths';
 import { officeMessages } from '../ui/office.messages';
+import { AccountLink } from './AccountLink';
 import styles from './SiteFooter.module.css';
 import { layoutMessages } from './layout.messages';
 
@@ -50,9 +51,7 @@ export function SiteFooter() {
                 </Link>
               </li>
               <li className={styles.line}>
-                <Link to={paths.login}>
-                  <FormattedMessage {...layoutMessages.login} />
-                </Link>
+                <AccountLink />
               </li>
             </ul>
           </section>

@@ -1,21 +1,32 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { useSite } from '../graphql/use-site';
 import { paths } from '../paths';
 import { Phone } from '../ui/icons/site-icons';
+import { AccountLink } from './AccountLink';
 import { LanguageToggle } from './LanguageToggle';
 import styles from './SiteHeader.module.css';
 import { layoutMessages } from './layout.messages';
+import { SpanishOfferPlace } from './offer-of-spanish';
 
 /** Company, phone, language and login, as the title block of a sheet. Keeps its size while the facts are loading. */
 export function SiteHeader() {
   const site = useSite();
   const [hasFailed, setHasFailed] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const company = site?.companyName ?? '';
   return (
     <header className={styles.header}>
+      <SpanishOfferPlace
+        onFailure={() => setHasFailed(true)}
+        onAnswer={() => {
+          setHasFailed(false);
+          // Where the answer is taken back.
+          toggle.current?.focus();
+        }}
+      />
       <div className={styles.bar}>
         <Link className={styles.brand} to={paths.home}>
           <span className={styles.mark} aria-hidden="true">
@@ -32,13 +43,12 @@ export function SiteHeader() {
           <span className={`${styles.cell} ${styles.phone}`} />
         )}
         <LanguageToggle
+          ref={toggle}
           className={styles.cell}
           onFailure={() => setHasFailed(true)}
           onSuccess={() => setHasFailed(false)}
         />
-        <Link className={styles.cell} to={paths.login}>
-          <FormattedMessage {...layoutMessages.login} />
-        </Link>
+        <AccountLink className={styles.cell} />
       </div>
       <div className={styles.stripe} />
       <div role="status">

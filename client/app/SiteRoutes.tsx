@@ -10,6 +10,7 @@ import {
   ConsoleNotFound,
   consoleRoutes,
   guestRoutes,
+  PortalLayout,
   portalRoutes,
   publicRoutes,
 } from './routes';
@@ -26,7 +27,9 @@ export function SiteRoutes() {
       <Route element={<SiteLayout />}>
         {pagesOf(publicRoutes)}
         <Route element={<GuestsOnly />}>{pagesOf(guestRoutes)}</Route>
-        <Route element={<SessionRequired allows={mayUsePortal} />}>{pagesOf(portalRoutes)}</Route>
+        <Route element={<SessionRequired allows={mayUsePortal} />}>
+          <Route element={<PortalLayout />}>{pagesOf(portalRoutes)}</Route>
+        </Route>
       </Route>
       <Route path={paths.adminLogin} element={<Navigate to={paths.login} replace />} />
       <Route path={paths.adminUsers} element={<Navigate to={paths.home} replace />} />

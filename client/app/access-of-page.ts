@@ -1,13 +1,24 @@
+import { createContext, useContext } from 'react';
+
 import { endSession, readSession } from '../features/accounts/session-storage';
 import type { ApiAccess } from '../graphql/api-access';
 import { apiBaseOfPage } from '../graphql/page-data';
 
-/** As whoever is logged in, in the language that is shown. */
-export function accessOfPage(): ApiAccess {
+/** As whoever is logged in, in the language that is shown. @param onTokenRefused has to end the session */
+export function accessOfPage(onTokenRefused: ApiAccess['onTokenRefused'] = endSession): ApiAccess {
   return {
     apiBase: apiBaseOfPage(document),
     language: () => document.documentElement.lang,
     token: () => readSession()?.token,
-    onTokenRefused: endSession,
+    onTokenRefused,
   };
+}
+
+/** Provided by the guard around the pages that need a session. */
+export const AccessContext = createContext<ApiAccess | undefined>(undefined);
+
+export function useAccess(): ApiAccess {
+  const access = useContext(AccessContext);
+  if (!access) throw new Error('useAccess is used outside SessionRequired.');
+  return access;
 }

@@ -11,6 +11,18 @@ const plain = defineMessages({
     defaultMessage: 'Log in',
     description: 'Button of the header; leads to the login page',
   },
+  myBookings: {
+    id: 'nav.myBookings',
+    defaultMessage: 'My bookings',
+    description:
+      'In place of Log in, for a client who is logged in; leads to their own page. Two short lines at most',
+  },
+  console: {
+    id: 'nav.console',
+    defaultMessage: 'Console',
+    description:
+      "In place of Log in, for somebody of the office who is logged in; leads to the office's pages",
+  },
   contact: { id: 'nav.contact', defaultMessage: 'Contact us', description: 'Link to the contact form' },
   classes: {
     id: 'nav.classes',

@@ -99,6 +99,8 @@ export const consoleRoutes: readonly PageRoute[] = [
   page(paths.adminAccount, () => loadOfficeAccountPage().then((m) => m.OfficeAccountPage)),
 ];
 
+export const PortalLayout = lazyPage(() => import('./PortalLayout').then((m) => m.PortalLayout));
+
 export const ConsoleLayout = lazyPage(() => loadConsoleLayout().then((m) => m.ConsoleLayout));
 
 export const ConsoleNotFound = lazyPage(() =>

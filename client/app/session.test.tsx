@@ -162,6 +162,76 @@ describe('the way out', () => {
   });
 });
 
+describe('the word of the server', () => {
+  const forbidden = () => refusal('FORBIDDEN');
+  const me = (role: string | null) => () =>
+    data({ me: role && { __typename: 'SessionUser', id: 'u1', role } });
+
+  async function expectHomeWithoutSession() {
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    await screen.findByRole('contentinfo');
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getByRole('link', { name: 'Log in' })).toBeTruthy();
+  }
+
+  it('that an account is no admin’s ends the session of a role made up in the browser, and leads home', async () => {
+    logInAs('admin');
+    api.on('Dashboard', forbidden);
+    await openApp('/admin/dashboard');
+    await expectHomeWithoutSession();
+    expect(screen.queryByText(/taken back/)).toBeNull();
+  });
+
+  it('leads there once when several calls fail together', async () => {
+    logInAs('admin');
+    const asked = ['OfficeBookings', 'FilterClasses'];
+    for (const operation of asked) api.on(operation, forbidden);
+    const releases = asked.map((operation) => api.hold(operation));
+    await openApp('/admin/bookings');
+    await waitFor(() => {
+      for (const operation of asked) expect(api.callsOf(operation)).toHaveLength(1);
+    });
+    const remove = jest.spyOn(Storage.prototype, 'removeItem');
+    const push = jest.spyOn(window.history, 'pushState');
+    for (const release of releases) release();
+    await expectHomeWithoutSession();
+    expect(remove.mock.calls.filter(([key]) => key === 'token')).toHaveLength(1);
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['has become a client', 'client', '/'],
+    ['has ended the session elsewhere', null, '/login'],
+  ])('that a change is forbidden ends the session of an admin who %s', async (_case, role, path) => {
+    logInAs('admin');
+    api.on('AccountLogOutEverywhere', forbidden).on('SessionRole', me(role));
+    const visitor = await openApp('/admin/account');
+    await visitor.click(await screen.findByRole('button', { name: 'Log out everywhere' }));
+    await waitFor(() => expect(window.location.pathname).toBe(path));
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('that a change is forbidden to somebody who still is an admin ends nothing', async () => {
+    logInAs('admin');
+    api.on('AccountLogOutEverywhere', forbidden).on('SessionRole', me('admin'));
+    const visitor = await openApp('/admin/account');
+    await visitor.click(await screen.findByRole('button', { name: 'Log out everywhere' }));
+    await screen.findByText(/Something went wrong on our side/);
+    await waitFor(() => expect(api.callsOf('SessionRole')).toHaveLength(1));
+    expect(localStorage.getItem('token')).toBe('a-token');
+  });
+
+  it('about a token that has ended is not asked for by a page for everybody', async () => {
+    logInAs('client');
+    await openApp('/');
+    await screen.findAllByRole('article');
+    expect(api.calls.filter(({ headers }) => 'authorization' in headers)).toEqual([]);
+    expect(localStorage.getItem('token')).toBe('a-token');
+  });
+});
+
 it('shows clients that their portal is coming soon, with a way home', async () => {
   logInAs('client');
   const visitor = await openApp('/client/dashboard');

@@ -11,6 +11,7 @@ import { defaultLanguage } from '../i18n/language';
 import { startingLanguage } from '../i18n/language-choice';
 import { accessOfPage } from './access-of-page';
 import { App } from './App';
+import { loadSpanishOffer, SpanishOfferContext } from './offer-of-spanish';
 import { loadPageOf } from './routes';
 
 /** Puts the site into the page: in the visitor's language from the first paint, with the facts the page came with. */
@@ -24,11 +25,12 @@ export async function start(element: HTMLElement): Promise<Root> {
 
   const wanted = startingLanguage(window.location.search);
   // A page in English is better than none when the other language cannot be fetched.
-  const [language] = await Promise.all([
+  const [language, offer] = await Promise.all([
     loadCatalogue(wanted).then(
       () => wanted,
       () => defaultLanguage,
     ),
+    loadSpanishOffer(),
     // What cannot be loaded now is asked for, and missed, by the page itself.
     loadPageOf(window.location.pathname).catch(() => undefined),
   ]);
@@ -37,7 +39,9 @@ export async function start(element: HTMLElement): Promise<Root> {
   const root = createRoot(element);
   root.render(
     <StrictMode>
-      <App client={client} language={language} origin={window.location.origin} />
+      <SpanishOfferContext value={offer}>
+        <App client={client} language={language} origin={window.location.origin} />
+      </SpanishOfferContext>
     </StrictMode>,
   );
   return root;

@@ -1,5 +1,6 @@
 import { createApiCache } from './api-cache';
-import { createAuthenticatedClient, createGuestClient } from './api-client';
+import { createGuestClient } from './api-client';
+import { createAuthenticatedClient } from './authenticated-client';
 import { SiteDocument } from './Site.generated';
 
 const fetch = jest.spyOn(globalThis, 'fetch');

@@ -59,11 +59,11 @@ describe('a file of the office', () => {
 
   it('is none for a token that the server refuses, and the session ends', async () => {
     await expect(get(new Response('{}', { status: 401 }))).rejects.toThrow('answered 401');
-    expect(onTokenRefused).toHaveBeenCalledTimes(1);
+    expect(onTokenRefused).toHaveBeenCalledWith('UNAUTHENTICATED');
   });
 
-  it('is none for somebody who may not have it, and the session goes on', async () => {
+  it('is none for somebody who is no admin, and the session ends', async () => {
     await expect(get(new Response('{}', { status: 403 }))).rejects.toThrow('answered 403');
-    expect(onTokenRefused).not.toHaveBeenCalled();
+    expect(onTokenRefused).toHaveBeenCalledWith('FORBIDDEN');
   });
 });

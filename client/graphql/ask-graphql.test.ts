@@ -78,6 +78,13 @@ describe('a token that the server refuses', () => {
     answerWith(refused, 401);
     expect(await ask({ query: '{ bookings }' })).toEqual(refused);
     expect(onTokenRefused).toHaveBeenCalledTimes(1);
+    expect(onTokenRefused).toHaveBeenCalledWith('UNAUTHENTICATED');
+  });
+
+  it('is told of with its reason when the account is no admin’s', async () => {
+    answerWith({ errors: [{ message: 'No', extensions: { code: 'FORBIDDEN' } }] });
+    await ask({ query: '{ bookings }' });
+    expect(onTokenRefused).toHaveBeenCalledWith('FORBIDDEN');
   });
 
   it('is not told of when somebody has logged in again meanwhile: the new one is another', async () => {
@@ -92,7 +99,7 @@ describe('a token that the server refuses', () => {
       'errors without a code',
       { errors: [null, 'x', { message: 'x' }, { extensions: null }, { extensions: {} }] },
     ],
-    ['another code', { errors: [{ extensions: { code: 'FORBIDDEN' } }] }],
+    ['another code', { errors: [{ extensions: { code: 'NOT_FOUND' } }] }],
   ])('is not seen in %s', async (_case, answer) => {
     answerWith(answer);
     expect(await ask({ query: '{ bookings }' })).toEqual(answer);

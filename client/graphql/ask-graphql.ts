@@ -1,4 +1,4 @@
-import { headersOf, tellRefused, type ApiAccess } from './api-access';
+import { headersOf, tellRefused, type ApiAccess, type TokenRefusal } from './api-access';
 
 export interface GraphqlRequest {
   query: string;
@@ -22,12 +22,15 @@ export function createAskGraphql(access: ApiAccess): AskGraphql {
     });
     const answer: unknown = await response.json().catch(() => undefined);
     if (typeof answer !== 'object' || answer === null) throw new NoAnswerError();
-    if (isTokenRefused(answer)) tellRefused(access, bearer);
+    const refusal = tokenRefusals.find((code) => hasCode(answer, code));
+    if (refusal) tellRefused(access, bearer, refusal);
     return answer;
   };
 }
 
-function isTokenRefused(answer: object): boolean {
+const tokenRefusals: readonly TokenRefusal[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
+
+function hasCode(answer: object, code: TokenRefusal): boolean {
   const errors: unknown[] = 'errors' in answer && Array.isArray(answer.errors) ? answer.errors : [];
   return errors.some((error) => {
     if (typeof error !== 'object' || error === null || !('extensions' in error)) return false;
@@ -36,7 +39,7 @@ function isTokenRefused(answer: object): boolean {
       typeof extensions === 'object' &&
       extensions !== null &&
       'code' in extensions &&
-      extensions.code === 'UNAUTHENTICATED'
+      extensions.code === code
     );
   });
 }

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
-import { readFailure } from './failure';
+import { EmptyAnswerError, readFailure } from './failure';
 
 const refused = (extensions: Record<string, unknown>) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'No, because', extensions }] });
@@ -37,6 +37,28 @@ it('reads a refusal before GraphQL, in the shape of either transport', () => {
   expect(
     readFailure(answered(400, '{"errors":[{"message":"No","extensions":{"code":"BAD_USER_INPUT"}}]}')),
   ).toMatchObject({ kind: 'refused', code: 'BAD_USER_INPUT', text: 'No' });
+});
+
+it('reads how long to wait, from the answer or from its header', () => {
+  const after = (header: string, bodyText = '<html>') =>
+    new ServerError('no', {
+      response: new Response(bodyText, { status: 429, headers: { 'retry-after': header } }),
+      bodyText,
+    });
+  expect(readFailure(refused({ code: 'RATE_LIMITED', retryAfterSeconds: 61 })).retryAfterSeconds).toBe(61);
+  expect(readFailure(after('90')).retryAfterSeconds).toBe(90);
+  expect(readFailure(after('90', '{"code":"RATE_LIMITED","retryAfterSeconds":30}')).retryAfterSeconds).toBe(
+    30,
+  );
+  expect(readFailure(after('Wed, 21 Oct 2026 07:28:00 GMT')).retryAfterSeconds).toBeUndefined();
+  expect(readFailure(answered(429, '{}')).retryAfterSeconds).toBeUndefined();
+  expect(
+    readFailure(refused({ code: 'RATE_LIMITED', retryAfterSeconds: 'soon' })).retryAfterSeconds,
+  ).toBeUndefined();
+});
+
+it('is a fault of the server when it accepts and answers nothing', () => {
+  expect(readFailure(new EmptyAnswerError())).toMatchObject({ kind: 'refused', code: 'INTERNAL' });
 });
 
 it('knows too many requests by the status alone, and nothing else', () => {

@@ -4,23 +4,33 @@ import { errorCodeValues, type ErrorCode } from '../schema/error-code.generated'
 
 /**
  * Why a call failed. Whatever it was, `code` names it, and `text` and `fields` hold what the server says to the reader,
- * in the reader's language.
+ * in the reader's language. `retryAfterSeconds` is how long a reader who asked too often has to wait, if the server says so.
  */
-export type Failure =
+export type Failure = { fields: FieldTexts; retryAfterSeconds?: number | undefined } &
   /** No answer came, so nobody knows whether the server did anything. */
-  | { kind: 'network'; code: 'NETWORK'; text: undefined; fields: FieldTexts; reason: string }
-  /** Something answered that is not the API. */
-  | { kind: 'notJson'; code: 'NETWORK' | ErrorCode; text: undefined; fields: FieldTexts }
-  /** The API said no. */
-  | { kind: 'refused'; code: ErrorCode; text: string | undefined; fields: FieldTexts };
+  (
+    | { kind: 'network'; code: 'NETWORK'; text: undefined; reason: string }
+    /** Something answered that is not the API. */
+    | { kind: 'notJson'; code: 'NETWORK' | ErrorCode; text: undefined }
+    /** The API said no. */
+    | { kind: 'refused'; code: ErrorCode; text: string | undefined }
+  );
 
 type FieldTexts = Readonly<Record<string, string>>;
+
+/** The server accepted what was asked, and yet answered nothing. */
+export class EmptyAnswerError extends Error {}
 
 /** The one reader of what a failed operation rejects with. Never throws; what it does not know is INTERNAL. */
 export function readFailure(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) return refusal(error.errors[0]?.extensions, error.errors[0]?.message);
   if (ServerParseError.is(error)) return { kind: 'notJson', code: 'NETWORK', text: undefined, fields: {} };
-  if (ServerError.is(error)) return ofBody(error.bodyText, error.statusCode);
+  if (ServerError.is(error)) {
+    const failure = ofBody(error.bodyText, error.statusCode);
+    const wait = failure.retryAfterSeconds ?? seconds(error.response.headers.get('retry-after'));
+    return wait === undefined ? failure : { ...failure, retryAfterSeconds: wait };
+  }
+  if (error instanceof EmptyAnswerError) return refusal(undefined, undefined);
   const reason = error instanceof Error ? error.message : String(error);
   return { kind: 'network', code: 'NETWORK', text: undefined, fields: {}, reason };
 }
@@ -39,14 +49,22 @@ function ofBody(bodyText: string, status: number): Failure {
 }
 
 function refusal(extensions: unknown, message: unknown, unnamed: ErrorCode = 'INTERNAL'): Failure {
-  const { code, fields } = isRecord(extensions) ? extensions : {};
+  const { code, fields, retryAfterSeconds } = isRecord(extensions) ? extensions : {};
+  const wait = seconds(retryAfterSeconds);
   return {
     kind: 'refused',
     code: errorCodeValues.find((each) => each === code) ?? unnamed,
     // INTERNAL says nothing that helps: the caller has better words of its own.
     text: typeof message === 'string' && message && code !== 'INTERNAL' ? message : undefined,
     fields: fieldTexts(fields),
+    ...(wait !== undefined && { retryAfterSeconds: wait }),
   };
+}
+
+/** A number of seconds, as JSON or as a header has it; a header may also be a date, or missing. */
+function seconds(value: unknown): number | undefined {
+  const count = typeof value === 'string' && value.trim() ? Number(value) : value;
+  return typeof count === 'number' && Number.isFinite(count) && count > 0 ? count : undefined;
 }
 
 function parsed(text: string): unknown {

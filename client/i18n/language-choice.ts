@@ -1,11 +1,11 @@
 import { defaultLanguage, isLanguage, type Language } from './language';
 
-const storageKey = 'language';
+export const languageKey = 'language';
 
 /** What the visitor chose before, or undefined: for nothing stored, for a foreign value, and where storage is shut. */
 export function storedLanguage(): Language | undefined {
   try {
-    const stored = window.localStorage.getItem(storageKey);
+    const stored = window.localStorage.getItem(languageKey);
     return isLanguage(stored) ? stored : undefined;
   } catch {
     return undefined;
@@ -15,10 +15,16 @@ export function storedLanguage(): Language | undefined {
 /** Keeps the choice for the next visit. A browser that forbids storage simply forgets it. */
 export function storeLanguage(language: Language): void {
   try {
-    window.localStorage.setItem(storageKey, language);
+    window.localStorage.setItem(languageKey, language);
   } catch {
     // Private windows and full disks: the choice holds for this visit.
   }
+}
+
+/** Whether nobody has chosen yet, and the browser would rather have Spanish than English. */
+export function mayWantSpanish(): boolean {
+  if (storedLanguage()) return false;
+  return navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage) === 'es';
 }
 
 /** The language of `?lang=`, or undefined when there is none or it is not one of ours. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 
 import { createApiCache } from '../graphql/api-cache';
-import { createAuthenticatedClient } from '../graphql/api-client';
+import { createAuthenticatedClient } from '../graphql/authenticated-client';
 import { LocaleProvider } from '../i18n/LocaleProvider';
 
 /** Opens one page of the console by itself, as somebody whose token is 'office-token'. */

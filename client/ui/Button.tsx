@@ -15,7 +15,7 @@ interface ButtonLook {
 }
 
 interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className'> {
-  /** At work: stays in the tab order and keeps the focus, but does nothing when pressed. */
+  /** At work: disabled, but stays in the tab order and keeps the focus. */
   busy?: boolean;
   /** Replaces the label while busy. */
   busyLabel?: ReactNode;
@@ -68,12 +68,14 @@ export function Button({
     onClick?.(event);
   };
   return (
-    // A busy submit button is not disabled: that would drop the keyboard focus in the middle of the task.
+    // `disabled` would take the focus from whoever has just pressed the button, and giving it back would make a screen
+    // reader start over. `aria-disabled` says the same to screen readers and to tests by role; `press` makes it true.
     <button
       {...button}
       type={type}
       className={classNames({ variant, size, block })}
       aria-busy={busy || undefined}
+      aria-disabled={busy || button['aria-disabled']}
       onClick={press}
     >
       {busy && busyLabel !== undefined ? busyLabel : children}

@@ -16,7 +16,7 @@ const show = (ui: React.ReactNode) =>
   );
 
 describe('a busy button', () => {
-  it('says so, keeps the focus and does nothing when pressed', async () => {
+  it('says so, is disabled without losing the focus, and does nothing when pressed', async () => {
     const press = jest.fn();
     const submit = jest.fn();
     show(
@@ -32,6 +32,7 @@ describe('a busy button', () => {
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement).toBe(button);
     expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(press).not.toHaveBeenCalled();
     expect(submit).not.toHaveBeenCalled();
   });

@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useSite } from '../../graphql/use-site';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { SiteNameContext } from '../../ui/use-page-title';
+import { AuthenticatedApi } from '../AuthenticatedApi';
 import { applyBrandColours } from '../brand-colours';
 import { ErrorPage } from '../ErrorPage';
 import { layoutMessages } from '../layout.messages';
@@ -17,6 +18,14 @@ import { ConsoleNav } from './ConsoleNav';
 
 /** What is the same on every page of the console, around the page. */
 export function ConsoleLayout() {
+  return (
+    <AuthenticatedApi>
+      <ConsoleFrame />
+    </AuthenticatedApi>
+  );
+}
+
+function ConsoleFrame() {
   const site = useSite();
   const { pathname } = useLocation();
   useLanguageOfAddress();

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useSession } from '../../features/accounts/use-session';
 import { ExplorerPage } from '../../features/reports/explorer/ExplorerPage';
 import { createAskGraphql } from '../../graphql/ask-graphql';
-import { accessOfPage } from '../access-of-page';
+import { useAccess } from '../access-of-page';
 
 /** The explorer, for the account that is logged in. */
 export function ExplorerRoute() {
   const session = useSession();
-  const [ask] = useState(() => createAskGraphql(accessOfPage()));
+  const access = useAccess();
+  const [ask] = useState(() => createAskGraphql(access));
   return <ExplorerPage account={session?.user.id} ask={ask} />;
 }

@@ -9,6 +9,7 @@ interface ApiCall {
 
 interface ApiAnswer {
   status?: number;
+  headers?: Record<string, string>;
   /** Sent as JSON, unless it is text. */
   body: unknown;
 }
@@ -16,6 +17,12 @@ interface ApiAnswer {
 /** A failure that the server answers with. */
 export function refusal(code: string, fields?: Record<string, string>): ApiAnswer {
   return { body: { errors: [{ message: code, extensions: { code, fields } }] } };
+}
+
+/** Too many requests: the server says when to come back. */
+export function throttled(retryAfterSeconds: number): ApiAnswer {
+  const extensions = { code: 'RATE_LIMITED', retryAfterSeconds };
+  return { body: { errors: [{ message: 'RATE_LIMITED', extensions }] } };
 }
 
 export const data = (body: unknown): ApiAnswer => ({ body: { data: body } });
@@ -75,10 +82,10 @@ export class StubApi {
     });
     const answer = this.answers.get(operationName);
     if (!answer) throw new Error(`The stub API has no answer for ${operationName}.`);
-    const { status = 200, body } = await answer(variables);
+    const { status = 200, headers: extra, body } = await answer(variables);
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
       status,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...extra },
     });
   }
 }

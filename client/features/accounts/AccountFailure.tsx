@@ -1,20 +1,36 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
 import type { Failure } from '../../graphql/failure';
 import { useSite } from '../../graphql/use-site';
 import { Banner } from '../../ui/Banner';
 import { accountMessages, timedMessages } from './account.messages';
+import { loginMessages } from './login.messages';
 
-/** Above an account form: why it could not be sent. */
-export function AccountFailure({ failure }: { failure: Failure | undefined }) {
-  const intl = useIntl();
+interface AccountFailureProps {
+  failure: Failure | undefined;
+  /** Of the log-in: a refusal is one of email and password, whatever the server says of it. */
+  isLogin?: boolean;
+}
+
+/** Above an account form: why it could not be sent. In words of our own, so that they follow the language. */
+export function AccountFailure({ failure, isLogin = false }: AccountFailureProps) {
+  return <Banner>{failure && <Reason failure={failure} isLogin={isLogin} />}</Banner>;
+}
+
+function Reason({ failure, isLogin }: { failure: Failure; isLogin: boolean }) {
   const site = useSite();
-  if (!failure) return <Banner>{undefined}</Banner>;
-  return (
-    <Banner>
-      {failure.code === 'RATE_LIMITED' && site
-        ? intl.formatMessage(timedMessages.tooMany, { minutes: site.loginPauseMinutes })
-        : intl.formatMessage(accountMessages.failed)}
-    </Banner>
-  );
+  switch (failure.code) {
+    case 'NETWORK':
+      return <FormattedMessage {...accountMessages.lost} />;
+    case 'RATE_LIMITED': {
+      const { retryAfterSeconds } = failure;
+      const minutes =
+        retryAfterSeconds === undefined ? site?.loginPauseMinutes : Math.ceil(retryAfterSeconds / 60);
+      return <FormattedMessage {...timedMessages.tooMany} values={{ minutes: minutes ?? 1 }} />;
+    }
+    case 'INTERNAL':
+      return <FormattedMessage {...accountMessages.fault} />;
+    default:
+      return <FormattedMessage {...(isLogin ? loginMessages.failed : accountMessages.fault)} />;
+  }
 }

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
+import { EmptyAnswerError, readFailure, type Failure } from '../../graphql/failure';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
-import { FieldError } from '../../ui/FieldError';
 import { inputFrom } from '../../ui/form-input';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/use-form';
 import { loginForm } from './account-forms';
+import { AccountFailure } from './AccountFailure';
+import styles from './AccountForm.module.css';
 import { loginMessages } from './login.messages';
-import styles from './LoginForm.module.css';
 import { useAccountLoginMutation, type AccountLoginMutation } from './LoginPage.generated';
 
 interface LoginFormProps {
@@ -19,30 +20,29 @@ interface LoginFormProps {
   onErrors: (hasErrors: boolean) => void;
 }
 
-/** Email and password. Whatever goes wrong is said in the same words, so that nobody learns which accounts exist. */
+/** Email and password. Every refusal is said in the same words, so that nobody learns which accounts exist. */
 export function LoginForm({ onLogin, onErrors }: LoginFormProps) {
-  const intl = useIntl();
   const [login, { loading }] = useAccountLoginMutation();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
   const isSending = useRef(false);
 
-  const form = useForm({ form: loginForm, onValues: () => setHasFailed(false) });
-  const hasErrors = hasFailed || form.errors.length > 0;
+  const form = useForm({ form: loginForm, onValues: () => setFailure(undefined) });
+  const hasErrors = failure !== undefined || form.errors.length > 0;
   useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isSending.current) return;
-    setHasFailed(false);
+    setFailure(undefined);
     const typed = form.validate();
     if (!typed) return;
     isSending.current = true;
     try {
       const { data } = await login({ variables: { input: inputFrom(loginForm, typed) } });
-      if (data) onLogin(data.login);
-      else setHasFailed(true);
-    } catch {
-      setHasFailed(true);
+      if (!data) throw new EmptyAnswerError();
+      onLogin(data.login);
+    } catch (error) {
+      setFailure(readFailure(error));
     } finally {
       isSending.current = false;
     }
@@ -51,13 +51,7 @@ export function LoginForm({ onLogin, onErrors }: LoginFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
-      <div role="alert">
-        {hasFailed && (
-          <div className={styles.failure}>
-            <FieldError id="login-failed">{intl.formatMessage(loginMessages.failed)}</FieldError>
-          </div>
-        )}
-      </div>
+      <AccountFailure failure={failure} isLogin />
       <TextField {...form.text('email')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
       <PasswordField {...form.text('password')} autoComplete="current-password" />
       <Button

@@ -42,9 +42,14 @@ export const registerForm = defineForm({
   rules: newPasswordRules,
 });
 
+const newPasswordLabels = {
+  password: accountMessages.newPassword,
+  confirmPassword: accountMessages.confirmNewPassword,
+};
+
 export const resetPasswordForm = defineForm({
   fields: newPassword satisfies FieldsFor<Omit<ResetPasswordInput, 'token'>>,
-  labels: accountMessages,
+  labels: newPasswordLabels,
   problems: accountProblems,
   rules: newPasswordRules,
 });
@@ -54,7 +59,7 @@ export const changePasswordForm = defineForm({
     currentPassword: secret('currentRequired'),
     ...newPassword,
   } satisfies FieldsFor<ChangePasswordInput>,
-  labels: { ...accountMessages, currentPassword: securityMessages.current },
+  labels: { ...newPasswordLabels, currentPassword: securityMessages.current },
   problems: accountProblems,
   rules: newPasswordRules,
 });
@@ -65,7 +70,7 @@ export const forgotPasswordForm = defineForm({
   problems: accountProblems,
 });
 
-/** Whether an address can be one is not told here: every log-in that fails says the same. */
+/** Whether an address can be one is not told here: every log-in that is refused says the same. */
 export const loginForm = defineForm({
   fields: {
     email: text({ required: 'emailRequired', type: 'email', inputMode: 'email' }),

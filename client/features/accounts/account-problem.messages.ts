@@ -44,12 +44,12 @@ export const accountProblems = defineMessages({
   },
   confirmRequired: {
     id: 'account.problem.confirmRequired',
-    defaultMessage: 'Type the password again',
+    defaultMessage: 'Confirm the password',
     description: 'Error at the second field of a new password when it is empty',
   },
   confirmDiffers: {
     id: 'account.problem.confirmDiffers',
-    defaultMessage: 'The passwords are not the same',
+    defaultMessage: 'Passwords do not match',
     description: 'Error at the second field of a new password',
   },
 });

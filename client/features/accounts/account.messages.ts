@@ -15,7 +15,11 @@ export const accountMessages = defineMessages({
   firstName: { id: 'account.firstName', defaultMessage: 'First name', description: 'Label of a field' },
   lastName: { id: 'account.lastName', defaultMessage: 'Last name', description: 'Label of a field' },
   email: { id: 'account.email', defaultMessage: 'Email', description: 'Label of a field' },
-  password: { id: 'account.password', defaultMessage: 'New password', description: 'Label of a field' },
+  password: {
+    id: 'account.password',
+    defaultMessage: 'Password',
+    description: 'Label of a field of the registration form',
+  },
   passwordHint: {
     id: 'account.passwordHint',
     defaultMessage: '8 characters or more. Do not use a common word.',
@@ -23,13 +27,28 @@ export const accountMessages = defineMessages({
   },
   confirmPassword: {
     id: 'account.confirmPassword',
-    defaultMessage: 'New password again',
-    description: 'Label of the field in which a new password is typed a second time',
+    defaultMessage: 'Confirm password',
+    description: 'Label of the field of the registration form in which the password is typed a second time',
   },
-  failed: {
-    id: 'account.failed',
-    defaultMessage: 'That did not work. Check your connection and try again.',
-    description: 'Above an account form after the server could not be reached or failed',
+  newPassword: {
+    id: 'account.newPassword',
+    defaultMessage: 'New password',
+    description: 'Label of a field, where an account gets another password',
+  },
+  confirmNewPassword: {
+    id: 'account.confirmNewPassword',
+    defaultMessage: 'Confirm new password',
+    description: 'Label of the field in which another password is typed a second time',
+  },
+  lost: {
+    id: 'account.lost',
+    defaultMessage: 'We could not reach the server. Check your connection and try again.',
+    description: 'Above an account form, also of the log-in, when no answer came',
+  },
+  fault: {
+    id: 'account.fault',
+    defaultMessage: 'Something went wrong on our side. Try again in a few minutes, or call us.',
+    description: 'Above an account form, also of the log-in, after a fault of the server',
   },
   registerTitle: {
     id: 'account.register.title',
@@ -147,18 +166,18 @@ export const timedMessages = defineMessages<{
   tooMany: {
     id: 'account.tooMany',
     defaultMessage: 'Too many tries. Wait {minutes, plural, one {# minute} other {# minutes}} and try again.',
-    description: 'Above an account form after too many requests',
+    description: 'Above an account form, also of the log-in, after too many requests',
   },
   forgotDoneText: {
     id: 'account.forgot.doneText',
     defaultMessage:
-      'If there is an account with this email, we have sent a link to it. The link works once, for {minutes, plural, one {# minute} other {# minutes}}.',
+      'If there is an account with this email, we have sent a link to it. You can use it once; it expires in {minutes, plural, =60 {one hour} one {# minute} other {# minutes}}.',
     description: 'After the form for a forgotten password; must not tell whether there is an account',
   },
   linkOverText: {
     id: 'account.reset.linkOverText',
     defaultMessage:
-      'A link works once, for {minutes, plural, one {# minute} other {# minutes}}. Ask for a new one.',
+      'You can use a link once; it expires in {minutes, plural, =60 {one hour} one {# minute} other {# minutes}}. Ask for a new one.',
     description: 'Under the heading for a mailed link that does not work',
   },
 });

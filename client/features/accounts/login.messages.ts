@@ -36,7 +36,7 @@ export const loginMessages = defineMessages({
   failed: {
     id: 'account.login.failed',
     defaultMessage: 'Invalid email or password. Please try again.',
-    description: 'After any failed login; must not say what was wrong',
+    description: 'After a login that was refused; must not say whether the email or the password was wrong',
   },
   emailRequired: {
     id: 'account.login.emailRequired',

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+import { closeApps, openApp, preparePage } from './testing/open-app';
+import { site } from './testing/sample-classes';
+import { logInAs } from './testing/sample-office';
+import { data, offline, refusal, StubApi, throttled } from './testing/stub-api';
+
+let api: StubApi;
+const accepted = { __typename: 'AcceptedRequest', isAccepted: true };
+
+beforeEach(() => {
+  preparePage();
+  api = new StubApi()
+    .on('Site', () => data(site))
+    .on('PasswordResetRequest', () => data({ requestPasswordReset: accepted }))
+    .on('PasswordReset', () => data({ resetPassword: accepted }));
+});
+afterEach(async () => {
+  await closeApps();
+  jest.restoreAllMocks();
+});
+
+const password = 'nine slow desert trains';
+const speak = (language: 'en' | 'es') => localStorage.setItem('language', language);
+const reset = '/reset-password?token=abc';
+
+const pages = {
+  register: {
+    path: '/register',
+    operation: 'AccountRegister',
+    fields: {
+      en: ['First name', 'Last name', 'Email', 'Password', 'Confirm password'],
+      es: ['Nombre', 'Apellido', 'Correo electrónico', 'Contraseña', 'Confirme la contraseña'],
+    },
+    typed: ['Ana', 'Peña', 'ana@example.com', password, password],
+    send: { en: 'Create account', es: 'Crear la cuenta' },
+  },
+  forgot: {
+    path: '/forgot-password',
+    operation: 'PasswordResetRequest',
+    fields: { en: ['Email'], es: ['Correo electrónico'] },
+    typed: ['ana@example.com'],
+    send: { en: 'Send the link', es: 'Enviar el enlace' },
+  },
+  reset: {
+    path: reset,
+    operation: 'PasswordReset',
+    fields: {
+      en: ['New password', 'Confirm new password'],
+      es: ['Contraseña nueva', 'Confirme la contraseña nueva'],
+    },
+    typed: [password, password],
+    send: { en: 'Save password', es: 'Guardar la contraseña' },
+  },
+  change: {
+    path: '/client/account',
+    operation: 'AccountPasswordChange',
+    fields: {
+      en: ['Current password', 'New password', 'Confirm new password'],
+      es: ['Contraseña actual', 'Contraseña nueva', 'Confirme la contraseña nueva'],
+    },
+    typed: ['old words', password, password],
+    send: { en: 'Change password', es: 'Cambiar la contraseña' },
+  },
+} as const;
+
+type Page = (typeof pages)[keyof typeof pages];
+
+async function sendForm(visitor: UserEvent, page: Page, language: 'en' | 'es'): Promise<void> {
+  for (const [index, label] of page.fields[language].entries())
+    await visitor.type(await screen.findByLabelText(label), page.typed[index] ?? '');
+  await visitor.click(screen.getByRole('button', { name: page.send[language] }));
+}
+
+const words = {
+  lost: {
+    en: 'We could not reach the server. Check your connection and try again.',
+    es: 'No pudimos conectarnos al servidor. Revise su conexión e inténtelo de nuevo.',
+  },
+  fault: {
+    en: 'Something went wrong on our side. Try again in a few minutes, or call us.',
+    es: 'Hubo una falla de nuestro lado. Inténtelo de nuevo en unos minutos o llámenos.',
+  },
+  wait: {
+    en: 'Too many tries. Wait 4 minutes and try again.',
+    es: 'Demasiados intentos. Espere 4 minutos e inténtelo de nuevo.',
+  },
+};
+
+describe.each(Object.entries(pages))('the form of %s', (_name, page) => {
+  it.each(['en', 'es'] as const)('says in %s alone why it could not be sent', async (language) => {
+    if (page === pages.change) logInAs('client');
+    speak(language);
+    const visitor = await openApp(page.path);
+    api.on(page.operation, offline);
+    await sendForm(visitor, page, language);
+    await screen.findByText(words.lost[language]);
+
+    for (const [answer, said] of [
+      [() => throttled(200), words.wait],
+      [() => refusal('INTERNAL'), words.fault],
+      [() => refusal('BAD_USER_INPUT', { unknown: 'No' }), words.fault],
+    ] as const) {
+      api.on(page.operation, answer);
+      await visitor.click(screen.getByRole('button', { name: page.send[language] }));
+      await screen.findByText(said[language]);
+      expect(
+        screen
+          .getAllByRole('alert')
+          .map(({ textContent }) => textContent)
+          .join(''),
+      ).toBe(said[language]);
+    }
+  });
+});
+
+describe('a link for a new password', () => {
+  const minutes = (resetLinkMinutes: number) => data({ site: { ...site.site, resetLinkMinutes } });
+
+  it.each([
+    ['en', 60, 'You can use it once; it expires in one hour.'],
+    ['en', 1, 'You can use it once; it expires in 1 minute.'],
+    ['en', 90, 'You can use it once; it expires in 90 minutes.'],
+    ['es', 60, 'Puede usarlo una sola vez; vence en una hora.'],
+    ['es', 1, 'Puede usarlo una sola vez; vence en 1 minuto.'],
+    ['es', 90, 'Puede usarlo una sola vez; vence en 90 minutos.'],
+  ] as const)('says in %s how long it holds, for %d minutes', async (language, count, said) => {
+    api.on('Site', () => minutes(count));
+    speak(language);
+    const visitor = await openApp('/forgot-password');
+    await sendForm(visitor, pages.forgot, language);
+    await screen.findByText((text) => text.endsWith(said));
+  });
+
+  it.each([
+    ['en', 60, 'You can use a link once; it expires in one hour. Ask for a new one.'],
+    ['en', 30, 'You can use a link once; it expires in 30 minutes. Ask for a new one.'],
+    ['es', 60, 'Cada enlace se puede usar una sola vez; vence en una hora. Pida uno nuevo.'],
+    ['es', 30, 'Cada enlace se puede usar una sola vez; vence en 30 minutos. Pida uno nuevo.'],
+  ] as const)('that is over says so in %s, for %d minutes', async (language, count, said) => {
+    api.on('Site', () => minutes(count));
+    api.on('PasswordReset', () => refusal('BAD_USER_INPUT', { token: 'over' }));
+    speak(language);
+    const visitor = await openApp(reset);
+    await sendForm(visitor, pages.reset, language);
+    await screen.findByText(said);
+  });
+});
+
+it.each([
+  ['en', 'Passwords do not match', 'Confirm the password'],
+  ['es', 'Las contraseñas no coinciden', 'Confirme la contraseña'],
+] as const)('tells a password that was confirmed wrongly, in %s', async (language, differs, required) => {
+  speak(language);
+  const visitor = await openApp(reset);
+  const [first, second] = pages.reset.fields[language];
+  await visitor.type(await screen.findByLabelText(first), password);
+  const save = screen.getByRole('button', { name: pages.reset.send[language] });
+  await visitor.click(save);
+  const summary = () => within(screen.getByRole('group'));
+  await waitFor(() => expect(summary().getByRole('link', { name: required })).toBeTruthy());
+  await visitor.type(screen.getByLabelText(second), 'other');
+  await visitor.click(save);
+  await waitFor(() => expect(summary().getByRole('link', { name: differs })).toBeTruthy());
+});

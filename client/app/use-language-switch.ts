@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router-dom';
+
+import type { Language } from '../i18n/language';
+import { useLocale } from '../i18n/use-locale';
+import { isServerReachable } from '../ui/is-server-reachable';
+
+interface LanguageSwitchEvents {
+  onFailure: () => void;
+  onSuccess: () => void;
+}
+
+/** Switches the site to a language because the visitor wants it. */
+export function useLanguageSwitch({
+  onFailure,
+  onSuccess,
+}: LanguageSwitchEvents): (language: Language) => Promise<void> {
+  const { setLanguage } = useLocale();
+  const [searchParams, setSearchParams] = useSearchParams();
+  return async (language) => {
+    try {
+      await setLanguage(language);
+    } catch {
+      if (await isServerReachable()) openIn(language);
+      else onFailure();
+      return;
+    }
+    onSuccess();
+    // A language in the address would win again at the next reload.
+    if (!searchParams.has('lang')) return;
+    const kept = new URLSearchParams(searchParams);
+    kept.delete('lang');
+    setSearchParams(kept, { replace: true, preventScrollReset: true });
+  };
+}
+
+/** The same address as a new page, which asks again for words that failed to come. */
+function openIn(language: Language): void {
+  const address = new URL(window.location.href);
+  address.searchParams.set('lang', language);
+  window.location.assign(address);
+}

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { consoleWordsOf } from './console-words.js';
+import { holdBack, loseServer } from './connection.js';
+import { expect, ownSiteTest, bookingTest as test } from './guest.js';
+import { layoutShift } from './layout-shift.js';
+import { logInAsOffice } from './log-in.js';
+import { officeEnvironment } from './office.js';
+import { startServer } from './server.js';
+import { expectUsable } from './usable.js';
+
+const words = {
+  en: {
+    logIn: 'Log in',
+    busy: 'Logging in…',
+    refused: 'Invalid email or password. Please try again.',
+    lost: 'We could not reach the server. Check your connection and try again.',
+    wait: /^Too many tries\. Wait 1[45] minutes and try again\.$/,
+    console: 'Console',
+    myBookings: 'My bookings',
+    email: 'Email',
+    password: 'Password',
+  },
+  es: {
+    logIn: 'Iniciar sesión',
+    busy: 'Iniciando sesión…',
+    refused: 'El correo electrónico o la contraseña no son correctos. Inténtelo de nuevo.',
+    lost: 'No pudimos conectarnos al servidor. Revise su conexión e inténtelo de nuevo.',
+    wait: /^Demasiados intentos\. Espere 1[45] minutos e inténtelo de nuevo\.$/,
+    console: 'Panel',
+    myBookings: 'Mis reservaciones',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+  },
+} as const;
+
+/** What a visitor can write into the browser's storage by hand. */
+async function pretend(page: Page, role: string, token: string): Promise<void> {
+  await page.evaluate(
+    ([user, given]) => {
+      localStorage.setItem('user', user);
+      localStorage.setItem('token', given);
+    },
+    [JSON.stringify({ id: 'u1', role, firstName: 'Ana' }), token] as const,
+  );
+}
+
+/** Registers a client. @returns what a log-in gives */
+async function tokenOfClient({ request }: Page): Promise<string> {
+  const email = 'maria@example.com';
+  const password = 'three orange cones';
+  const query = 'mutation ($input: RegisterInput!) { register(input: $input) { isAccepted } }';
+  const input = {
+    ...{ firstName: 'María', lastName: 'Peña', email, language: 'es' },
+    ...{ password, confirmPassword: password },
+  };
+  await request.post('/graphql', { data: { query, variables: { input } } });
+  const login = await request.post('/api/auth/login', { data: { email, password } });
+  const { token } = (await login.json()) as { token: string };
+  return token;
+}
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+
+test('the log-in button is disabled while it is at work, and keeps the focus @both', async ({
+  page,
+  language,
+}) => {
+  const said = words[language];
+  await page.goto('/login');
+  const main = page.getByRole('main');
+  await main.getByLabel(said.email, { exact: true }).fill('nobody@example.com');
+  await main.getByLabel(said.password, { exact: true }).fill('not the password');
+  const letGo = await holdBack(page);
+  await main.getByRole('button', { name: said.logIn }).press('Enter');
+  const busy = main.getByRole('button', { name: said.busy });
+  await expect(busy).toBeDisabled();
+  await expect(busy).toBeFocused();
+  await letGo();
+  await expect(page.getByRole('alert')).toHaveText(said.refused);
+  await expect(main.getByRole('button', { name: said.logIn })).toBeFocused();
+  await expect(main.getByRole('button', { name: said.logIn })).toBeEnabled();
+  await expectUsable(page, 'login-refused');
+});
+
+test('a log-in without a connection says so, not that the password is wrong @both', async ({
+  page,
+  language,
+}) => {
+  await page.goto('/login');
+  const restore = await loseServer(page);
+  await logInAsOffice(page, language);
+  await expect(page.getByRole('alert')).toHaveText(words[language].lost);
+  await restore();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/dashboard');
+});
+
+test('an eleventh wrong password is told how long to wait @both', async ({ page, language }) => {
+  const said = words[language];
+  const server = await startServer({ ...officeEnvironment, RATE_LIMITS: 'on' });
+  try {
+    await page.goto(`${server.url}/login`);
+    const main = page.getByRole('main');
+    await main.getByLabel(said.email, { exact: true }).fill('nobody@example.com');
+    await main.getByLabel(said.password, { exact: true }).fill('not the password');
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      const answered = page.waitForResponse('**/graphql');
+      await page.keyboard.press('Enter');
+      await answered;
+      await expect(page.getByRole('alert')).toHaveText(said.refused);
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(said.wait);
+  } finally {
+    await server.remove();
+  }
+});
+
+test('a client who writes the role of an admin into the browser is led home, without a session @es-360', async ({
+  page,
+  language,
+}) => {
+  await page.goto('/');
+  await pretend(page, 'admin', await tokenOfClient(page));
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: words[language].logIn })).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+});
+
+ownSiteTest(
+  'an admin whose session ended elsewhere logs in again and is back',
+  async ({ page, office, language }) => {
+    await page.goto('/login');
+    await logInAsOffice(page, language);
+    await expect(page).toHaveURL('/admin/dashboard');
+    await expect(page.getByText(consoleWordsOf[language].dashboard.noBookings)).toBeVisible();
+    await office.logOutEverywhere();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: consoleWordsOf[language].bookings.link })
+      .click();
+    await expect(page).toHaveURL('/login');
+    expect(await storedToken(page)).toBeNull();
+    await logInAsOffice(page, language);
+    await expect(page).toHaveURL('/admin/bookings');
+  },
+);
+
+test('a token that has ended is no trouble on the pages for everybody @es-360', async ({
+  page,
+  words: site,
+}) => {
+  await page.goto('/');
+  await pretend(page, 'client', 'ended');
+  const asked = page.waitForResponse('**/graphql');
+  await page.reload();
+  const response = await asked;
+  await expect(page.getByRole('heading', { level: 1, name: site.home.heading })).toBeVisible();
+  expect((await response.request().allHeaders())['authorization']).toBeUndefined();
+  expect(await response.json()).not.toHaveProperty('errors');
+  expect(await storedToken(page)).toBe('ended');
+});
+
+for (const [role, key, path] of [
+  ['client', 'myBookings', '/client/dashboard'],
+  ['admin', 'console', '/admin/dashboard'],
+] as const) {
+  test(`the header of the site leads a logged-in ${role} to their own pages from the first paint @both`, async ({
+    page,
+    context,
+    language,
+  }) => {
+    const said = words[language];
+    await page.goto('/login');
+    await pretend(page, role, 'some-token');
+    await page.goto('/register');
+    const banner = page.getByRole('banner');
+    const own = banner.getByRole('link', { name: said[key] });
+    await expect(own).toHaveAttribute('href', path);
+    await expect(banner.getByRole('link', { name: said.logIn })).toHaveCount(0);
+    expect(await layoutShift(page)).toBe(0);
+    await expectUsable(page, `header-of-${role}`);
+
+    const otherTab = await context.newPage();
+    await otherTab.goto('/');
+    await otherTab.evaluate(() => {
+      localStorage.removeItem('token');
+      localStorage.removeItem('user');
+    });
+    await expect(banner.getByRole('link', { name: said.logIn })).toBeVisible();
+  });
+}
+
+test('a password is typed in a box as wide as the others @both', async ({ page, language }) => {
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const widthOf = async (label: string) =>
+      (await main.getByLabel(label, { exact: true }).boundingBox())?.width;
+    expect(await widthOf(words[language].password)).toBe(await widthOf(words[language].email));
+    await expectUsable(page, `password-on-${path.slice(1)}`);
+  }
+});
