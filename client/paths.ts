@@ -29,6 +29,23 @@ export const paths = {
   adminUsers: '/admin/users',
 } as const;
 
+/** The pages of the console, which need an admin's session. */
+export const consolePaths = [
+  paths.adminDashboard,
+  paths.adminClassTypes,
+  paths.adminSchedule,
+  paths.adminSignInSheet,
+  paths.adminClassRecord,
+  paths.adminBookings,
+  paths.adminMessages,
+  paths.adminReports,
+  paths.adminReport,
+  paths.adminExplorer,
+  paths.adminAccount,
+] as const;
+
+export type ConsolePath = (typeof consolePaths)[number];
+
 export const pathTo = {
   book: (classInstanceId: string) => `/book/${encodeURIComponent(classInstanceId)}`,
   confirmation: (bookingId: string) => `/booking-confirmation/${encodeURIComponent(bookingId)}`,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Words } from './words.js';
 
 export interface ContactAnswers {
@@ -24,8 +24,11 @@ export class ContactForm {
   }
 
   async comeNear(): Promise<void> {
-    await this.section.scrollIntoViewIfNeeded();
-    await this.field('name').waitFor();
+    // The board above may still become shorter, and leave the form out of sight.
+    await expect(async () => {
+      await this.section.scrollIntoViewIfNeeded();
+      await this.field('name').waitFor({ timeout: 1000 });
+    }).toPass();
   }
 
   field(name: ContactField): Locator {

@@ -3,12 +3,12 @@ import { FormattedMessage } from 'react-intl';
 import { Navigate, Route, Routes } from 'react-router-dom';
 
 import { mayUseConsole, mayUsePortal } from '../features/accounts/session.policies';
-import { paths } from '../paths';
+import { consolePaths, paths } from '../paths';
 import { layoutMessages } from './layout.messages';
 import {
   ConsoleLayout,
   ConsoleNotFound,
-  consoleRoutes,
+  ConsolePage,
   guestRoutes,
   PortalLayout,
   portalRoutes,
@@ -34,7 +34,11 @@ export function SiteRoutes() {
       <Route path={paths.adminLogin} element={<Navigate to={paths.login} replace />} />
       <Route path={paths.adminUsers} element={<Navigate to={paths.home} replace />} />
       <Route element={<SessionRequired allows={mayUseConsole} />}>
-        <Route element={<Console />}>{pagesOf(consoleRoutes)}</Route>
+        <Route element={<Console />}>
+          {consolePaths.map((path) => (
+            <Route key={path} path={path} element={<ConsolePage path={path} />} />
+          ))}
+        </Route>
       </Route>
       <Route element={<OfficeOrHome allows={mayUseConsole} />}>
         <Route element={<Console />}>

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { generatePath } from 'react-router-dom';
 
-import { paths } from '../paths';
-import { consoleRoutes, publicRoutes } from './routes';
+import { consolePaths, paths } from '../paths';
+import { publicRoutes } from './routes';
 import { closeApps, openApp, preparePage } from './testing/open-app';
 import { logInAs } from './testing/sample-office';
 
@@ -64,7 +64,7 @@ async function callsOf(path: string): Promise<Call[]> {
   return calls;
 }
 
-it.each(consoleRoutes.map(({ path }) => path))('sends the token with all that %s asks', async (path) => {
+it.each(consolePaths)('sends the token with all that %s asks', async (path) => {
   logInAs('admin');
   const bearers = (await callsOf(path)).map(({ bearer }) => bearer);
   expect(new Set(bearers)).toEqual(new Set(['Bearer a-token']));

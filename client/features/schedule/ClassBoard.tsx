@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useSite } from '../../graphql/use-site';
@@ -11,13 +11,11 @@ import { BoardEmpty, BoardFailed, NothingMatches } from './BoardNotices';
 import { ClassListSkeleton, FilterBarSkeleton, ZoneSkeleton } from './BoardSkeleton';
 import styles from './ClassBoard.module.css';
 import { classDateId } from './ClassDate';
+import { ClassEvents } from './ClassEvents';
 import { ClassList } from './ClassList';
 import { ShowMore } from './ShowMore';
 import { useBoardClasses, type BoardClass } from './use-board-classes';
 import { useBoardFilters } from './use-board-filters';
-
-// For search engines only: after what a visitor sees.
-const ClassEvents = lazy(() => import('./ClassEvents').then((module) => ({ default: module.ClassEvents })));
 
 const everything: BoardFilters = {
   category: undefined,
@@ -90,7 +88,7 @@ export function ClassBoard() {
             }}
           />
         )}
-        <Suspense>{classes && <ClassEvents classes={classes} />}</Suspense>
+        {classes && <ClassEvents classes={classes} />}
       </div>
     </section>
   );

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+
+import { withCatalogue } from '../../i18n/catalogue';
+import { paths, type ConsolePath } from '../../paths';
+import { page } from '../page-route';
+
+const loadOfficeAccountPage = withCatalogue(
+  'account',
+  () => import('../../features/accounts/OfficeAccountPage'),
+);
+const loadExplorer = withCatalogue('explorer', () => import('./ExplorerRoute'));
+
+const pages: Readonly<Record<ConsolePath, ComponentType>> = {
+  [paths.adminDashboard]: page(() =>
+    import('../../features/dashboard/DashboardPage').then((m) => m.DashboardPage),
+  ).Page,
+  [paths.adminClassTypes]: page(() =>
+    import('../../features/catalog/ClassTypesPage').then((m) => m.ClassTypesPage),
+  ).Page,
+  [paths.adminSchedule]: page(() =>
+    import('../../features/schedule/office/SchedulePage').then((m) => m.SchedulePage),
+  ).Page,
+  [paths.adminSignInSheet]: page(() => import('../../features/rosters/SignInPage').then((m) => m.SignInPage))
+    .Page,
+  [paths.adminClassRecord]: page(() => import('../../features/rosters/RecordPage').then((m) => m.RecordPage))
+    .Page,
+  [paths.adminBookings]: page(() =>
+    import('../../features/bookings/office/BookingsPage').then((m) => m.BookingsPage),
+  ).Page,
+  [paths.adminMessages]: page(() =>
+    import('../../features/contact/office/MessagesPage').then((m) => m.MessagesPage),
+  ).Page,
+  [paths.adminReports]: page(() => import('../../features/reports/ReportsPage').then((m) => m.ReportsPage))
+    .Page,
+  [paths.adminReport]: page(() => import('../../features/reports/ReportPage').then((m) => m.ReportPage)).Page,
+  [paths.adminExplorer]: page(() => loadExplorer().then((m) => m.ExplorerRoute)).Page,
+  [paths.adminAccount]: page(() => loadOfficeAccountPage().then((m) => m.OfficeAccountPage)).Page,
+};
+
+interface ConsolePageProps {
+  /** The pattern that the address matches. */
+  path: ConsolePath;
+}
+
+/** The page of the console at one of its addresses. */
+export function ConsolePage({ path }: ConsolePageProps) {
+  const Page = pages[path];
+  return <Page key={path} />;
+}

@@ -1,0 +1,28 @@
+import { createElement, lazy, useState, type ComponentType } from 'react';
+
+import { forgetReload, reloadOnce } from './reload-once';
+
+export interface PageRoute {
+  path: string;
+  Page: ComponentType;
+  load: () => Promise<unknown>;
+}
+
+/** A part of a page in a file of its own. */
+export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => {
+    const Page = await load().catch(reloadOnce);
+    forgetReload();
+    return { default: Page };
+  });
+}
+
+/** A page that is loaded when it is wanted, and shown at once where it was loaded before. */
+export function page(load: () => Promise<ComponentType>): Omit<PageRoute, 'path'> {
+  let loaded: ComponentType | undefined;
+  const keep = async () => (loaded = await load());
+  const Later = lazyPage(keep);
+  // A component that is shown stays the same one, or it would lose its state.
+  const Page = () => createElement(useState<ComponentType>(() => loaded ?? Later)[0]);
+  return { load: keep, Page };
+}
