@@ -61,7 +61,9 @@ test('says that it is confirming, and cannot be pressed meanwhile @es-360', asyn
   const busy = page.getByRole('button', { name: words.payment.confirming });
   await expect(busy).toHaveAttribute('aria-busy', 'true');
   await expect(busy).toBeFocused();
-  await busy.click();
+  await expect(busy).toBeDisabled();
+  // Without force Playwright waits until it is enabled; a finger does not.
+  await busy.click({ force: true });
   await page.keyboard.press('Enter');
 
   await letGo();
