@@ -25,6 +25,11 @@ import { createServices } from './services.js';
 
 const LONGEST_STOP_MS = 10_000;
 const LONGEST_FAREWELL_MS = 1500;
+/** How long a client may take to send its headers, and its whole request. */
+const HEADERS_MS = 15_000;
+const REQUEST_MS = 30_000;
+/** Below the 1,024 files that many systems allow a process; one more is refused. */
+const MOST_CONNECTIONS = 900;
 const SITE_DIRECTORY = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
 
 // The heap may grow by a third, not by several times, before it is tidied: a small host has other things to hold. Without
@@ -65,7 +70,8 @@ async function start(config: Config, log: Logger): Promise<void> {
     siteDirectory: SITE_DIRECTORY,
     isReady: () => isReady,
   });
-  const server = createServer(app.express);
+  const server = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS }, app.express);
+  server.maxConnections = MOST_CONNECTIONS;
   await listen(server, config);
   const address = addressOf(server);
   const delivery = startDelivery(config, database, services, config.publicUrl ?? address, log);

@@ -2,17 +2,24 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { requestIdOf } from '../context/request-id.js';
 
-/** Logs method, route, status and duration of each request. Ids are left out of the path: a booking's id is a secret. */
+/**
+ * Logs method, route, status and duration of each request, also of one whose connection broke before its answer was sent.
+ * Ids are left out of the path: a booking's id is a secret.
+ */
 export function logRequests(log: Logger): RequestHandler {
   return (request, response, next) => {
     const start = performance.now();
-    response.on('finish', () => {
+    let isSent = false;
+    // Node.js tells of a finish also when the connection ended with the answer half sent.
+    response.on('finish', () => (isSent = !request.socket.destroyed));
+    response.on('close', () => {
       log.info(
         {
           requestId: requestIdOf(response),
           method: request.method,
           path: withoutIds(request.originalUrl),
           status: response.statusCode,
+          ...(!isSent && { isBrokenOff: true }),
           ms: Math.round((performance.now() - start) * 10) / 10,
         },
         'request',

@@ -1,34 +1,82 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
 import type { RequestHandler } from 'express';
-import sirv from 'sirv';
 
-/** The built client's files. Hashed assets are cached for a year; text comes compressed as it was built. */
+/** Endings of the compressed forms that the build wrote, the smaller one first. */
+const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
+const PAGE = '/index.html';
+
+type Encoding = keyof typeof ENCODINGS;
+
+interface SiteFile {
+  type: string;
+  etag: string;
+  cacheControl: string;
+  content: Buffer;
+  compressed: Partial<Record<Encoding, Buffer>>;
+}
+
+/**
+ * The built client's files, read once: whatever a visitor does with a connection leaves no file open, and a build that
+ * replaces them meanwhile takes nothing from those who have the old page. Hashed assets are cached for a year. A range
+ * is answered with the whole file.
+ */
 export function staticFiles(directory: string): RequestHandler {
-  // In development there may be no build: Vite serves the site.
-  if (!existsSync(directory)) return (_request, _response, next) => next();
-  const serve = sirv(directory, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    // index.html is rendered by the page shell, never served as a file.
-    extensions: [],
-    ignores: false,
-    setHeaders: (response, path) => {
-      const isHashed = path.startsWith('/assets/');
-      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
+  const files = readSite(directory);
   return (request, response, next) => {
-    // A new build may have deleted a file since the start; sending it would crash the process.
-    const isThere = request.path !== '/index.html' && existsSync(join(directory, request.path));
-    if (!isThere) next();
-    else serve(request, response, next);
+    const isAsked = request.method === 'GET' || request.method === 'HEAD';
+    const file = isAsked ? files.get(request.path) : undefined;
+    if (!file) {
+      next();
+      return;
+    }
+    const encoding = encodings.find((each) => file.compressed[each] && request.acceptsEncodings(each));
+    response.vary('Accept-Encoding').type(file.type).set('Cache-Control', file.cacheControl);
+    if (encoding) response.set('Content-Encoding', encoding);
+    // Each form is another representation.
+    response.set('ETag', `"${file.etag}${encoding ? `-${encoding}` : ''}"`);
+    response.send((encoding && file.compressed[encoding]) ?? file.content);
+  };
+}
+
+const encodings = Object.keys(ENCODINGS) as Encoding[];
+
+function readSite(directory: string): ReadonlyMap<string, SiteFile> {
+  // In development there may be no build: Vite serves the site.
+  if (!existsSync(directory)) return new Map();
+  const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const known = new Set(paths);
+  const isServed = (path: string) => !Object.values(ENCODINGS).some((ending) => path.endsWith(ending));
+  const addressOf = (path: string) => `/${relative(directory, path).split(sep).join('/')}`;
+  return new Map(
+    paths
+      .filter(isServed)
+      .map((path) => [addressOf(path), path] as const)
+      // index.html is rendered by the page shell; files that begin with a dot are the build's own.
+      .filter(([address]) => address !== PAGE && !address.includes('/.'))
+      .map(([address, path]) => [address, readFile(address, path, known)]),
+  );
+}
+
+function readFile(address: string, path: string, known: ReadonlySet<string>): SiteFile {
+  const content = readFileSync(path);
+  const forms = encodings.filter((encoding) => known.has(path + ENCODINGS[encoding]));
+  return {
+    type: extname(path),
+    etag: createHash('sha256').update(content).digest('base64url').slice(0, 27),
+    cacheControl: address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    content,
+    compressed: Object.fromEntries(
+      forms.map((encoding) => [encoding, readFileSync(path + ENCODINGS[encoding])]),
+    ),
   };
 }
 
 /** index.html as built; null before the client was ever built. */
 export function builtPage(directory: string): string | null {
-  const path = join(directory, 'index.html');
+  const path = join(directory, PAGE);
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }

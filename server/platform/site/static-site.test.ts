@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+} from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import express from 'express';
+import { createLogger } from '../logging/logger.js';
+import { logRequests } from '../logging/log-requests.js';
+import { staticFiles } from './static-site.js';
+
+const SCRIPT = Buffer.from(`export const words = '${'seat '.repeat(400_000)}';\n`);
+const ASSET = '/assets/app-4f2a9c1b.js';
+/** More than the system's buffers of a connection take. */
+const LONG_FILE = Buffer.alloc(32_000_000, 'seat');
+
+let folder: string;
+let server: Server;
+let lines: Record<string, unknown>[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'booking-files-'));
+  await mkdir(join(folder, 'assets'));
+  const files = {
+    'index.html': '<!doctype html>',
+    '.hidden': 'not for visitors',
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    [ASSET]: SCRIPT,
+    'long.txt': LONG_FILE,
+    [`${ASSET}.br`]: brotliCompressSync(SCRIPT),
+    [`${ASSET}.gz`]: gzipSync(SCRIPT),
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+  lines = [];
+  const app = express();
+  app.use(
+    logRequests(
+      createLogger('info', { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) }),
+    ),
+  );
+  app.use(staticFiles(folder));
+  server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const port = () => (server.address() as AddressInfo).port;
+
+async function get(
+  path: string,
+  headers: OutgoingHttpHeaders = {},
+  method = 'GET',
+): Promise<{ status: number | undefined; headers: IncomingMessage['headers']; size: number }> {
+  const asked = request({ port: port(), host: '127.0.0.1', path, headers, method }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  let size = 0;
+  for await (const chunk of response) size += (chunk as Buffer).length;
+  return { status: response.statusCode, headers: response.headers, size };
+}
+
+it('serves a file in the smallest form that the browser reads', async () => {
+  const sizes = [];
+  for (const accepted of ['gzip, deflate, br', 'gzip', '', 'br;q=0, gzip']) {
+    const { headers, size } = await get(ASSET, { 'Accept-Encoding': accepted });
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+    sizes.push([headers['content-encoding'], size]);
+  }
+  expect(sizes).toEqual([
+    ['br', brotliCompressSync(SCRIPT).length],
+    ['gzip', gzipSync(SCRIPT).length],
+    [undefined, SCRIPT.length],
+    ['gzip', gzipSync(SCRIPT).length],
+  ]);
+});
+
+it('sends nothing again that the browser still has', async () => {
+  const { headers } = await get(ASSET, { 'Accept-Encoding': 'br' });
+  const again = { 'Accept-Encoding': 'br', 'If-None-Match': headers.etag };
+  await expect(get(ASSET, again)).resolves.toMatchObject({ status: 304, size: 0 });
+  await expect(get(ASSET, { 'If-None-Match': headers.etag })).resolves.toMatchObject({ status: 200 });
+});
+
+it('answers HEAD without the file, and any range with the whole', async () => {
+  await expect(get(ASSET, {}, 'HEAD')).resolves.toMatchObject({ status: 200, size: 0 });
+  for (const range of ['bytes=0-9', 'bytes=5-2', 'bytes=99999999-'])
+    await expect(get(ASSET, { Range: range })).resolves.toMatchObject({ status: 200, size: SCRIPT.length });
+});
+
+it('serves no page, no hidden file and no compressed form by its own name', async () => {
+  for (const path of [
+    '/index.html',
+    '/.hidden',
+    `${ASSET}.br`,
+    '/assets',
+    '/assets/../.hidden',
+    '/%2e%2e/etc/passwd',
+  ])
+    await expect(get(path)).resolves.toMatchObject({ status: 404 });
+});
+
+it('opens no file for a request: what was deleted since the start is still served', async () => {
+  await rm(folder, { recursive: true });
+  await expect(get(ASSET)).resolves.toMatchObject({ status: 200, size: SCRIPT.length });
+});
+
+it('keeps nothing of downloads that are broken off, and logs each', async () => {
+  const connections = () =>
+    new Promise<number>((resolve, reject) =>
+      server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+    );
+  for (let left = 300; left > 0; left -= 1) {
+    const socket = connect(port(), '127.0.0.1');
+    socket.write(`GET /long.txt HTTP/1.1\r\nHost: site\r\n\r\n`);
+    await once(socket, 'data');
+    socket.destroy();
+  }
+  while ((await connections()) > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(lines).toHaveLength(300);
+  expect(lines.filter(({ isBrokenOff }) => isBrokenOff)).toHaveLength(300);
+  await expect(get(ASSET)).resolves.toMatchObject({ status: 200, size: SCRIPT.length });
+});
