@@ -13,6 +13,7 @@ export const paths = {
   clientDashboard: '/client/dashboard',
   clientAccount: '/client/account',
   admin: '/admin/*',
+  adminHome: '/admin',
   adminLogin: '/admin/login',
   adminDashboard: '/admin/dashboard',
   adminClassTypes: '/admin/class-types',

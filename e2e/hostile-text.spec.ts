@@ -51,6 +51,24 @@ test('a class whose texts end a script element stays data on the board @es-360',
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
+test('words without an end stay within the page, on the board and beside the form @both', async ({
+  page,
+  office,
+  words,
+}) => {
+  const [name, text] = ['N'.repeat(100), 'T'.repeat(5000)];
+  const texts = { name, name_es: name, description: text, requirements: text, requirements_es: text };
+  const typeId = await office.addClassType(texts);
+  const classId = await office.addClass({ typeId });
+  await page.goto(`/?type=${typeId}`);
+  await expect(new Board(page, words).cardOf(typeId)).toBeVisible();
+  await expectUsable(page, 'board-endless-words');
+  await page.goto(`/book/${classId}`);
+  await expect(page.getByRole('heading', { level: 1, name: words.booking.heading })).toBeVisible();
+  await expect(page.getByText(name).first()).toBeVisible();
+  await expectUsable(page, 'booking-endless-words');
+});
+
 test('the policy refuses a script that got into the page', async ({ page, unseenTrouble }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

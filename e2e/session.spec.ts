@@ -202,3 +202,28 @@ test('a password is typed in a box as wide as the others @both', async ({ page, 
     await expectUsable(page, `password-on-${path.slice(1)}`);
   }
 });
+
+test('a page whose file does not come loads the document once more, and then says that it failed', async ({
+  page,
+  unseenTrouble,
+}) => {
+  await page.route('**/assets/RegisterPage-*.js', (route) => route.abort('connectionreset'));
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1;
+  });
+  await page.goto('/register');
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+  expect(documents).toBe(2);
+
+  // The frame around a page has a file of its own, which comes.
+  await page.unroute('**/assets/RegisterPage-*.js');
+  await page.goto('/');
+  await pretend(page, 'admin', 'forged');
+  await page.route('**/assets/BookingsPage-*.js', (route) => route.abort('connectionreset'));
+  documents = 0;
+  await page.goto('/admin/bookings');
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+  expect(documents).toBe(2);
+  expect(unseenTrouble.splice(0).join()).toContain('dynamically imported module');
+});

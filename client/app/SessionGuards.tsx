@@ -9,7 +9,7 @@ import {
 } from '../features/accounts/session.policies';
 import { endSession } from '../features/accounts/session-storage';
 import { LogOutContext, useSession } from '../features/accounts/use-session';
-import { forgetExplorer } from '../features/reports/explorer/explorer-storage';
+import { forgetExplorer } from '../features/reports/explorer/forget-explorer';
 import { paths } from '../paths';
 import { AccessContext, accessOfPage } from './access-of-page';
 

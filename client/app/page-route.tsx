@@ -8,11 +8,15 @@ export interface PageRoute {
   load: () => Promise<unknown>;
 }
 
+let parts = 0;
+
 /** A part of a page in a file of its own. */
 export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  // The same after a reload, since all are declared when their module is loaded.
+  const part = String((parts += 1));
   return lazy(async () => {
-    const Page = await load().catch(reloadOnce);
-    forgetReload();
+    const Page = await load().catch((error: unknown) => reloadOnce(part, error));
+    forgetReload(part);
     return { default: Page };
   });
 }

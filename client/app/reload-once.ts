@@ -1,14 +1,15 @@
 const storageKey = 'reloaded';
 
 /**
- * What a page's file does when it could not be loaded: a browser keeps a module that failed until the document is loaded
- * anew, so that is done, once for an address. Without a connection, or when it has been done, the error is thrown.
+ * What a part of a page does when its file could not be loaded: a browser keeps a module that failed until the document is
+ * loaded anew, so that is done, once for a part and an address. Without a connection, or when it has been done, the error
+ * is thrown.
  */
-export function reloadOnce(error: unknown): Promise<never> {
-  const { pathname } = window.location;
+export function reloadOnce(part: string, error: unknown): Promise<never> {
+  const mark = markOf(part);
   try {
-    if (!navigator.onLine || sessionStorage.getItem(storageKey) === pathname) throw error;
-    sessionStorage.setItem(storageKey, pathname);
+    if (!navigator.onLine || sessionStorage.getItem(storageKey) === mark) throw error;
+    sessionStorage.setItem(storageKey, mark);
   } catch {
     // Where nothing can be stored, it could go on for ever.
     throw error;
@@ -18,11 +19,13 @@ export function reloadOnce(error: unknown): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** The next failure may reload again. */
-export function forgetReload(): void {
+/** After the part has loaded: its next failure may reload again. */
+export function forgetReload(part: string): void {
   try {
-    sessionStorage.removeItem(storageKey);
+    if (sessionStorage.getItem(storageKey) === markOf(part)) sessionStorage.removeItem(storageKey);
   } catch {
     // Nothing was stored either.
   }
 }
+
+const markOf = (part: string) => `${part} ${window.location.pathname}`;

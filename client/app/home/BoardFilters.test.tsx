@@ -76,6 +76,26 @@ describe('filters', () => {
     expect((await filter(/^All/)).getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('make one step of the history of going along the choices of one filter', async () => {
+    api.on('UpcomingClasses', () => data(listOf(severalCities)));
+    const user = await openApp('/');
+    const before = window.history.length;
+    await user.click(await screen.findByRole('radio', { name: /^West Valley City/ }));
+    await user.click(screen.getByRole('radio', { name: /^Ogden/ }));
+    expect(window.location.search).toBe('?city=Ogden');
+    expect(window.history.length).toBe(before + 1);
+  });
+
+  it('name a class type that has no dates any more instead of its id', async () => {
+    api.on('UpcomingClasses', () => data(listOf(severalCities)));
+    await openApp('/?type=gone&city=Ogden');
+    expect(
+      await screen.findByRole('button', { name: 'Without “a class without dates now”: 1 class' }),
+    ).toBeTruthy();
+    const chosen = within(await row('Class')).getByRole<HTMLInputElement>('radio', { checked: true });
+    expect(chosen.parentElement?.textContent).toBe('a class without dates now 0');
+  });
+
   it('are read from a shared link, and say how many classes are left', async () => {
     api.on('UpcomingClasses', () => data(listOf(severalCities)));
     const user = await openApp('/?type=forklift&city=Ogden&teaching=en');

@@ -94,7 +94,7 @@ export function NothingMatches({ classes, filters, onChange }: NothingMatchesPro
       }
     >
       <p>
-        <FormattedMessage {...boardMessages.emptyCategoryText} />
+        <FormattedMessage {...boardMessages.emptyFilterText} />
       </p>
       <ButtonRow>
         {lifts.map(({ name, count }) => (

@@ -101,7 +101,9 @@ function useFocusOnNextPage(shown: readonly BoardClass[] | undefined): (index: n
     const added = awaited.current === undefined ? undefined : shown?.[awaited.current];
     if (!added) return;
     awaited.current = undefined;
-    document.getElementById(classDateId(added.id))?.querySelector('a')?.focus();
+    const row = document.getElementById(classDateId(added.id));
+    // A full class has nothing to press.
+    (row?.querySelector('a') ?? row)?.focus();
   }, [shown]);
   return (index) => {
     awaited.current = index;

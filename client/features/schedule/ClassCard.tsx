@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { useCourseLength } from '../../i18n/course-length';
+import { useFormats } from '../../i18n/formats';
 import { localized, type LocalizedText } from '../../i18n/localized';
 import { usePriceText } from '../../i18n/price';
 import { useLocale } from '../../i18n/use-locale';
@@ -27,6 +28,7 @@ interface ClassCardProps {
 /** A class type as a tag on the board: what is taught, how long, for how much, what one must bring, and its dates. */
 export function ClassCard({ classes, limitedBelow, withZone, hasOtherDates }: ClassCardProps) {
   const { language } = useLocale();
+  const formats = useFormats();
   const priceText = usePriceText();
   const courseLength = useCourseLength();
   const [type] = classes;
@@ -37,7 +39,6 @@ export function ClassCard({ classes, limitedBelow, withZone, hasOtherDates }: Cl
   const requirements =
     type.requirements === null ? undefined : localized(type.requirements, type.requirementsEs, language);
   const prices = new Set(classes.map(({ priceCents }) => priceCents));
-  const lowest = priceText(Math.min(...prices));
   const next = classes.find(({ seatsLeft }) => seatsLeft > 0);
 
   return (
@@ -52,9 +53,12 @@ export function ClassCard({ classes, limitedBelow, withZone, hasOtherDates }: Cl
             <span>{courseLength.inHours(type.durationHours)}</span>
             <strong className={styles.price}>
               {prices.size > 1 ? (
-                <FormattedMessage {...boardMessages.priceFrom} values={{ price: lowest }} />
+                <FormattedMessage
+                  {...boardMessages.priceFrom}
+                  values={{ price: formats.money(Math.min(...prices)) }}
+                />
               ) : (
-                lowest
+                priceText(type.priceCents)
               )}
             </strong>
           </p>

@@ -99,7 +99,7 @@ function FullDate(props: ClassDateProps) {
   const formats = useFormats();
   const date = days[0]?.date ?? '';
   return (
-    <div className={styles.full} id={classDateId(id)}>
+    <div className={styles.full} id={classDateId(id)} tabIndex={-1}>
       <p className={styles.fullText}>
         <time dateTime={date}>{formats.dayAndMonth(date)}</time>
         {', '}

@@ -80,15 +80,19 @@ export function categoriesOnBoard(classes: readonly BoardClass[]): Category[] {
   return categoryValues.filter((category) => classes.some((each) => each.category === category));
 }
 
-/** The values of one filter on the whole board, the one with most classes first. */
+/** The values of one filter on the whole board, the one with most classes first, then by name. */
 function valuesByFrequency(
   classes: readonly BoardClass[],
   valueOf: (each: BoardClass) => string,
+  nameOf = valueOf,
 ): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const each of classes) counts.set(valueOf(each), (counts.get(valueOf(each)) ?? 0) + 1);
-  return [...counts]
-    .toSorted(([a, most], [b, more]) => more - most || a.localeCompare(b))
+  const found = new Map<string, { name: string; count: number }>();
+  for (const each of classes) {
+    const count = (found.get(valueOf(each))?.count ?? 0) + 1;
+    found.set(valueOf(each), { name: nameOf(each), count });
+  }
+  return [...found]
+    .toSorted(([, one], [, other]) => other.count - one.count || one.name.localeCompare(other.name))
     .map(([value]) => value);
 }
 
@@ -101,11 +105,18 @@ export function choicesOf(
   classes: readonly BoardClass[],
   filters: BoardFilters,
 ): readonly string[] | undefined {
-  const all = valuesByFrequency(classes, (each) => (name === 'city' ? each.address.city : each.classTypeId));
-  if (all.length < 2 && filters[name] === undefined) return undefined;
-  return all.filter(
-    (value) => value === filters[name] || countMatching(classes, { ...filters, [name]: value }) > 0,
-  );
+  const chosen = filters[name];
+  const onBoard =
+    name === 'city'
+      ? valuesByFrequency(classes, (each) => each.address.city)
+      : valuesByFrequency(
+          classes,
+          (each) => each.classTypeId,
+          (each) => each.name,
+        );
+  if (onBoard.length < 2 && chosen === undefined) return undefined;
+  const all = chosen === undefined || onBoard.includes(chosen) ? onBoard : [...onBoard, chosen];
+  return all.filter((value) => value === chosen || countMatching(classes, { ...filters, [name]: value }) > 0);
 }
 
 /** Whether choosing a language would change anything. */

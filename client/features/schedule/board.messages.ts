@@ -42,6 +42,11 @@ const plain = defineMessages({
     defaultMessage: 'Any language',
     description: 'First choice of its row: classes taught in any language',
   },
+  noDatesNow: {
+    id: 'classes.board.noDatesNow',
+    defaultMessage: 'a class without dates now',
+    description: 'Stands for a class type that a link names and that has no upcoming class',
+  },
   about: {
     id: 'classes.board.about',
     defaultMessage: 'About this class',
@@ -95,16 +100,15 @@ const plain = defineMessages({
     defaultMessage: 'Contact us',
     description: 'Link to the contact form',
   },
-  emptyCategoryText: {
-    id: 'classes.board.emptyCategoryText',
-    defaultMessage:
-      'You can take one of them back, or write to us and we will tell you when the next class is planned.',
+  emptyFilterText: {
+    id: 'classes.board.emptyFilterText',
+    defaultMessage: 'Take filters back, or write to us and we will tell you when the next class is planned.',
     description: 'Under the heading that says that no class fits the chosen filters, which are listed below',
   },
   emptyFilterHeading: {
     id: 'classes.board.emptyFilterHeading',
     defaultMessage: 'No upcoming class fits these filters',
-    description: 'Heading when no class fits the chosen category and language together',
+    description: 'Heading when no class fits the chosen filters',
   },
   showAll: {
     id: 'classes.board.showAll',
@@ -185,7 +189,7 @@ const filled = defineMessages<{
   otherDates: {
     id: 'classes.board.otherDates',
     defaultMessage: 'See other dates of {name}',
-    description: 'Link on a full class; {name} is the class, like OSHA 10-Hour Construction',
+    description: 'Link to the dates that a filter hides; {name} is the class, like OSHA 10-Hour Construction',
   },
   allTimes: {
     id: 'classes.board.allTimes',
@@ -195,7 +199,7 @@ const filled = defineMessages<{
   shown: {
     id: 'classes.board.shown',
     defaultMessage: '{count, plural, =0 {No classes shown} one {# class shown} other {# classes shown}}',
-    description: 'Read out after a filter was chosen',
+    description: 'Above the list after a filter was chosen; also read out',
   },
   cityAndState: {
     id: 'classes.board.cityAndState',

@@ -1,5 +1,8 @@
-/** The first sentence of a text, for where there is room for one line or two. */
+/**
+ * The first sentence of a text, for where there is room for one line or two. The next one begins with a capital: what
+ * follows 'U.S.' or '7:30 a.m.' belongs to the sentence.
+ */
 export function firstSentence(text: string): string {
-  const [first = text] = /^.+?[.!?](?=\s|$)/su.exec(text) ?? [];
-  return first.trim();
+  const [first = text] = /^.+?[.!?](?=\s+[\p{Lu}¿¡]|$)/su.exec(text.trim()) ?? [];
+  return first;
 }

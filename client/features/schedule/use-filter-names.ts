@@ -5,6 +5,7 @@ import { useLocale } from '../../i18n/use-locale';
 import type { Language } from '../../schema/language.generated';
 import { classMessages } from '../../ui/class.messages';
 import { languageMessages } from '../../ui/language.messages';
+import { boardMessages } from './board.messages';
 import type { BoardFilterName, BoardFilters } from './board-filters';
 import type { ClassCard_classFragment } from './ClassCard.generated';
 
@@ -18,7 +19,10 @@ export function useFilterNames(classes: readonly BoardClass[]) {
 
   const typeName = (classTypeId: string): LocalizedText => {
     const type = classes.find((each) => each.classTypeId === classTypeId);
-    return type ? localized(type.name, type.nameEs, language) : own(classTypeId);
+    // An old link may name one that has no class any more.
+    return type
+      ? localized(type.name, type.nameEs, language)
+      : own(intl.formatMessage(boardMessages.noDatesNow));
   };
   const teachingName = (teaching: Language): LocalizedText =>
     own(intl.formatMessage(languageMessages[teaching]));

@@ -24,8 +24,8 @@ describe('the booking form', () => {
     ['firstName', 'First name required', 'Escriba el nombre'],
     ['lastName', 'Last name required', 'Escriba el apellido'],
     ['email', 'Email required', 'Escriba el correo electrónico'],
-    ['emergencyContactName', 'Emergency contact required', 'Escriba el contacto de emergencia'],
-    ['emergencyContactPhone', 'Emergency phone required', 'Escriba el teléfono de emergencia'],
+    ['emergencyContactName', 'Emergency contact required', 'Escriba el nombre del contacto de emergencia'],
+    ['emergencyContactPhone', 'Emergency phone required', 'Escriba el teléfono del contacto de emergencia'],
   ] as const)('needs %s, also when it is only spaces', async (field, en, es) => {
     for (const empty of ['', '   ', '\t\n', undefined, null]) {
       await expect(problems({ [field]: empty })).resolves.toEqual({ [field]: en });

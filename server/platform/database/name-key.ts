@@ -1,4 +1,9 @@
-/** The same for names that people take for the same: capitals and spaces make no difference, accents do. */
+/** The same for names that people take for the same: capitals, spaces and what is not seen make no difference, accents do. */
 export function nameKeyOf(name: string): string {
-  return name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+  return name
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 }

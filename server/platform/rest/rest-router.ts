@@ -25,7 +25,7 @@ export function restRouter<Services>(
   { services, createContext, cache }: RestParts<Services>,
 ): Router {
   const router = Router({ caseSensitive: true });
-  router.use(requireJsonBody, express.json({ limit: BODY_LIMIT }));
+  router.use(requireJsonBody, express.json({ limit: BODY_LIMIT, strict: false }));
   for (const path of new Set(routes.map((route) => route.path))) {
     const ofPath = routes.filter((route) => route.path === path);
     for (const route of ofPath) {

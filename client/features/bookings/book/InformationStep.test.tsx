@@ -90,9 +90,9 @@ describe('the Information step', () => {
         'Escriba el nombre',
         'Escriba el apellido',
         'Escriba el correo electrónico',
-        'Escriba el contacto de emergencia',
+        'Escriba el nombre del contacto de emergencia',
       ],
-      ['Escriba el teléfono de emergencia', 'Debe aceptar los términos'],
+      ['Escriba el teléfono del contacto de emergencia', 'Debe aceptar los términos'],
     ],
   ] as const)(
     'names every missing field on top and at the field, in %s',

@@ -1,4 +1,5 @@
-import { forgetExplorer, openExplorerStorage, shutWithOtherTabs } from './explorer-storage';
+import { openExplorerStorage, shutWithOtherTabs } from './explorer-storage';
+import { forgetExplorer } from './forget-explorer';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());

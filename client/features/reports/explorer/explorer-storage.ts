@@ -1,16 +1,11 @@
-const namespace = 'explorer:';
-/** Set and removed at once, so that other tabs hear of it. */
-const closing = `${namespace}closing`;
-
-/** After a log-out: what the editor still wants to store belongs to somebody who has left. */
-let isShut = false;
+import { closing, editor, keysWith, namespace, removeAll } from './forget-explorer';
 
 /**
  * Where the editor keeps its tabs and its history: in this browser, under names of its own, for one account. Queries hold
  * names and addresses of people, so a log-out removes them all (see forgetExplorer). A token that ends leaves them.
  */
 export function openExplorerStorage(account: string | undefined) {
-  isShut = false;
+  editor.isShut = false;
   const prefix = `${namespace}${account ?? ''}:`;
   return {
     get length() {
@@ -25,7 +20,7 @@ export function openExplorerStorage(account: string | undefined) {
       }
     },
     setItem: (key: string, value: string) => {
-      if (!isShut) window.localStorage.setItem(prefix + key, value);
+      if (!editor.isShut) window.localStorage.setItem(prefix + key, value);
     },
     removeItem: (key: string) => {
       try {
@@ -40,31 +35,8 @@ export function openExplorerStorage(account: string | undefined) {
 /** Hears of a log-out in another tab. @returns how to stop listening */
 export function shutWithOtherTabs(): () => void {
   const shut = ({ key }: StorageEvent) => {
-    if (key === closing) isShut = true;
+    if (key === closing) editor.isShut = true;
   };
   window.addEventListener('storage', shut);
   return () => window.removeEventListener('storage', shut);
-}
-
-/** Removes what anybody has written in the explorer of this browser. */
-export function forgetExplorer(): void {
-  isShut = true;
-  try {
-    window.localStorage.setItem(closing, '');
-  } catch {
-    // Nothing is stored in this browser.
-  }
-  removeAll(namespace);
-}
-
-function removeAll(prefix: string): void {
-  for (const key of keysWith(prefix)) window.localStorage.removeItem(key);
-}
-
-function keysWith(prefix: string): string[] {
-  try {
-    return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
 }
