@@ -110,7 +110,7 @@ describe('the list of reports', () => {
     await open();
     expect((await group('Sus informes')).getByText('Compartido')).toBeTruthy();
     const others = await group('Compartidos con usted');
-    expect(others.getByText('De Ana Ruiz')).toBeTruthy();
+    expect(others.getByText('Creado por Ana Ruiz')).toBeTruthy();
     expect(others.getByText('Hay que corregirlo')).toBeTruthy();
     await group('Listos para usar');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Informes');
