@@ -153,12 +153,20 @@ test('a token that has ended is no trouble on the pages for everybody @es-360', 
 }) => {
   await page.goto('/');
   await pretend(page, 'client', 'ended');
-  const asked = page.waitForResponse('**/graphql');
+  const answers: { authorization: string | undefined; body: unknown }[] = [];
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const { authorization } = route.request().headers();
+    answers.push({ authorization, body: await response.json() });
+    await route.fulfill({ response });
+  });
   await page.reload();
-  const response = await asked;
   await expect(page.getByRole('heading', { level: 1, name: site.home.heading })).toBeVisible();
-  expect((await response.request().allHeaders())['authorization']).toBeUndefined();
-  expect(await response.json()).not.toHaveProperty('errors');
+  await expect.poll(() => answers.length).toBeGreaterThan(0);
+  for (const { authorization, body } of answers) {
+    expect(authorization).toBeUndefined();
+    expect(body).not.toHaveProperty('errors');
+  }
   expect(await storedToken(page)).toBe('ended');
 });
 
