@@ -1,6 +1,3 @@
-import { CourseFields } from '../features/catalog/course.type.js';
-import { declaredFields } from '../platform/graphql/declared-fields.js';
-
 export type Audience = 'guest' | 'loggedIn' | 'admin';
 type Names = readonly string[];
 
@@ -35,8 +32,10 @@ export const GRAPHQL: Record<Audience, Names> = {
   ),
 };
 
-/** Open to everybody wherever a course is shown: CourseFields is the list. */
-const COURSE: Names = declaredFields(CourseFields).map(({ property }) => property);
+/** What a course shows to everybody, in the catalogue and with each of its classes. */
+const COURSE = list(
+  'name nameEs description descriptionEs requirements requirementsEs category durationHours',
+);
 
 /** Every field of every type, by who can come to read it. A type of guests is read by the office too. */
 export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
