@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { closeApps, openApp, preparePage } from '../testing/open-app';
-import { card, cards, dates } from '../testing/read-board';
-import { board, boardClass, listOf, site } from '../testing/sample-classes';
-import { data, StubApi } from '../testing/stub-api';
+import { closeApps, openApp } from '../testing/open-app';
+import { card, cards, dates, prepareBoard } from '../testing/read-board';
+import { board, boardClass, listOf } from '../testing/sample-classes';
+import { data, type StubApi } from '../testing/stub-api';
 
 let api: StubApi;
 
 beforeEach(() => {
-  preparePage();
-  api = new StubApi().on('Site', () => data(site)).on('UpcomingClasses', () => data(listOf(board)));
+  api = prepareBoard();
 });
 afterEach(async () => {
   await closeApps();

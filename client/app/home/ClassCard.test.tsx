@@ -1,15 +1,14 @@
 import { screen, within } from '@testing-library/react';
 
-import { closeApps, openApp, preparePage } from '../testing/open-app';
-import { card, cards, dates, plain } from '../testing/read-board';
-import { board, boardClass, day, listOf, osha10Full, osha10Open, site } from '../testing/sample-classes';
-import { data, StubApi } from '../testing/stub-api';
+import { closeApps, openApp } from '../testing/open-app';
+import { card, cards, dates, plain, prepareBoard } from '../testing/read-board';
+import { board, boardClass, day, listOf, osha10Full, osha10Open } from '../testing/sample-classes';
+import { data, type StubApi } from '../testing/stub-api';
 
 let api: StubApi;
 
 beforeEach(() => {
-  preparePage();
-  api = new StubApi().on('Site', () => data(site)).on('UpcomingClasses', () => data(listOf(board)));
+  api = prepareBoard();
 });
 afterEach(async () => {
   await closeApps();

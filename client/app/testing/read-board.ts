@@ -1,5 +1,15 @@
 import { screen, within } from '@testing-library/react';
 
+import { preparePage } from './open-app';
+import { board, listOf, site } from './sample-classes';
+import { data, StubApi } from './stub-api';
+
+/** A page not yet opened, and a server with a board of classes. */
+export function prepareBoard(): StubApi {
+  preparePage();
+  return new StubApi().on('Site', () => data(site)).on('UpcomingClasses', () => data(listOf(board)));
+}
+
 /** The card of a class type on the board. */
 export const card = (name: string) => screen.findByRole('article', { name });
 

@@ -6,7 +6,7 @@ import { Button, ButtonAnchor, ButtonLink, ButtonRow } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Phone } from '../../ui/icons/site-icons';
 import { Notice } from '../../ui/Notice';
-import { chosenFilters, countMatching, type BoardFilters } from './board-filters';
+import { chosenFilters, countMatching, noFilters, type BoardFilters } from './board-filters';
 import { boardMessages } from './board.messages';
 import styles from './BoardNotices.module.css';
 import type { ClassCard_classFragment } from './ClassCard.generated';
@@ -81,7 +81,6 @@ interface NothingMatchesProps {
 export function NothingMatches({ classes, filters, onChange }: NothingMatchesProps) {
   const { nameOf } = useFilterNames(classes);
   const chosen = chosenFilters(filters);
-  const everything = Object.fromEntries(chosen.map((name) => [name, undefined]));
   const lifts = chosen
     .map((name) => ({ name, count: countMatching(classes, { ...filters, [name]: undefined }) }))
     .filter(({ count }) => count > 0 && chosen.length > 1);
@@ -105,7 +104,7 @@ export function NothingMatches({ classes, filters, onChange }: NothingMatchesPro
             />
           </Button>
         ))}
-        <Button variant={lifts.length === 0 ? 'primary' : 'secondary'} onClick={() => onChange(everything)}>
+        <Button variant={lifts.length === 0 ? 'primary' : 'secondary'} onClick={() => onChange(noFilters)}>
           <FormattedMessage {...boardMessages.showAll} />
         </Button>
         <ButtonLink to={pathTo.contact}>

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSite } from '../../graphql/use-site';
 import { useZoneName } from '../../i18n/zone-name';
 import { Button } from '../../ui/Button';
-import { isFiltered, matchesFilters, type BoardFilters } from './board-filters';
+import { isFiltered, matchesFilters, noFilters } from './board-filters';
 import { boardMessages } from './board.messages';
 import { BoardFilterBar } from './BoardFilterBar';
 import { BoardEmpty, BoardFailed, NothingMatches } from './BoardNotices';
@@ -16,13 +16,6 @@ import { ClassList } from './ClassList';
 import { ShowMore } from './ShowMore';
 import { useBoardClasses, type BoardClass } from './use-board-classes';
 import { useBoardFilters } from './use-board-filters';
-
-const everything: BoardFilters = {
-  category: undefined,
-  classTypeId: undefined,
-  city: undefined,
-  teaching: undefined,
-};
 
 /** The board of upcoming classes with its filters, in all its states. */
 export function ClassBoard() {
@@ -62,7 +55,7 @@ export function ClassBoard() {
                 )}
           </p>
           {shown && shown.length > 0 && isFiltered(filters) && (
-            <Button size="small" onClick={() => changeFilters(everything)}>
+            <Button size="small" onClick={() => changeFilters(noFilters)}>
               <FormattedMessage {...boardMessages.showAll} />
             </Button>
           )}

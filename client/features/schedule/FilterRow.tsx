@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import type { Language } from '../../schema/language.generated';
 import styles from './BoardFilterBar.module.css';
@@ -39,32 +39,31 @@ export function FilterRow<Value extends string>({
     if (row.current && cell) row.current.scrollLeft = cell.offsetLeft - row.current.clientWidth / 3;
   }, [chosen]);
   if (!choices) return null;
+  const cellOf = (value: Value | undefined, label: ReactNode) => (
+    <label key={value ?? 'all'} className={styles.choice}>
+      <input
+        className={styles.radio}
+        type="radio"
+        name={name}
+        checked={chosen === value}
+        onChange={() => onChange(value)}
+      />
+      {label}
+    </label>
+  );
   return (
     <fieldset className={styles.fieldset}>
       <legend className="visually-hidden">{legend}</legend>
       <div ref={row} className={`${styles.row} ${styles.scrolls}`}>
-        <label className={styles.choice}>
-          <input
-            className={styles.radio}
-            type="radio"
-            name={name}
-            checked={chosen === undefined}
-            onChange={() => onChange(undefined)}
-          />
-          {all}
-        </label>
-        {choices.map(({ value, label, count }) => (
-          <label key={value} className={styles.choice}>
-            <input
-              className={styles.radio}
-              type="radio"
-              name={name}
-              checked={chosen === value}
-              onChange={() => onChange(value)}
-            />
-            <span lang={label.lang}>{label.text}</span> <span className={styles.count}>{count}</span>
-          </label>
-        ))}
+        {cellOf(undefined, all)}
+        {choices.map(({ value, label, count }) =>
+          cellOf(
+            value,
+            <>
+              <span lang={label.lang}>{label.text}</span> <span className={styles.count}>{count}</span>
+            </>,
+          ),
+        )}
       </div>
     </fieldset>
   );

@@ -31,6 +31,9 @@ export const filterNames = [
   'teaching',
 ] as const satisfies BoardFilterName[];
 
+/** The whole board. */
+export const noFilters: BoardFilters = Object.fromEntries(filterNames.map((name) => [name, undefined]));
+
 /** Reads `?category=&type=&city=&teaching=`; what cannot be one of ours counts as not there. */
 export function filtersOfAddress(params: URLSearchParams): BoardFilters {
   return {
