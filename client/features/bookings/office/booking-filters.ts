@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 import { bookingSortValues, type BookingSort } from '../../../schema/booking-sort.generated';
 import { bookingStatusValues, type BookingStatus } from '../../../schema/booking-status.generated';
 import { paymentStatusValues, type PaymentStatus } from '../../../schema/payment-status.generated';
+import { useAddressParameters } from '../../../ui/use-address-parameters';
 import {
   orderOf,
   orderText,
@@ -67,42 +67,26 @@ interface BookingAddress {
 
 /** The filters and the page of the address, and the ways to change them. */
 export function useBookingAddress(): BookingAddress {
-  const [params, setParams] = useSearchParams();
+  const [params, write] = useAddressParameters();
   const filters = useMemo(() => bookingFiltersOf(params), [params]);
   const place = useMemo(() => placeOf(params, placeNames), [params]);
   const filter = useCallback(
     (change: Partial<BookingFilters>) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          const { order, ...wanted } = { ...bookingFiltersOf(current), ...change };
-          writeAll(next, [
-            ['q', wanted.search],
-            ['classId', wanted.classInstanceId],
-            ['status', wanted.status],
-            ['payment', wanted.payment],
-            ['from', wanted.from],
-            ['to', wanted.to],
-            ['sort', orderText(order, newestFirst)],
-          ]);
-          writePlace(next, placeNames);
-          return next;
-        },
-        { preventScrollReset: true },
-      ),
-    [setParams],
+      write((next) => {
+        const { order, ...wanted } = { ...bookingFiltersOf(next), ...change };
+        writeAll(next, [
+          ['q', wanted.search],
+          ['classId', wanted.classInstanceId],
+          ['status', wanted.status],
+          ['payment', wanted.payment],
+          ['from', wanted.from],
+          ['to', wanted.to],
+          ['sort', orderText(order, newestFirst)],
+        ]);
+        writePlace(next, placeNames);
+      }),
+    [write],
   );
-  const goTo = useCallback(
-    (to: PagePlace) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          writePlace(next, placeNames, to);
-          return next;
-        },
-        { preventScrollReset: true },
-      ),
-    [setParams],
-  );
+  const goTo = useCallback((to: PagePlace) => write((next) => writePlace(next, placeNames, to)), [write]);
   return { filters, place, filter, goTo };
 }

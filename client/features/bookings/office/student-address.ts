@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 import { studentSortValues, type StudentSort } from '../../../schema/student-sort.generated';
+import { useAddressParameters } from '../../../ui/use-address-parameters';
 import {
   orderOf,
   orderText,
@@ -48,19 +48,7 @@ function studentFilterOf(params: URLSearchParams): StudentFilter {
 
 /** The table of students in the address: open or not, what it is narrowed to, its order, its page. */
 export function useStudentAddress(): StudentAddress {
-  const [params, setParams] = useSearchParams();
-  const change = useCallback(
-    (write: (next: URLSearchParams) => void) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          write(next);
-          return next;
-        },
-        { preventScrollReset: true },
-      ),
-    [setParams],
-  );
+  const [params, change] = useAddressParameters();
   return {
     isOpen: params.has(searchName),
     filter: useMemo(() => studentFilterOf(params), [params]),

@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 import {
   classInstanceStatusValues,
   type ClassInstanceStatus,
 } from '../../../schema/class-instance-status.generated';
 import { classPeriodValues } from '../../../schema/class-period.generated';
+import { useAddressParameters } from '../../../ui/use-address-parameters';
 
 /** What the schedule is narrowed to. In the address, so that it can be shared and taken back. */
 export interface ScheduleFilters {
@@ -38,25 +38,20 @@ export function useScheduleFilters(): {
   filters: ScheduleFilters;
   filter: (change: Partial<ScheduleFilters>) => void;
 } {
-  const [params, setParams] = useSearchParams();
+  const [params, write] = useAddressParameters();
   const filters = useMemo(() => scheduleFiltersOf(params), [params]);
   const filter = useCallback(
     (change: Partial<ScheduleFilters>) =>
-      setParams(
-        (current) => {
-          const { period, status, classTypeId } = { ...scheduleFiltersOf(current), ...change };
-          const entries = { period: period === usualPeriod ? undefined : period, status, type: classTypeId };
-          // What else the address says stays: a form that is open, for one.
-          const next = new URLSearchParams(current);
-          for (const [name, value] of Object.entries(entries)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        { preventScrollReset: true },
-      ),
-    [setParams],
+      // What else the address says stays: a form that is open, for one.
+      write((next) => {
+        const { period, status, classTypeId } = { ...scheduleFiltersOf(next), ...change };
+        const entries = { period: period === usualPeriod ? undefined : period, status, type: classTypeId };
+        for (const [name, value] of Object.entries(entries)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+      }),
+    [write],
   );
   return { filters, filter };
 }

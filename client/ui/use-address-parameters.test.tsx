@@ -1,0 +1,22 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+
+import { useAddressParameters } from './use-address-parameters';
+
+const atList = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter initialEntries={['/list?company=Wasatch&page=2']}>{children}</MemoryRouter>
+);
+
+describe('the parameters of the address', () => {
+  it('keep two changes made before either is drawn', () => {
+    const { result } = renderHook(useAddressParameters, { wrapper: atList });
+    const [, change] = result.current;
+    act(() => {
+      change((next) => next.delete('company'));
+      change((next) => next.set('search', 'Ortiz'));
+    });
+    const [params] = result.current;
+    expect(params.toString()).toBe('page=2&search=Ortiz');
+  });
+});
