@@ -1,5 +1,7 @@
+import { anyCall, rootFieldsOf } from '../../testing/any-call.js';
 import { attendee, attendeeOnTheWire, book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
+import { operations } from '../../testing/openapi.js';
 import { BOOK_SEAT, UPCOMING_CLASSES } from '../../testing/operations.js';
 import { useSite, type Answer } from '../../testing/site-server.js';
 import { DATABASES } from '../../testing/world.js';
@@ -42,6 +44,39 @@ describe.each(DATABASES)('an error that nobody expected, on %s,', (kind) => {
       });
     },
   );
+
+  it('in whatever call, for lack of whatever table, gives nothing away', async () => {
+    const { id } = await makeClass(world);
+    await book(world, id, {}, 2);
+    const token = await world.adminToken();
+    const requestIds: unknown[] = [];
+    const failed = new Set<string>();
+    for (const table of Object.keys(await world.everyRow())) {
+      if (table === 'account') continue;
+      await world.withoutTable(table, async () => {
+        for (const root of rootFieldsOf(world.services.schema)) {
+          const { query, variables } = anyCall(root);
+          const { body } = await site.graphql(query, variables, { token });
+          const [problem] = body.errors ?? [];
+          if (problem?.extensions.code !== 'INTERNAL') continue;
+          expect(JSON.stringify(problem)).not.toMatch(GIVEN_AWAY);
+          requestIds.push(problem.extensions.requestId);
+          failed.add(`${root.field.name} without ${table}`);
+        }
+        for (const { id: call, method, path, body } of operations) {
+          const example = body?.examples[0];
+          const answer = await site.rest(method, path.replace('{id}', id), example, { token });
+          if (answer.status !== 500) continue;
+          expect(answer.text).not.toMatch(GIVEN_AWAY);
+          requestIds.push(answer.body.requestId);
+          failed.add(`${call} without ${table}`);
+        }
+      });
+    }
+    expect(failed.size).toBeGreaterThanOrEqual(30);
+    const logged = world.log.errors().map(({ requestId }) => requestId);
+    expect(logged).toEqual(expect.arrayContaining(requestIds));
+  });
 
   it('in REST is said with code, text and request id, and nothing else', async () => {
     await makeClass(world);
