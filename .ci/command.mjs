@@ -33,11 +33,21 @@ export function installedCommand(packageName, command = packageName) {
  * @returns {Promise<boolean>}
  */
 export function runNode(args, options) {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, {
-      ...places(options),
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
+  return run(process.execPath, args, options);
+}
+
+/**
+ * The same with any program.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Options} [options]
+ * @returns {Promise<boolean>}
+ */
+export function run(program, args, options) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { ...places(options), stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', reject);
     child.on('close', (code) => resolve(code === 0));
   });
 }

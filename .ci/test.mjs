@@ -1,6 +1,6 @@
 // The fast checks, the build, and all tests. With --long: what chance decides as often as is promised, and the pictures.
 // The last line counts them together; a check counts as one. --seed repeats a run,
-// --randomize shuffles the tests of each file.
+// --randomize shuffles the tests of each file; --without-browser leaves the tests in a browser out; --maxWorkers is Jest's.
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,15 +11,17 @@ import { installedCommand } from './command.mjs';
 import { browserResult, jestResult } from './results.mjs';
 
 const {
-  values: { long, randomize, seed },
+  values: { long, randomize, seed, 'without-browser': withoutBrowser, maxWorkers },
 } = parseArgs({
   options: {
     long: { type: 'boolean', default: false },
     randomize: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+    'without-browser': { type: 'boolean', default: false },
+    maxWorkers: { type: 'string' },
   },
 });
-console.log(`Seed: ${seed} (add -- --seed ${seed} for the same run again)`);
+console.log(`Node.js ${process.version}, seed: ${seed} (add -- --seed ${seed} for the same run again)`);
 
 const folder = await mkdtemp(join(tmpdir(), 'booking-results-'));
 const jestResults = join(folder, 'jest.json');
@@ -31,6 +33,7 @@ const tests = {
   program: [
     ...[installedCommand('jest'), '--seed', seed, '--json', `--outputFile=${jestResults}`],
     ...(randomize ? ['--randomize'] : []),
+    ...(maxWorkers ? [`--maxWorkers=${maxWorkers}`] : []),
     ...(long ? [`--testTimeout=${oneDay}`, '--findRelatedTests', 'server/testing/repetitions.ts'] : []),
   ],
   env: long ? { TEST_LENGTH: 'long' } : {},
@@ -64,19 +67,19 @@ const failedChecks = [
   ...(await timed('checks and build', runTogether(checks))),
 ];
 const failedTests = [];
-for (const run of [tests, browserTests]) failedTests.push(...(await timed(run.name, runInTurn([run]))));
+/** @type {[import('./checks.mjs').Check, (file: string) => Promise<import('./results.mjs').Result>, string][]} */
+const runs = [[tests, jestResult, jestResults]];
+if (!withoutBrowser) runs.push([browserTests, browserResult, browserResults]);
+for (const [run] of runs) failedTests.push(...(await timed(run.name, runInTurn([run]))));
 
 let passed = 1 + checks.length - failedChecks.length;
 let failed = failedChecks.length;
 /** @type {import('./results.mjs').Failure[]} */
 const failures = [];
-for (const [{ name }, reading] of /** @type {const} */ ([
-  [tests, jestResult(jestResults)],
-  [browserTests, browserResult(browserResults)],
-])) {
+for (const [{ name }, read, file] of runs) {
   const least = failedTests.includes(name) ? 1 : 0;
   // Without a result the run itself has failed.
-  const result = await reading.catch(() => ({ passed: 0, failed: 1, failures: [] }));
+  const result = await read(file).catch(() => ({ passed: 0, failed: 1, failures: [] }));
   passed += result.passed;
   failed += Math.max(least, result.failed);
   failures.push(...result.failures);

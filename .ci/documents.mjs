@@ -1,0 +1,40 @@
+// Checks that the files which the documents of an installation name are there: the tests that they call as witnesses,
+// and what their links lead to.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './command.mjs';
+
+const documents = [
+  ...['README.md', 'SECURITY.md', 'docs/installing.md', 'docs/operations.md', 'docs/upgrading.md'],
+  ...['docs/security.md', 'docs/reliability.md'],
+];
+
+/**
+ * @param {string} text of a document
+ * @param {string} folder that it is in
+ * @returns {string[]} paths from the root of the repository
+ */
+export function filesNamedIn(text, folder) {
+  const inCode = [...text.matchAll(/`((?:server|client|e2e|bench|docs|\.ci)\/[\w./-]+\.\w+)`/g)].map(
+    ([, path = '']) => path,
+  );
+  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, path = '']) =>
+    join(folder, path),
+  );
+  return [...new Set([...inCode, ...links])];
+}
+
+function main() {
+  const missing = documents
+    // docs/reliability.md is written from the measurements of a release.
+    .filter((document) => existsSync(join(root, document)))
+    .flatMap((document) =>
+      filesNamedIn(readFileSync(join(root, document), 'utf8'), dirname(document))
+        .filter((file) => !existsSync(join(root, file)))
+        .map((file) => `${document} names ${file}, which is not there`),
+    );
+  for (const line of missing) console.error(line);
+  return missing.length === 0;
+}
+
+if (process.argv[1] === import.meta.filename) process.exitCode = main() ? 0 : 1;
