@@ -71,8 +71,17 @@ export function startServerInVain(
   return spawnServer(settings, workingFolder).ending;
 }
 
-function spawnServer(settings: Record<string, string>, cwd: string) {
-  const child = spawn(process.execPath, [resolve('build/server/main.js')], {
+/** Runs `npm run admin -- --email …` with these settings and no others. */
+export function runAdmin(settings: Record<string, string>, email: string): Promise<Ending> {
+  return spawnServer(settings, tmpdir(), ['admin.js', '--email', email]).ending;
+}
+
+function spawnServer(
+  settings: Record<string, string>,
+  cwd: string,
+  [entry = '', ...parts]: string[] = ['main.js'],
+) {
+  const child = spawn(process.execPath, [resolve('build/server', entry), ...parts], {
     env: { PATH: process.env.PATH, TZ: process.env.TZ, PORT: '0', HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd,

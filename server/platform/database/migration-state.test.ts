@@ -29,10 +29,10 @@ describe.each(DATABASES)('the migrations of a database on %s', (kind) => {
 
   it('are all pending when it is empty, and none when it is migrated', async () => {
     const source = await connect();
-    const empty = { applied: [], pending: NAMES, unknown: [], isForeign: false };
+    const empty = { applied: [], pending: NAMES, unknown: [], isForeign: false, latest: NAMES.at(-1) };
     await expect(migrationState(source)).resolves.toEqual(empty);
     await migrate(source);
-    const migrated = { applied: NAMES, pending: [], unknown: [], isForeign: false };
+    const migrated = { applied: NAMES, pending: [], unknown: [], isForeign: false, latest: NAMES.at(-1) };
     await expect(migrationState(source)).resolves.toEqual(migrated);
   });
 

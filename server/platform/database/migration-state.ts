@@ -9,8 +9,12 @@ export interface MigrationState {
   unknown: string[];
   /** Tables without a single migration: somebody else's. */
   isForeign: boolean;
+  /** The last one that this server knows. */
+  latest: string;
 }
 
+/** TypeORM's own table. */
+const LIST = 'migrations';
 const TABLES = {
   sqlite: `SELECT "name" FROM "sqlite_master" WHERE "type" = 'table' AND "name" NOT LIKE 'sqlite_%'`,
   // Without those of extensions.
@@ -23,18 +27,21 @@ const TABLES = {
 export async function migrationState(dataSource: DataSource): Promise<MigrationState> {
   const run = (sql: string): Promise<{ name: string }[]> => dataSource.query(sql);
   const tables = await run(dataSource.options.type === 'postgres' ? TABLES.postgres : TABLES.sqlite);
-  const hasList = tables.some(({ name }) => name === 'migrations');
-  const rows = hasList ? await run('SELECT "name" FROM "migrations" ORDER BY "timestamp"') : [];
+  const hasList = tables.some(({ name }) => name === LIST);
+  const rows = hasList ? await run(`SELECT "name" FROM "${LIST}" ORDER BY "timestamp"`) : [];
   const applied = rows.map(({ name }) => name);
   const known = dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name).sort(byAge);
   return {
     applied,
     pending: known.filter((name) => !applied.includes(name)),
     unknown: applied.filter((name) => !known.includes(name)),
-    isForeign: tables.length > 0 && applied.length === 0,
+    isForeign: applied.length === 0 && tables.some(({ name }) => name !== LIST),
+    latest: known.at(-1) ?? 'none',
   };
 }
 
-/** A name ends with its timestamp. */
-const byAge = (one: string, other: string): number => timestampOf(one) - timestampOf(other);
-const timestampOf = (name: string): number => Number(/\d+$/.exec(name)?.[0] ?? 0);
+/** The older one first: a name ends with its timestamp. */
+export function byAge(one: string, other: string): number {
+  const timestampOf = (name: string): number => Number(/\d+$/.exec(name)?.[0] ?? 0);
+  return timestampOf(one) - timestampOf(other);
+}
