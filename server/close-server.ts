@@ -4,6 +4,8 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 
 /** Clients that have connected just before are let in. */
 const LAST_ENTRY_MS = 50;
+const LONGEST_ENTRY_MS = 1000;
+const QUIET_TURNS = 5;
 const LONGEST_FAREWELL_MS = 1500;
 
 /**
@@ -17,13 +19,27 @@ export async function closeServer(
 ): Promise<void> {
   const end = setTimeout(() => server.closeAllConnections(), longestMs);
   await sleep(Math.max(graceMs, LAST_ENTRY_MS));
-  // What the system has accepted for us and we have not taken yet would be reset: one turn takes all of it.
-  await turn();
-  await turn();
+  await takeWaiting(server);
   const silence = setTimeout(() => server.closeIdleConnections(), LONGEST_FAREWELL_MS);
   await new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve());
   });
   clearTimeout(silence);
   clearTimeout(end);
+}
+
+/**
+ * Connections that the system has accepted and we have not would be reset. The event loop takes one in each of its turns:
+ * where some turns bring none, none is left.
+ */
+async function takeWaiting(server: Server): Promise<void> {
+  let quiet = 0;
+  const count = (): void => void (quiet = 0);
+  server.on('connection', count);
+  const deadline = performance.now() + LONGEST_ENTRY_MS;
+  while (quiet < QUIET_TURNS && performance.now() < deadline) {
+    quiet += 1;
+    await turn();
+  }
+  server.off('connection', count);
 }

@@ -177,10 +177,12 @@ describe('a start', () => {
       ['no such database', (url: URL) => (url.pathname = '/no_such_database'), 'has no such database'],
       ['no such user', (url: URL) => (url.username = 'nobody_known'), 'refuses this user'],
     ])('for a PostgreSQL with %s', async (_what, change, problem) => {
-      const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
+      const files = await createTestDatabase('postgres');
+      const url = new URL(files.url);
       change(url);
       const settings = { ...onFile(), JWT_SECRET, DATABASE_URL: url.href };
       await expect(refusal(settings)).resolves.toMatch(new RegExp(`^DATABASE_URL names .* which ${problem}`));
+      await files.remove();
     });
 
     it('for a secret that was cut short', async () => {
