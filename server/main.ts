@@ -33,7 +33,7 @@ import { stopOnSignals } from './stop-on-signals.js';
 const LONGEST_ANSWER_MS = 8000;
 const LEAST_AFTER_GRACE_MS = 2000;
 /** For what comes after the last answer. */
-const LONGEST_CLOSING_MS = 1500;
+const LONGEST_CLOSING_MS = 1000;
 /** How long a client may take to send its headers, and its whole request. */
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 30_000;
