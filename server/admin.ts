@@ -1,3 +1,4 @@
+import './prepare-process.js';
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';

@@ -10,6 +10,7 @@ import { giveRequestId } from './platform/context/request-id.js';
 import type { Config } from './platform/config/config.js';
 import { createApollo } from './platform/graphql/apollo.js';
 import { responseCachePlugin } from './platform/graphql/response-cache-plugin.js';
+import type { Readiness, ReadinessReport } from './platform/health/readiness.js';
 import { logRequests } from './platform/logging/log-requests.js';
 import { requireJsonBody } from './platform/rest/request-body.js';
 import { lastResort, refuse } from './platform/rest/rest-answers.js';
@@ -28,6 +29,7 @@ export interface AppParts {
   log: Logger;
   /** Where the built client is. */
   siteDirectory: string;
+  readiness: Readiness;
   /** False once the process is about to stop. */
   isReady: () => boolean;
 }
@@ -70,9 +72,9 @@ export async function createApp(parts: AppParts): Promise<App> {
     }),
   );
   app.get('/health/live', (_request, response) => void response.json({ status: 'ok' }));
-  app.get('/health/ready', (_request, response) => {
-    const isReady = parts.isReady();
-    response.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'stopping' });
+  app.get('/health/ready', noStore, async (_request, response) => {
+    const report = await readinessOf(parts);
+    response.status(report.status === 'ok' || report.status === 'degraded' ? 200 : 503).json(report);
   });
 
   const callers = cors({
@@ -101,6 +103,12 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use((request, response) => refuse(request, response, 404, 'NOT_FOUND', NO_SUCH_PAGE));
   app.use(lastResort(log));
   return { express: app, stop: () => apollo.stop() };
+}
+
+/** Nothing is asked of a server that is about to stop. */
+async function readinessOf({ isReady, readiness }: AppParts): Promise<ReadinessReport> {
+  const report = isReady() ? await readiness.report() : undefined;
+  return report && isReady() ? report : { status: 'stopping', checks: {} };
 }
 
 function contextOf(contexts: WeakMap<Request, RequestContext>, request: Request): RequestContext {

@@ -1,30 +1,39 @@
+import './prepare-process.js';
 import 'reflect-metadata';
-import { existsSync, mkdirSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { Server as NetServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { Logger } from 'pino';
 import { createApp } from './app.js';
+import { closeServer } from './close-server.js';
 import { startDelivery } from './delivery.js';
 import { ensureFirstAdmin } from './features/accounts/first-admin.service.js';
 import { seedDemoData } from './features/demo/demo.seed.js';
 import { entities } from './entities.js';
-import { ConfigError } from './platform/config/config-error.js';
 import type { Config } from './platform/config/config.js';
+import { closeToOthers, makeFolders } from './platform/config/data-directory.js';
 import { jwtSecretOf } from './platform/config/jwt-secret.js';
+import { listenProblem } from './platform/config/listen-problem.js';
 import { loadConfig } from './platform/config/load-config.js';
 import { passedOverDatabase } from './platform/config/passed-over-database.js';
 import { systemClock } from './platform/context/clock.js';
 import { openDatabase } from './platform/database/database.js';
+import { Readiness } from './platform/health/readiness.js';
 import { createLogger } from './platform/logging/logger.js';
+import { standardOutput } from './platform/logging/standard-output.js';
 import { processContext } from './process-context.js';
 import { schemaOf } from './resolvers.js';
 import { createServices } from './services.js';
+import { stopOnSignals } from './stop-on-signals.js';
 
-const LONGEST_STOP_MS = 10_000;
-const LONGEST_FAREWELL_MS = 1500;
+/** From the signal on, and from the end of the grace on: most service managers kill ten seconds after the signal. */
+const LONGEST_ANSWER_MS = 8000;
+const LEAST_AFTER_GRACE_MS = 2000;
+/** For what comes after the last answer. */
+const LONGEST_CLOSING_MS = 1000;
 /** How long a client may take to send its headers, and its whole request. */
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 30_000;
@@ -44,8 +53,11 @@ async function start(config: Config, log: Logger): Promise<void> {
       `A new database is made in ${config.dataDir}; DATABASE_URL=sqlite:${passedOver.path} is another one.`,
     );
   const isNewFile = config.database.kind === 'sqlite' && !existsSync(config.database.path);
-  prepareDirectories(config);
-  const database = await openDatabase(config.database, entities);
+  makeFolders(config);
+  const database = await openDatabase(config.database, entities, log);
+  const closed = closeToOthers(config);
+  if (closed.length > 0)
+    log.warn({ paths: closed }, 'others could read these: they are for their owner alone now');
   await database.migrate();
   const services = createServices({
     database,
@@ -68,6 +80,7 @@ async function start(config: Config, log: Logger): Promise<void> {
     clock: systemClock,
     log,
     siteDirectory: SITE_DIRECTORY,
+    readiness: new Readiness({ config, database, clock: systemClock }),
     isReady: () => isReady,
   });
   const server = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS }, app.express);
@@ -75,27 +88,21 @@ async function start(config: Config, log: Logger): Promise<void> {
   await listen(server, config);
   const address = addressOf(server);
   const delivery = startDelivery(config, database, services, config.publicUrl ?? address, log);
-  stopOnSignals(async () => {
+  const longestMs = Math.max(LONGEST_ANSWER_MS, config.stopGraceMs + LEAST_AFTER_GRACE_MS);
+  const stop = async (): Promise<void> => {
     isReady = false;
-    await Promise.all([closeServer(server), delivery.stop()]);
+    await Promise.all([closeServer(server, { graceMs: config.stopGraceMs, longestMs }), delivery.stop()]);
     await app.stop();
     await database.close();
-  }, log);
+  };
+  stopOnSignals(stop, { longestMs: longestMs + LONGEST_CLOSING_MS, log, output });
   say(`Listening on ${address}`);
 }
 
-function prepareDirectories({ dataDir, database }: Config): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (database.kind === 'sqlite') mkdirSync(dirname(database.path), { recursive: true, mode: 0o700 });
-}
-
-function listen(server: Server, { port, host }: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
+async function listen(server: Server, config: Config): Promise<void> {
+  server.listen(config.port, config.host);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw listenProblem(error, config);
   });
 }
 
@@ -106,50 +113,11 @@ function addressOf(server: Server): string {
   return `http://${host}:${address.port}`;
 }
 
-/**
- * Takes no new connection; those that are open read 'Connection: close' with their next answer. The close() of HTTP would
- * cut off the silent ones at once, and with them a request that is on its way: they are waited for, though not for long.
- */
-async function closeServer(server: Server): Promise<void> {
-  const silence = setTimeout(() => server.closeIdleConnections(), LONGEST_FAREWELL_MS);
-  await new Promise<void>((resolve) => {
-    NetServer.prototype.close.call(server, () => resolve());
-  });
-  clearTimeout(silence);
-}
-
-function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
-  let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
-      setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'did not stop cleanly');
-          process.exit(1);
-        },
-      );
-    });
-  }
-}
-
 /** For the person who starts it; the log is for machines. */
 function say(line: string): void {
-  process.stdout.write(`${line}\n`);
+  output.write(`${line}\n`);
 }
 
-function readConfigOrExit(): Config {
-  try {
-    return loadConfig();
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  }
-}
-
-const config = readConfigOrExit();
-await start(config, createLogger(config.logLevel));
+const config = loadConfig();
+const output = standardOutput();
+await start(config, createLogger(config.logLevel, output));

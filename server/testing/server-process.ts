@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -63,6 +64,15 @@ export async function startServer(
   };
 }
 
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
+
 /** Starts the built server with settings that it must reject, and waits until it exits. */
 export function startServerInVain(
   settings: Record<string, string>,
@@ -71,8 +81,17 @@ export function startServerInVain(
   return spawnServer(settings, workingFolder).ending;
 }
 
-function spawnServer(settings: Record<string, string>, cwd: string) {
-  const child = spawn(process.execPath, [resolve('build/server/main.js')], {
+/** Runs `npm run admin -- --email …` with these settings and no others. */
+export function runAdmin(settings: Record<string, string>, email: string): Promise<Ending> {
+  return spawnServer(settings, tmpdir(), ['admin.js', '--email', email]).ending;
+}
+
+function spawnServer(
+  settings: Record<string, string>,
+  cwd: string,
+  [entry = '', ...parts]: string[] = ['main.js'],
+) {
+  const child = spawn(process.execPath, [resolve('build/server', entry), ...parts], {
     env: { PATH: process.env.PATH, TZ: process.env.TZ, PORT: '0', HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd,

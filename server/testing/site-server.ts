@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp, type App, type AppParts } from '../app.js';
 import { holdToContract } from './openapi.js';
+import { Readiness } from '../platform/health/readiness.js';
 import { schemaOf } from '../resolvers.js';
 import { createSiteFolder, type SiteFolder } from './site-folder.js';
 import { COMPANY, useWorld, World, type WorldOptions } from './world.js';
@@ -66,6 +67,11 @@ export class SiteServer {
       clock: this.world.clock,
       log: this.world.log.logger,
       siteDirectory: this.folder.path,
+      readiness: new Readiness({
+        config: { database: this.world.address, dataDir: this.folder.path },
+        database: this.world.database,
+        clock: this.world.clock,
+      }),
       isReady: () => this.isReady,
     });
     this.server = createServer(this.app.express).listen(0, '127.0.0.1');

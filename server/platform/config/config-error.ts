@@ -1,5 +1,7 @@
+import { StartError } from './start-error.js';
+
 /** A wrong setting: one line that names the variable, what is wrong with it, and an example. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   override readonly name = 'ConfigError';
 
   constructor(variable: string, problem: string, example: string) {

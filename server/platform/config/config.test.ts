@@ -4,6 +4,7 @@ import { ConfigError } from './config-error.js';
 import { parseConfig } from './config.js';
 
 const SECRET = 'a secret of at least thirty-two bytes';
+const TWILIO_ACCOUNT_SID = 'AC0123456789abcdef0123456789abcdef';
 const POSTGRES = 'postgres://booking:secret@db.example.com:5432/classes';
 
 function refusalOf(environment: Record<string, string>): Error {
@@ -34,6 +35,7 @@ describe('the configuration', () => {
       rateLimits: true,
       trustProxy: 0,
       logLevel: 'info',
+      stopGraceMs: 0,
     });
   });
 
@@ -105,11 +107,15 @@ describe('the configuration', () => {
 
   it('takes the three TWILIO_ variables together', () => {
     const config = parseConfig({
-      TWILIO_ACCOUNT_SID: 'AC1',
+      TWILIO_ACCOUNT_SID,
       TWILIO_AUTH_TOKEN: 'token',
       TWILIO_FROM: '+18015550142',
     });
-    expect(config.twilio).toEqual({ accountSid: 'AC1', authToken: 'token', from: '+18015550142' });
+    expect(config.twilio).toEqual({
+      accountSid: TWILIO_ACCOUNT_SID,
+      authToken: 'token',
+      from: '+18015550142',
+    });
   });
 
   it.each([
@@ -133,8 +139,21 @@ describe('the configuration', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'ftp://example.com' }, 'starts with http:// or https://'],
     ['DEMO_DATA', { DEMO_DATA: 'maybe' }, 'must be on or off'],
     ['SMTP_URL', { SMTP_URL: 'https://mail.example.com' }, 'starts with smtp:// or smtps://'],
-    ['TWILIO_AUTH_TOKEN', { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_FROM: '+18015550142' }, 'together'],
-    ['TWILIO_FROM', { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token' }, 'together'],
+    ['SMTP_URL', { SMTP_URL: 'smtp://' }, 'must name a host'],
+    ['MAIL_FROM', { MAIL_FROM: 'Ridgeline Safety Training' }, 'must be an email address'],
+    ['MAIL_FROM', { MAIL_FROM: 'Ridgeline <office>' }, 'must be an email address'],
+    ['MAIL_FROM', { MAIL_FROM: 'office@example.com, other@example.com' }, 'must be an email address'],
+    [
+      'MAIL_FROM',
+      { MAIL_FROM: 'Ridgeline <office@example.com>\r\nBcc: x@example.com' },
+      'must be an email address',
+    ],
+    ['TWILIO_ACCOUNT_SID', { TWILIO_ACCOUNT_SID: 'AC1' }, 'AC and 32 hexadecimal digits'],
+    ['TWILIO_FROM', { TWILIO_FROM: 'abc' }, 'must be a phone number'],
+    ['TWILIO_FROM', { TWILIO_FROM: '801-555-0142' }, 'must be a phone number'],
+    ['STOP_GRACE_SECONDS', { STOP_GRACE_SECONDS: '301' }, 'whole number from 0 to 300'],
+    ['TWILIO_AUTH_TOKEN', { TWILIO_ACCOUNT_SID, TWILIO_FROM: '+18015550142' }, 'together'],
+    ['TWILIO_FROM', { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN: 'token' }, 'together'],
     ['TWILIO_ACCOUNT_SID', { TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+18015550142' }, 'together'],
     ['COMPANY_PHONE', { COMPANY_PHONE: '555-0142' }, 'phone number with its area code'],
     ['COMPANY_EMAIL', { COMPANY_EMAIL: 'office' }, 'must be an email address'],
@@ -168,6 +187,9 @@ describe('the configuration', () => {
     ['JWT_SECRET', { JWT_SECRET: 'too short' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'nowhere' }],
     ['SMTP_URL', { SMTP_URL: 'nowhere' }],
+    ['SMTP_URL', { SMTP_URL: 'smtps://' }],
+    ['MAIL_FROM', { MAIL_FROM: 'office' }],
+    ['STOP_GRACE_SECONDS', { STOP_GRACE_SECONDS: 'a while' }],
     ['COMPANY_PHONE', { COMPANY_PHONE: '555-0142' }],
     ['COMPANY_EMAIL', { COMPANY_EMAIL: 'office' }],
     ['COMPANY_WEBSITE', { COMPANY_WEBSITE: 'nowhere' }],
@@ -180,6 +202,29 @@ describe('the configuration', () => {
   ])('gives an example of %s that works', (name, environment) => {
     const example = /Example: \w+=(.*)$/.exec(refusalOf(environment).message)?.[1] ?? '';
     expect(() => parseConfig({ [name]: example })).not.toThrow();
+  });
+
+  it.each(['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])(
+    'gives an example of %s that works with those of the other two',
+    (name) => {
+      const complete = { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+18015550142' };
+      const example = /Example: \w+=(.*)$/.exec(refusalOf({ ...complete, [name]: '' }).message)?.[1] ?? '';
+      expect(() => parseConfig({ ...complete, [name]: example })).not.toThrow();
+    },
+  );
+
+  it.each(['office@example.com', 'Ridgeline <office@example.com>', '"Ridgeline, Inc." <office@example.com>'])(
+    'takes MAIL_FROM=%s',
+    (MAIL_FROM) => {
+      expect(parseConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+    },
+  );
+
+  it('waits for a balancer before it stops where PostgreSQL lets several servers be', () => {
+    const onPostgres = { DATABASE_URL: POSTGRES, JWT_SECRET: SECRET };
+    expect(parseConfig(onPostgres).stopGraceMs).toBe(5000);
+    expect(parseConfig({ ...onPostgres, STOP_GRACE_SECONDS: '0' }).stopGraceMs).toBe(0);
+    expect(parseConfig({ STOP_GRACE_SECONDS: '2' }).stopGraceMs).toBe(2000);
   });
 
   it('names the contrast that a brand colour lacks', () => {

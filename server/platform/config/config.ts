@@ -43,13 +43,35 @@ export interface Config {
   rateLimits: boolean;
   trustProxy: number;
   logLevel: string;
+  /** How long new connections are still taken after the signal to stop. */
+  stopGraceMs: number;
 }
 
+export const MIN_SECRET_BYTES = 32;
 export const DATABASE_FILE = 'classes.sqlite';
 const INK = '#16191d';
 const WHITE = '#ffffff';
 const TEXT_CONTRAST = 4.5;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
+/** An address, or a name with an address in angle brackets. */
+const SENDER = /^(?:[^\s@<>"]+@[^\s@<>"]+|(?:"[^"\r\n]*"|[^<>"@\r\n]+) ?<[^\s@<>"]+@[^\s@<>"]+>)$/;
+const TWILIO = {
+  TWILIO_ACCOUNT_SID: {
+    pattern: /^AC[0-9a-f]{32}$/i,
+    problem: 'must be AC and 32 hexadecimal digits, as the Twilio console shows it',
+    example: 'AC0123456789abcdef0123456789abcdef',
+  },
+  TWILIO_AUTH_TOKEN: {
+    pattern: /^\S+$/,
+    problem: 'must be the token that the Twilio console shows',
+    example: '0123456789abcdef0123456789abcdef',
+  },
+  TWILIO_FROM: {
+    pattern: /^\+[1-9]\d{6,14}$/,
+    problem: 'must be a phone number of the account: + with country code, without spaces',
+    example: '+18015550142',
+  },
+};
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Every setting of CONTRACT section 2, checked once. Throws ConfigError on the first that is wrong. */
@@ -72,7 +94,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     ),
     demoData: variables.flag('DEMO_DATA'),
     smtpUrl: variables.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587'),
-    mailFrom: variables.text('MAIL_FROM', `"${company.name.replace(/["\\]/g, '')}" <${company.email}>`),
+    mailFrom: mailFrom(variables, company),
     twilio: twilio(variables),
     company,
     apiBaseUrl: withoutTrailingSlash(
@@ -82,6 +104,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     rateLimits: variables.flag('RATE_LIMITS') ?? true,
     trustProxy: variables.integer('TRUST_PROXY', 0, { min: 0, max: 10 }, '1'),
     logLevel: variables.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    stopGraceMs: 1000 * stopGraceSeconds(variables, database),
   };
 }
 
@@ -101,8 +124,8 @@ function databaseAddress(variables: Variables, dataDir: string): DatabaseAddress
 function jwtSecret(variables: Variables, database: DatabaseAddress): string | undefined {
   const secret = variables.optional('JWT_SECRET');
   const example = 'the-output-of-openssl-rand-base64-48';
-  if (secret !== undefined && Buffer.byteLength(secret) < 32) {
-    throw new ConfigError('JWT_SECRET', 'must be at least 32 bytes long', example);
+  if (secret !== undefined && Buffer.byteLength(secret) < MIN_SECRET_BYTES) {
+    throw new ConfigError('JWT_SECRET', `must be at least ${MIN_SECRET_BYTES} bytes long`, example);
   }
   if (secret === undefined && database.kind === 'postgres') {
     throw new ConfigError(
@@ -126,18 +149,35 @@ function emailOf(variables: Variables, name: string): string | undefined {
   return variables.matching(name, EMAIL, 'must be an email address', 'office@example.com');
 }
 
+/** Several servers on PostgreSQL stand behind a balancer, which needs a moment to see that one is about to stop. */
+function stopGraceSeconds(variables: Variables, { kind }: DatabaseAddress): number {
+  const usual = kind === 'postgres' ? 5 : 0;
+  return variables.integer('STOP_GRACE_SECONDS', usual, { min: 0, max: 300 }, '10');
+}
+
+function mailFrom(variables: Variables, company: Company): string {
+  const value = variables.matching(
+    'MAIL_FROM',
+    SENDER,
+    'must be an email address, or a name with one in angle brackets',
+    'Ridgeline Safety Training <office@example.com>',
+  );
+  return value ?? `"${company.name.replace(/["\\]/g, '')}" <${company.email}>`;
+}
+
 function twilio(variables: Variables): Config['twilio'] {
-  const accountSid = variables.optional('TWILIO_ACCOUNT_SID');
-  const authToken = variables.optional('TWILIO_AUTH_TOKEN');
-  const from = variables.optional('TWILIO_FROM');
+  const read = (name: keyof typeof TWILIO): string | undefined => {
+    const { pattern, problem, example } = TWILIO[name];
+    return variables.matching(name, pattern, problem, example);
+  };
+  const accountSid = read('TWILIO_ACCOUNT_SID');
+  const authToken = read('TWILIO_AUTH_TOKEN');
+  const from = read('TWILIO_FROM');
   if (accountSid && authToken && from) return { accountSid, authToken, from };
   if (accountSid ?? authToken ?? from) {
     const missing = !accountSid ? 'TWILIO_ACCOUNT_SID' : !authToken ? 'TWILIO_AUTH_TOKEN' : 'TWILIO_FROM';
-    throw new ConfigError(
-      missing,
-      'must be set together with the other two TWILIO_ variables',
-      '+18015550142',
-    );
+    const problem = 'must be set together with the other two TWILIO_ variables';
+    throw new ConfigError(missing, problem, TWILIO[missing].example);
   }
   return undefined;
 }

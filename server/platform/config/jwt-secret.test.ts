@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jwtSecretOf } from './jwt-secret.js';
@@ -27,6 +27,11 @@ describe('the secret that tokens are signed with', () => {
   it('is for its owner’s eyes only', () => {
     jwtSecretOf(undefined, folder);
     expect(statSync(join(folder, 'jwt-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it.each(['', 'abc', '\n'.repeat(40)])('is not taken from a file that was cut short to %j', (content) => {
+    writeFileSync(join(folder, 'jwt-secret'), content);
+    expect(() => jwtSecretOf(undefined, folder)).toThrow(/jwt-secret holds less than 32 bytes.*restore/);
   });
 
   it('is another one elsewhere', () => {

@@ -1,11 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MIN_SECRET_BYTES } from './config.js';
+import { StartError } from './start-error.js';
+
+export const JWT_SECRET_FILE = 'jwt-secret';
 
 /** The secret that was given, or the one kept in DATA_DIR, made on the first start and readable by its owner only. */
 export function jwtSecretOf(given: string | undefined, dataDir: string): string {
   if (given !== undefined) return given;
-  const path = join(dataDir, 'jwt-secret');
+  const path = join(dataDir, JWT_SECRET_FILE);
   if (!existsSync(path)) {
     // Written to a draft and renamed: a process that starts at the same time never reads half of it.
     const draft = `${path}.${randomUUID()}`;
@@ -18,5 +22,10 @@ export function jwtSecretOf(given: string | undefined, dataDir: string): string 
       rmSync(draft);
     }
   }
-  return readFileSync(path, 'utf8');
+  const secret = readFileSync(path, 'utf8');
+  if (Buffer.byteLength(secret.trim()) >= MIN_SECRET_BYTES) return secret;
+  throw new StartError(
+    `${path} holds less than ${MIN_SECRET_BYTES} bytes and cannot sign log-ins: restore it from a backup, set JWT_SECRET, ` +
+      'or delete the file, which makes a new secret and ends every log-in.',
+  );
 }

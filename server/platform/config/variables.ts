@@ -44,7 +44,10 @@ export class Variables {
   url(name: string, protocols: readonly string[], example: string): string | undefined {
     const value = this.optional(name);
     if (value === undefined) return undefined;
-    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (url && protocols.includes(url.protocol) && url.hostname === '')
+      throw new ConfigError(name, 'must name a host', example);
+    if (!url || !protocols.includes(url.protocol)) {
       throw new ConfigError(
         name,
         `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { DataSource } from 'typeorm';
 import type { DatabaseAddress } from '../config/config.js';
 import { migrations } from './migrations/migrations.js';
@@ -6,18 +7,37 @@ import { SnakeNaming } from './snake-naming.js';
 
 // Longer than any write transaction takes, shorter than a browser waits for a response.
 export const WAIT_FOR_LOCK_MS = 10_000;
+/** PostgreSQL ends a statement after this time, a wait for a lock included. */
 const STATEMENT_LIMIT_MS = 20_000;
+/** Not waited for any longer: PostgreSQL would have said something. */
+const ANSWER_LIMIT_MS = STATEMENT_LIMIT_MS + 2000;
+/** A transaction of a process that is gone is taken back while others still wait for its locks. */
+const SILENT_TRANSACTION_MS = 8000;
+const IDLE_CONNECTION_MS = 10_000;
+const KEEP_ALIVE_AFTER_MS = 5000;
+/** What pg_stat_activity calls the connections of this program. */
+export const APPLICATION_NAME = 'safety-class-booking';
+
+export interface PoolOptions {
+  /** Connections at most. */
+  poolSize?: number;
+  applicationName?: string;
+  /** How long the answer to a statement is waited for. */
+  query_timeout?: number;
+  /** Makes the socket of a connection. */
+  stream?: () => Socket;
+}
 
 export type EntityClass = abstract new () => object;
 
 /**
  * One TypeORM DataSource. On SQLite it is one connection, on PostgreSQL a pool. Not yet connected.
- * @param poolSize connections at most, on PostgreSQL
+ * @param pool on PostgreSQL; the reasons for its limits are in docs/locking.md
  */
 export function createDataSource(
   address: DatabaseAddress,
   entities: readonly EntityClass[],
-  poolSize = 10,
+  { poolSize = 10, applicationName = APPLICATION_NAME, ...pool }: PoolOptions = {},
 ): DataSource {
   const shared = {
     entities: [...entities],
@@ -40,11 +60,17 @@ export function createDataSource(
     type: 'postgres',
     url: address.url,
     poolSize,
+    applicationName,
     connectTimeoutMS: WAIT_FOR_LOCK_MS,
     extra: {
       lock_timeout: WAIT_FOR_LOCK_MS,
       statement_timeout: STATEMENT_LIMIT_MS,
-      idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
+      idle_in_transaction_session_timeout: SILENT_TRANSACTION_MS,
+      query_timeout: ANSWER_LIMIT_MS,
+      idleTimeoutMillis: IDLE_CONNECTION_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+      ...pool,
     },
   });
 }

@@ -1,18 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { DatabaseAddress } from '../config/config.js';
 import type { RequestContext } from '../context/request-context.js';
 import { beginImmediate } from './begin-immediate.js';
-import { createDataSource, type EntityClass } from './data-source.js';
+import type { EntityClass } from './data-source.js';
 import { mayRunAgain } from './failures.js';
 import { migrate } from './migrate.js';
 import { interruptSqlite, openSqlite, openSqliteForLongReads } from './open-sqlite.js';
+import { openPostgres } from './open-postgres.js';
+import { PostgresPulse } from './postgres-pulse.js';
+import { rollBack } from './roll-back.js';
+import { startProblem } from './start-problem.js';
 
 const MAX_RUNS = 5;
 const LONGEST_PAUSE_MS = 40;
 /** Connections for long reads on PostgreSQL. A further long read waits for one; guests do not. */
 const ASIDE_POOL_SIZE = 2;
+const LONGEST_GOODBYE_MS = 1000;
 
 export type Work<T> = (manager: EntityManager) => Promise<T>;
 
@@ -122,7 +128,7 @@ class SqliteDatabase extends Database {
       await runner.commitTransaction();
       return result;
     } catch (error) {
-      if (runner.isTransactionActive) await runner.rollbackTransaction();
+      await rollBack(runner);
       throw error;
     }
   }
@@ -136,6 +142,15 @@ class SqliteDatabase extends Database {
 
 /** PostgreSQL: a pool; services take row locks inside the transaction. */
 class PostgresDatabase extends Database {
+  constructor(
+    pool: DataSource,
+    openAside: () => Promise<DataSource>,
+    private readonly pulse: PostgresPulse,
+  ) {
+    super(pool, pool, openAside);
+    pulse.start();
+  }
+
   protected async runOnce<T>(work: Work<T>): Promise<T> {
     const runner = this.writer.createQueryRunner();
     try {
@@ -145,26 +160,49 @@ class PostgresDatabase extends Database {
       await runner.commitTransaction();
       return result;
     } catch (error) {
-      // A lost connection cannot roll back; the server has done so.
-      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      await rollBack(runner);
       throw error;
     } finally {
       await runner.release();
     }
   }
+
+  /** A connection that is silent does not say goodbye. */
+  override async close(): Promise<void> {
+    await Promise.race([super.close(), sleep(LONGEST_GOODBYE_MS, undefined, { ref: false })]);
+    this.pulse.close();
+  }
 }
 
-/** Connects; does not migrate. */
+/**
+ * Connects; does not migrate. A SQLite file of another version or program is left as it is.
+ * @param log is told when PostgreSQL falls silent
+ * @throws StartError that names the setting, where a setting is at fault
+ */
 export async function openDatabase(
   address: DatabaseAddress,
   entities: readonly EntityClass[],
+  log?: Logger,
+): Promise<Database> {
+  try {
+    return await connect(address, entities, log);
+  } catch (error) {
+    throw startProblem(error, address) ?? error;
+  }
+}
+
+async function connect(
+  address: DatabaseAddress,
+  entities: readonly EntityClass[],
+  log?: Logger,
 ): Promise<Database> {
   if (address.kind === 'sqlite') {
     const [reader, writer] = await openSqlite(address, entities);
     return new SqliteDatabase(reader, writer, () => openSqliteForLongReads(address, entities));
   }
-  const pool = await createDataSource(address, entities).initialize();
-  return new PostgresDatabase(pool, pool, () =>
-    createDataSource(address, entities, ASIDE_POOL_SIZE).initialize(),
-  );
+  const pulse = new PostgresPulse(address.url, log);
+  const { applicationName, open: stream } = pulse;
+  const pool = await openPostgres(address, entities, { applicationName, stream });
+  const aside = { applicationName, stream, poolSize: ASIDE_POOL_SIZE };
+  return new PostgresDatabase(pool, () => openPostgres(address, entities, aside), pulse);
 }

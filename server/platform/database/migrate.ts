@@ -1,11 +1,13 @@
 import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
 import { beginImmediate } from './begin-immediate.js';
+import { refuseOtherVersion } from './refuse-other-version.js';
+import { rollBack } from './roll-back.js';
 
 // An arbitrary number, the same in every process.
 const MIGRATION_LOCK = 7_316_402_115;
 
 /**
- * Runs the pending migrations in one transaction under a lock, so that two processes that start together do it once.
+ * Runs the pending migrations, unless the database is of another version, in one transaction under a lock, so that two processes that start together do it once.
  * @returns how many ran
  */
 export async function migrate(dataSource: DataSource): Promise<number> {
@@ -23,6 +25,7 @@ async function migratePostgres(dataSource: DataSource, runner: QueryRunner): Pro
   await runner.query('SET lock_timeout = 0');
   await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
   try {
+    await refuseOtherVersion(dataSource);
     await runner.startTransaction();
     return await runPending(dataSource, runner);
   } finally {
@@ -55,7 +58,7 @@ async function runPending(dataSource: DataSource, runner: QueryRunner): Promise<
     await runner.commitTransaction();
     return ran.length;
   } catch (error) {
-    await runner.rollbackTransaction();
+    await rollBack(runner);
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { DatabaseAddress } from '../config/config.js';
 import { createDataSource, WAIT_FOR_LOCK_MS, type EntityClass } from './data-source.js';
 import { isBusy } from './failures.js';
+import { refuseOtherVersion } from './refuse-other-version.js';
 import { PreparedConnection } from './prepared-sqlite.js';
 
 const PAUSE_MS = 20;
@@ -13,6 +14,8 @@ export async function openSqlite(
   entities: readonly EntityClass[],
 ): Promise<[reader: DataSource, writer: DataSource]> {
   const writer = await openPrepared(address, entities, async (connection) => {
+    // Before anything is written.
+    await refuseOtherVersion(connection);
     await switchToWal(connection);
     // A committed booking survives a power cut.
     await connection.query('PRAGMA synchronous = FULL');

@@ -1,15 +1,28 @@
-import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import { pino, stdTimeFunctions, type DestinationStream, type LogFn, type Logger } from 'pino';
+import { isRecord } from '../validation/is-record.js';
+import { RepeatedFailures } from './repeated-failures.js';
 
-/** JSON lines on stdout. Callers log ids, codes and durations, never personal data. */
+/** JSON lines, on stdout unless a destination is given. Callers log ids, codes and durations, never personal data. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const failures = new RepeatedFailures((cause, times) =>
+    logger.error({ cause, times }, 'the same failure again in the last minute'),
+  );
   const options = {
     level,
     base: null,
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeError },
+    hooks: {
+      logMethod(this: Logger, parts: Parameters<LogFn>, write: LogFn): void {
+        const [about] = parts;
+        if (!isRecord(about) || about.err === undefined || failures.isNews(about.err))
+          write.apply(this, parts);
+      },
+    },
   };
-  return destination ? pino(options, destination) : pino(options);
+  const logger = destination ? pino(options, destination) : pino(options);
+  return logger;
 }
 
 /** From the first quote to the last, since a value may contain quotes. */

@@ -1,0 +1,48 @@
+import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { codeOf } from '../errors/code-of.js';
+import { ConfigError } from './config-error.js';
+import type { Config } from './config.js';
+import { JWT_SECRET_FILE } from './jwt-secret.js';
+
+const OWNER_ONLY = 0o700;
+const OTHERS = 0o077;
+
+/** Makes the folders that are missing. */
+export function makeFolders({ dataDir, database }: Pick<Config, 'dataDir' | 'database'>): void {
+  makeFolder(dataDir, 'DATA_DIR', '/var/lib/safety-class-booking');
+  if (database.kind === 'sqlite')
+    makeFolder(dirname(database.path), 'DATABASE_URL', 'sqlite:/var/lib/safety-class-booking/classes.sqlite');
+}
+
+/**
+ * Makes what is there already readable by its owner alone.
+ * @returns the paths that others could read until now
+ */
+export function closeToOthers({ dataDir, database }: Pick<Config, 'dataDir' | 'database'>): string[] {
+  const paths = [dataDir, join(dataDir, JWT_SECRET_FILE)];
+  if (database.kind === 'sqlite') paths.push(...['', '-wal', '-shm'].map((end) => database.path + end));
+  return paths.filter(close);
+}
+
+function makeFolder(path: string, variable: string, example: string): void {
+  try {
+    mkdirSync(path, { recursive: true, mode: OWNER_ONLY });
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = codeOf(error);
+    const isFile = code === 'EEXIST' || code === 'ENOTDIR';
+    const problem = isFile
+      ? `needs the folder ${path}, and a file is in its place`
+      : `needs the folder ${path}, which this user may not make or write to (${code})`;
+    throw new ConfigError(variable, problem, example);
+  }
+}
+
+/** What belongs to another user is left to that user. */
+function close(path: string): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats || (stats.mode & OTHERS) === 0 || stats.uid !== process.getuid?.()) return false;
+  chmodSync(path, stats.mode & OWNER_ONLY);
+  return true;
+}

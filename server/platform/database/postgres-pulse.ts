@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { Socket } from 'node:net';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { APPLICATION_NAME } from './data-source.js';
+
+const PAUSE_MS = 1000;
+/** How long PostgreSQL may take to answer SELECT 1 on a connection that does nothing else. */
+const PATIENCE_MS = 3000;
+/** The same once it is known to be silent: the next attempt is to begin soon after it is back. */
+const PATIENCE_IN_SILENCE_MS = 1500;
+
+/**
+ * Notices within seconds that PostgreSQL has fallen silent: packets are dropped, no connection is closed, and statements
+ * would wait for an answer that never comes, as they rightly wait for a lock. Then it gives up every connection of this
+ * process, refuses new ones until PostgreSQL answers, and ends the sessions that were left behind with their locks.
+ */
+export class PostgresPulse {
+  /** Tells the sessions of this pulse from all others. */
+  readonly applicationName = `${APPLICATION_NAME} ${randomBytes(4).toString('hex')}`;
+  private readonly sockets = new Set<Socket>();
+  private own: { client: pg.Client; socket: Socket } | undefined;
+  private isSilent = false;
+  private isClosed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly log: Logger | undefined,
+  ) {}
+
+  start(): void {
+    void this.run();
+  }
+
+  /** Makes the socket of a connection. */
+  readonly open = (): Socket => {
+    const socket = new Socket();
+    this.sockets.add(socket);
+    socket.once('close', () => this.sockets.delete(socket));
+    if (this.isSilent) process.nextTick(() => socket.destroy(silence()));
+    return socket;
+  };
+
+  /** Closes what is still open. */
+  close(): void {
+    this.isClosed = true;
+    this.forget();
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  private async run(): Promise<void> {
+    while (!this.isClosed) {
+      await this.beat();
+      await sleep(PAUSE_MS, undefined, { ref: false });
+    }
+  }
+
+  private async beat(): Promise<void> {
+    const asked = this.ask().then(
+      () => 'answered' as const,
+      // It refuses connections, or ends them: whoever waits on one is told so by itself.
+      () => 'failed' as const,
+    );
+    const patience = this.isSilent ? PATIENCE_IN_SILENCE_MS : PATIENCE_MS;
+    const outcome = await Promise.race([asked, silenceAfter(patience)]);
+    if (this.isClosed) return;
+    if (outcome !== 'answered') this.forget();
+    if (outcome === 'silent') this.giveUp();
+    if (outcome === 'answered' && this.isSilent) {
+      this.isSilent = false;
+      this.log?.warn('PostgreSQL answers again');
+    }
+  }
+
+  private async ask(): Promise<void> {
+    if (!this.own) {
+      const socket = new Socket();
+      const { url: connectionString, applicationName: application_name } = this;
+      const client = new pg.Client({ connectionString, application_name, stream: () => socket });
+      client.on('error', () => this.forget());
+      this.own = { client, socket };
+      await client.connect();
+      socket.unref();
+      if (this.isSilent) await client.query(END_OTHER_SESSIONS);
+    }
+    await this.own.client.query('SELECT 1');
+  }
+
+  private forget(): void {
+    this.own?.socket.destroy();
+    this.own = undefined;
+  }
+
+  private giveUp(): void {
+    if (!this.isSilent) {
+      const err = silence();
+      this.log?.error(
+        { err, connections: this.sockets.size },
+        'PostgreSQL is silent: its connections are given up',
+      );
+    }
+    this.isSilent = true;
+    for (const socket of this.sockets) socket.destroy(silence());
+  }
+}
+
+/** Those of this pulse, by its name: nobody else's. */
+const END_OTHER_SESSIONS = `SELECT pg_terminate_backend("pid") FROM "pg_stat_activity"
+  WHERE "application_name" = current_setting('application_name') AND "pid" <> pg_backend_pid()`;
+
+async function silenceAfter(milliseconds: number): Promise<'silent'> {
+  await sleep(milliseconds, undefined, { ref: false });
+  // After a pause of this process the timer comes before the answer that has long arrived.
+  await turn();
+  return 'silent';
+}
+
+function silence(): Error {
+  return Object.assign(new Error('PostgreSQL does not answer'), { code: 'POSTGRES_SILENT' });
+}

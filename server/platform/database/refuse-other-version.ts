@@ -1,0 +1,42 @@
+import type { DataSource } from 'typeorm';
+import { StartError } from '../config/start-error.js';
+import { byAge, migrationState } from './migration-state.js';
+import { nameOf } from './start-problem.js';
+
+/**
+ * Stops a start on a database that another version has migrated, or that is none of this program: this version would
+ * write rows that the other cannot read, or fail at every request.
+ */
+export async function refuseOtherVersion(dataSource: DataSource): Promise<void> {
+  const { applied, pending, unknown, isForeign, latest } = await migrationState(dataSource);
+  const { options } = dataSource;
+  const name = nameOf(
+    options.type === 'postgres'
+      ? { kind: 'postgres', url: options.url ?? '' }
+      : { kind: 'sqlite', path: String(options.database) },
+  );
+  if (isForeign) {
+    throw new StartError(
+      `${name} holds the tables of another program, and nothing was written: DATABASE_URL must name an empty database or ` +
+        'one of this program.',
+    );
+  }
+  const theirs = applied.at(-1) ?? 'none';
+  const [stranger] = unknown;
+  if (stranger !== undefined && unknown.every((migration) => byAge(migration, latest) > 0)) {
+    throw new StartError(
+      `${name} is newer than this server, and nothing was written: its last migration is ${theirs}, this server's is ` +
+        `${latest}. Upgrade the server, or restore a backup from before that migration.`,
+    );
+  }
+  const skipped = pending.find((migration) => byAge(migration, theirs) < 0);
+  const difference = stranger ? `has had ${stranger}, which this server (${latest}) does not know` : '';
+  const gap =
+    applied.length > 0 && skipped ? `has had ${theirs}, and not ${skipped} of this server before it` : '';
+  if (difference || gap) {
+    throw new StartError(
+      `${name} is of another version of this server, and nothing was written: it ${difference || gap}. Start the version ` +
+        'that made it, or restore a backup of this one.',
+    );
+  }
+}

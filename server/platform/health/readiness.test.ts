@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { useSite } from '../../testing/site-server.js';
+import { DATABASES } from '../../testing/world.js';
+import { queueMessage } from '../outbox/outbox.js';
+import { Readiness } from './readiness.js';
+
+/** Longer than a report is kept. */
+const KEPT_MS = 1100;
+const after = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe.each(DATABASES)('readiness on %s', (kind) => {
+  const { site, world } = useSite(kind);
+
+  beforeEach(() => after(KEPT_MS));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is told with each check, in numbers and codes', async () => {
+    const { status, body, headers } = await site.get('/health/ready');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toEqual({
+      status: 'ok',
+      checks: {
+        database: { status: 'ok' },
+        migrations: { status: 'ok', pending: 0, unknown: 0 },
+        disk: { status: 'ok', freeBytes: expect.any(Number) as unknown },
+        outbox: { status: 'ok', oldestDueSeconds: 0, failed: 0 },
+      },
+    });
+  });
+
+  it('asks the database once a second at most', async () => {
+    const query = jest.spyOn(DataSource.prototype, 'query');
+    await Promise.all(Array.from({ length: 50 }, () => site.get('/health/ready')));
+    expect(query.mock.calls.length).toBeLessThanOrEqual(3);
+    expect(query.mock.calls.length).toBeGreaterThan(0);
+  });
+
+  it('is no when the database gives no answer, within three seconds and without a word of its error', async () => {
+    jest.spyOn(DataSource.prototype, 'query').mockImplementation(() => new Promise(() => undefined));
+    const start = performance.now();
+    const { status, body } = await site.get('/health/ready');
+    expect(performance.now() - start).toBeLessThan(3000);
+    expect(status).toBe(503);
+    expect(body).toMatchObject({
+      status: 'failed',
+      checks: { database: { status: 'failed', reason: 'no answer' } },
+    });
+  });
+
+  it('is no when the database fails, and live all the same', async () => {
+    const secret = Object.assign(new Error('no password for postgres://rosa:hush@db'), { code: '28P01' });
+    jest.spyOn(DataSource.prototype, 'query').mockRejectedValue(secret);
+    const { status, body, text } = await site.get('/health/ready');
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ checks: { database: { status: 'failed', reason: '28P01' } } });
+    expect(text).not.toContain('hush');
+    await expect(site.get('/health/live')).resolves.toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+
+  it('is no on a disk without 100 MB', async () => {
+    // What the kernel shows there as a disk has no free space.
+    const config = { database: world.address, dataDir: '/proc' };
+    const report = await new Readiness({ config, database: world.database, clock: world.clock }).report();
+    expect(report).toMatchObject({
+      status: 'failed',
+      checks: { database: { status: 'ok' }, disk: { status: 'failed', freeBytes: 0 } },
+    });
+  });
+
+  it('is no while a migration is missing, and warns of one that a newer server has made', async () => {
+    const change = (sql: string): Promise<unknown> =>
+      world.database.transaction(world.guest(), (manager) => manager.query(sql));
+    await change(`UPDATE "migrations" SET "name" = 'Other' || "name" WHERE "name" LIKE 'Reports%'`);
+    await expect(site.get('/health/ready')).resolves.toMatchObject({
+      status: 503,
+      body: { checks: { migrations: { status: 'failed', pending: 1, unknown: 1 } } },
+    });
+    await change(`UPDATE "migrations" SET "name" = 'Reports1795260000000' WHERE "name" LIKE 'OtherReports%'`);
+    await change(
+      `INSERT INTO "migrations" ("timestamp", "name") VALUES (2999999999999, 'Later2999999999999')`,
+    );
+    await after(KEPT_MS);
+    await expect(site.get('/health/ready')).resolves.toMatchObject({
+      status: 200,
+      body: { status: 'degraded', checks: { migrations: { status: 'degraded', pending: 0, unknown: 1 } } },
+    });
+    await change(`DELETE FROM "migrations" WHERE "name" LIKE 'Later%'`);
+  });
+
+  it('warns of mail that has waited for more than half an hour, and stays', async () => {
+    await world.database.transaction(world.guest(), (manager) =>
+      queueMessage(world.guest(), manager, {
+        template: 'booking.confirmation',
+        payload: { bookingId: randomUUID() },
+        recipient: 'maria@example.com',
+        language: 'en',
+        deduplicationKey: 'test',
+      }),
+    );
+    world.clock.passHours(31 / 60);
+    const { status, body, text } = await site.get('/health/ready');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'degraded',
+      checks: { outbox: { status: 'degraded', oldestDueSeconds: 1860 } },
+    });
+    expect(text).not.toContain('maria');
+  });
+});

@@ -1,0 +1,96 @@
+import { createLogger } from './logger.js';
+import { LogOutput } from './log-output.js';
+
+/** A place to write to that can be full, slow or blocked. */
+class Place {
+  text = '';
+  problem: string | undefined;
+  isBlocked = false;
+  private held: (() => void)[] = [];
+
+  readonly output = new LogOutput((bytes, done) => {
+    const act = (): void => {
+      if (this.problem !== undefined) {
+        done(Object.assign(new Error('cannot be written'), { code: this.problem }), 0);
+        return;
+      }
+      // A disk may take less than it is given.
+      const taken = bytes.subarray(0, 1000);
+      this.text += taken.toString();
+      done(null, taken.length);
+    };
+    if (this.isBlocked) this.held.push(act);
+    else setImmediate(act);
+  });
+
+  unblock(): void {
+    this.isBlocked = false;
+    for (const act of this.held.splice(0)) act();
+  }
+
+  lines(): Record<string, unknown>[] {
+    return this.text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  }
+}
+
+describe('the output of the log', () => {
+  it('keeps the order, however little is taken at once', async () => {
+    const place = new Place();
+    const log = createLogger('info', place.output);
+    for (let number = 0; number < 100; number += 1) log.info({ number }, 'a line');
+    await place.output.flush(10_000);
+    expect(place.lines().map(({ number }) => number)).toEqual(
+      Array.from({ length: 100 }, (_, index) => index),
+    );
+  });
+
+  it.each(['ENOSPC', 'EAGAIN', 'EPIPE'])(
+    'goes on after %s without a lost line, when little was waiting',
+    async (code) => {
+      const place = new Place();
+      const log = createLogger('info', place.output);
+      place.problem = code;
+      log.info('while nothing can be written');
+      await place.output.flush(100);
+      expect(place.text).toBe('');
+      place.problem = undefined;
+      await place.output.flush(10_000);
+      expect(place.lines()).toMatchObject([{ msg: 'while nothing can be written' }]);
+    },
+  );
+
+  it('loses what does not fit, holds no more than a megabyte, and tells how many lines were lost and why', async () => {
+    const place = new Place();
+    const log = createLogger('info', place.output);
+    place.problem = 'ENOSPC';
+    for (let number = 0; number < 20_000; number += 1) log.info({ number }, 'a line'.padEnd(100));
+    await place.output.flush(50);
+    place.problem = undefined;
+    await place.output.flush(10_000);
+    const told = place.lines().at(-1);
+    const kept = place.lines().length - 1;
+    expect(told).toMatchObject({
+      level: 'warn',
+      msg: 'log lines were lost',
+      reason: 'ENOSPC',
+      lines: 20_000 - kept,
+    });
+    expect(Buffer.byteLength(place.text)).toBeLessThan(1_100_000);
+    expect(kept).toBeGreaterThan(1000);
+  });
+
+  it('never waits for a reader that has stopped', async () => {
+    const place = new Place();
+    const log = createLogger('info', place.output);
+    place.isBlocked = true;
+    for (let number = 0; number < 20_000; number += 1) log.info({ number }, 'a line'.padEnd(100));
+    await place.output.flush(50);
+    expect(place.text).toBe('');
+    place.unblock();
+    await place.output.flush(10_000);
+    expect(place.lines().at(-1)).toMatchObject({ msg: 'log lines were lost', reason: 'too slow' });
+  });
+});

@@ -1,0 +1,102 @@
+import type { DestinationStream } from 'pino';
+import { systemClock } from '../context/clock.js';
+import { codeOf } from '../errors/code-of.js';
+
+/** What may wait to be written. What comes beyond is lost, and counted. */
+const MOST_WAITING = 1_000_000;
+const MOST_AT_ONCE = 64 * 1024;
+const PAUSE_MS = 500;
+
+/** Writes what it can of a text. */
+type Send = (text: Buffer, done: (error: Error | null, written: number) => void) => void;
+
+/**
+ * Where lines go so that nothing ever waits for them: a disk that is full or a reader that has stopped costs lines, which
+ * are told of as soon as it goes on.
+ */
+export class LogOutput implements DestinationStream {
+  private waiting: Buffer[] = [];
+  private waitingBytes = 0;
+  private lost = 0;
+  /** A code, while nothing can be written. */
+  private problem: string | undefined;
+  /** Why lines were lost last. */
+  private reason = 'too slow';
+  private isBusy = false;
+  private idle: (() => void)[] = [];
+
+  constructor(private readonly send: Send) {}
+
+  write(line: string): void {
+    const bytes = Buffer.from(line);
+    if (this.waitingBytes + bytes.length > MOST_WAITING) this.lost += 1;
+    else this.add(bytes);
+    if (this.isBusy) return;
+    this.isBusy = true;
+    // The lines of one turn go together.
+    setImmediate(() => this.next());
+  }
+
+  /** Resolves when everything is written, or after that time. */
+  async flush(longestMs: number): Promise<void> {
+    if (!this.isBusy) return;
+    await new Promise<void>((resolve) => {
+      this.idle.push(resolve);
+      setTimeout(resolve, longestMs).unref();
+    });
+  }
+
+  /** What a process that ends now has not written yet. */
+  takeRest(): Buffer {
+    return Buffer.concat(this.waiting.splice(0));
+  }
+
+  private next(): void {
+    if (this.waiting.length === 0 && this.lost > 0 && this.problem === undefined) this.tellLoss();
+    const text = this.nextText();
+    if (text.length === 0) {
+      this.isBusy = false;
+      for (const resolve of this.idle.splice(0)) resolve();
+      return;
+    }
+    this.send(text, (error, written) => {
+      const rest = text.subarray(written);
+      this.waitingBytes -= written;
+      if (rest.length > 0) this.waiting.unshift(rest);
+      this.problem = error ? codeOf(error) || error.name : undefined;
+      this.reason = this.problem ?? this.reason;
+      if (error) setTimeout(() => this.next(), PAUSE_MS).unref();
+      else this.next();
+    });
+  }
+
+  private nextText(): Buffer {
+    const texts: Buffer[] = [];
+    let length = 0;
+    while (length < MOST_AT_ONCE) {
+      const text = this.waiting.shift();
+      if (!text) break;
+      texts.push(text);
+      length += text.length;
+    }
+    return Buffer.concat(texts);
+  }
+
+  private tellLoss(): void {
+    const told = {
+      level: 'warn',
+      time: systemClock.now().toISOString(),
+      lines: this.lost,
+      reason: this.reason,
+      msg: 'log lines were lost',
+    };
+    this.lost = 0;
+    this.reason = 'too slow';
+    this.add(Buffer.from(`${JSON.stringify(told)}\n`));
+  }
+
+  private add(line: Buffer): void {
+    this.waiting.push(line);
+    this.waitingBytes += line.length;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import type { LogOutput } from './platform/logging/log-output.js';
+
+const LONGEST_FLUSH_MS = 500;
+
+/**
+ * Ends the process after `stop`, or after `longestMs` without it: what has not been answered by then is given up, which is
+ * no failure of this process.
+ */
+export function stopOnSignals(
+  stop: () => Promise<void>,
+  { longestMs, log, output }: { longestMs: number; log: Logger; output: LogOutput },
+): void {
+  let isStopping = false;
+  const end = async (code: 0 | 1): Promise<never> => {
+    await output.flush(LONGEST_FLUSH_MS);
+    process.exit(code);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      setTimeout(() => {
+        log.warn('the stop took too long: what was still open is given up');
+        void end(0);
+      }, longestMs).unref();
+      stop().then(
+        () => end(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'did not stop cleanly');
+          return end(1);
+        },
+      );
+    });
+  }
+}
