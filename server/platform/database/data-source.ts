@@ -7,6 +7,8 @@ import { SnakeNaming } from './snake-naming.js';
 // Longer than any write transaction takes, shorter than a browser waits for a response.
 export const WAIT_FOR_LOCK_MS = 10_000;
 const STATEMENT_LIMIT_MS = 20_000;
+/** What pg_stat_activity calls the connections of this program. */
+export const APPLICATION_NAME = 'safety-class-booking';
 
 export type EntityClass = abstract new () => object;
 
@@ -40,6 +42,7 @@ export function createDataSource(
     type: 'postgres',
     url: address.url,
     poolSize,
+    applicationName: APPLICATION_NAME,
     connectTimeoutMS: WAIT_FOR_LOCK_MS,
     extra: {
       lock_timeout: WAIT_FOR_LOCK_MS,

@@ -1,0 +1,62 @@
+import { DataSource } from 'typeorm';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
+import { addressOf, DATABASES } from '../../testing/world.js';
+import { APPLICATION_NAME, createDataSource } from './data-source.js';
+import { migrate } from './migrate.js';
+import { migrationState } from './migration-state.js';
+import { migrations } from './migrations/migrations.js';
+
+const NAMES = migrations.map(({ name }) => name);
+
+describe.each(DATABASES)('the migrations of a database on %s', (kind) => {
+  let files: TestDatabase;
+  const opened: DataSource[] = [];
+
+  async function connect(known: readonly (typeof migrations)[number][] = migrations): Promise<DataSource> {
+    const { options } = createDataSource(addressOf(files.url), []);
+    const source = await new DataSource({ ...options, migrations: [...known] }).initialize();
+    opened.push(source);
+    return source;
+  }
+
+  beforeEach(async () => {
+    files = await createTestDatabase(kind);
+  });
+  afterEach(async () => {
+    for (const source of opened.splice(0)) await source.destroy();
+    await files.remove();
+  });
+
+  it('are all pending when it is empty, and none when it is migrated', async () => {
+    const source = await connect();
+    const empty = { applied: [], pending: NAMES, unknown: [], isForeign: false };
+    await expect(migrationState(source)).resolves.toEqual(empty);
+    await migrate(source);
+    const migrated = { applied: NAMES, pending: [], unknown: [], isForeign: false };
+    await expect(migrationState(source)).resolves.toEqual(migrated);
+  });
+
+  it('are partly pending for a newer server, and partly unknown to an older one', async () => {
+    const older = await connect(migrations.slice(0, 2));
+    await migrate(older);
+    const newer = await connect();
+    await expect(migrationState(newer)).resolves.toMatchObject({ pending: NAMES.slice(2), unknown: [] });
+    await migrate(newer);
+    await expect(migrationState(older)).resolves.toMatchObject({ pending: [], unknown: NAMES.slice(2) });
+  });
+
+  it('are those of somebody else when there are tables and no migrations', async () => {
+    const source = await connect();
+    await source.query('CREATE TABLE "letter" ("id" integer)');
+    await expect(migrationState(source)).resolves.toMatchObject({ isForeign: true, pending: NAMES });
+  });
+
+  if (kind === 'postgres') {
+    it('are read under the name of this program', async () => {
+      const rows: unknown = await (
+        await connect()
+      ).query("SELECT current_setting('application_name') AS name");
+      expect(rows).toEqual([{ name: APPLICATION_NAME }]);
+    });
+  }
+});

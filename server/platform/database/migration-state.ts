@@ -1,0 +1,40 @@
+import type { DataSource } from 'typeorm';
+
+export interface MigrationState {
+  /** Names of migrations, oldest first: those that the database has had, */
+  applied: string[];
+  /** those of this server that it has not had yet, */
+  pending: string[];
+  /** and those that this server does not know: another version of it has been here. */
+  unknown: string[];
+  /** Tables without a single migration: somebody else's. */
+  isForeign: boolean;
+}
+
+const TABLES = {
+  sqlite: `SELECT "name" FROM "sqlite_master" WHERE "type" = 'table' AND "name" NOT LIKE 'sqlite_%'`,
+  // Without those of extensions.
+  postgres: `SELECT "relname" AS "name" FROM "pg_class" "c" WHERE "relkind" IN ('r', 'p')
+    AND "relnamespace" = current_schema()::regnamespace
+    AND NOT EXISTS (SELECT 1 FROM "pg_depend" "d" WHERE "d"."objid" = "c"."oid" AND "d"."deptype" = 'e')`,
+};
+
+/** Compares the migrations of the database with those of this server. Writes nothing. */
+export async function migrationState(dataSource: DataSource): Promise<MigrationState> {
+  const run = (sql: string): Promise<{ name: string }[]> => dataSource.query(sql);
+  const tables = await run(dataSource.options.type === 'postgres' ? TABLES.postgres : TABLES.sqlite);
+  const hasList = tables.some(({ name }) => name === 'migrations');
+  const rows = hasList ? await run('SELECT "name" FROM "migrations" ORDER BY "timestamp"') : [];
+  const applied = rows.map(({ name }) => name);
+  const known = dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name).sort(byAge);
+  return {
+    applied,
+    pending: known.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !known.includes(name)),
+    isForeign: tables.length > 0 && applied.length === 0,
+  };
+}
+
+/** A name ends with its timestamp. */
+const byAge = (one: string, other: string): number => timestampOf(one) - timestampOf(other);
+const timestampOf = (name: string): number => Number(/\d+$/.exec(name)?.[0] ?? 0);
