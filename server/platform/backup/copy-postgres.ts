@@ -1,19 +1,18 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { createDataSource } from '../database/data-source.js';
 import { migrate } from '../database/migrate.js';
 import { batchSize, columnList, insertStatement, sqliteValue } from './copy-rows.js';
 import { knownMigrations } from './known-migrations.js';
 import { withSqliteFile, type SqliteFile } from './sqlite-file.js';
 import { tablesOf, type RowCounts, type Table } from './tables-of.js';
+import { withPostgres } from './with-postgres.js';
 
 /** Copies a PostgreSQL database in use, as it is at one moment, into a new SQLite file. @returns its rows */
-export async function copyPostgres(url: string, to: string, signal?: AbortSignal): Promise<RowCounts> {
-  const client = new pg.Client({ connectionString: url, application_name: 'safety-classes backup' });
-  await client.connect();
-  try {
+export function copyPostgres(url: string, to: string, signal?: AbortSignal): Promise<RowCounts> {
+  return withPostgres(url, 'backup', async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await createTables(to, await migrationsOf(client));
-    return await withSqliteFile(to, 'live', async (file) => {
+    return withSqliteFile(to, 'live', async (file) => {
       // Nobody needs half of this file: it is checked when it is whole.
       await file.all('PRAGMA journal_mode = OFF');
       await file.all('PRAGMA synchronous = OFF');
@@ -24,9 +23,7 @@ export async function copyPostgres(url: string, to: string, signal?: AbortSignal
       await file.all('COMMIT');
       return counts;
     });
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 export async function migrationsOf(client: pg.Client): Promise<string[]> {

@@ -36,7 +36,10 @@ export class SqliteFile {
     const name = mode === 'still' ? `${pathToFileURL(path).href}?immutable=1` : path;
     return new Promise((resolve, reject) => {
       const connection = new sqlite3.Database(name, MODES[mode], (error) => {
-        if (error) return reject(error);
+        if (error) {
+          reject(error);
+          return;
+        }
         connection.configure('busyTimeout', WAIT_FOR_LOCK_MS);
         resolve(new SqliteFile(connection));
       });
