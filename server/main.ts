@@ -11,11 +11,13 @@ import { startDelivery } from './delivery.js';
 import { ensureFirstAdmin } from './features/accounts/first-admin.service.js';
 import { seedDemoData } from './features/demo/demo.seed.js';
 import { entities } from './entities.js';
+import { startBackups } from './platform/backup/backup-schedule.js';
 import { ConfigError } from './platform/config/config-error.js';
 import type { Config } from './platform/config/config.js';
 import { jwtSecretOf } from './platform/config/jwt-secret.js';
 import { loadConfig } from './platform/config/load-config.js';
 import { passedOverDatabase } from './platform/config/passed-over-database.js';
+import { siteVersion } from './platform/config/site-version.js';
 import { systemClock } from './platform/context/clock.js';
 import { openDatabase } from './platform/database/database.js';
 import { createLogger } from './platform/logging/logger.js';
@@ -75,9 +77,10 @@ async function start(config: Config, log: Logger): Promise<void> {
   await listen(server, config);
   const address = addressOf(server);
   const delivery = startDelivery(config, database, services, config.publicUrl ?? address, log);
+  const backups = startBackups(config, siteVersion(import.meta.url), systemClock, log);
   stopOnSignals(async () => {
     isReady = false;
-    await Promise.all([closeServer(server), delivery.stop()]);
+    await Promise.all([closeServer(server), delivery.stop(), backups.stop()]);
     await app.stop();
     await database.close();
   }, log);

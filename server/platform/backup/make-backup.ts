@@ -27,6 +27,13 @@ export interface MadeBackup {
   seconds: number;
 }
 
+/** Another process writes the same file. */
+export class BackupInProgress extends OperatorError {
+  constructor(draft: string) {
+    super(`${draft} is being written by another backup.`);
+  }
+}
+
 /** A draft that nobody has touched for so long is of a process that ended. */
 const ABANDONED_MS = 10 * 60_000;
 
@@ -67,10 +74,12 @@ async function refuseToReplace({ path, force, database }: BackupOrder): Promise<
 /** Only one process writes it, for its owner alone. */
 async function startDraft(draft: string, now: Date): Promise<void> {
   const found = await stat(draft).catch(() => null);
-  if (found && now.getTime() - found.mtimeMs < ABANDONED_MS)
-    throw new OperatorError(`${draft} is being written by another backup.`);
+  if (found && now.getTime() - found.mtimeMs < ABANDONED_MS) throw new BackupInProgress(draft);
   await rm(draft, { force: true });
-  await (await open(draft, 'wx', 0o600)).close();
+  const handle = await open(draft, 'wx', 0o600).catch((error: unknown) => {
+    throw existsSync(draft) ? new BackupInProgress(draft) : error;
+  });
+  await handle.close();
 }
 
 /** Survives a power cut. */
