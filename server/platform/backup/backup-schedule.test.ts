@@ -1,5 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { useBackupFolder } from '../../testing/backups.js';
+import { systemClock } from '../context/clock.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { BackupSchedule, startBackups } from './backup-schedule.js';
 import { checkBackup } from './check-backup.js';
@@ -86,6 +87,8 @@ describe.each(DATABASES)('several processes on one %s', (kind) => {
   const folder = useBackupFolder();
 
   it('make one backup between them', async () => {
+    // Files carry the time of the machine.
+    world.clock.moveTo(systemClock.now());
     const schedules = Array.from(
       { length: 5 },
       () =>

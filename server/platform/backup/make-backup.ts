@@ -74,8 +74,10 @@ async function refuseToReplace({ path, force, database }: BackupOrder): Promise<
 /** Only one process writes it, for its owner alone. */
 async function startDraft(draft: string, now: Date): Promise<void> {
   const found = await stat(draft).catch(() => null);
-  if (found && now.getTime() - found.mtimeMs < ABANDONED_MS) throw new BackupInProgress(draft);
-  await rm(draft, { force: true });
+  if (found) {
+    if (now.getTime() - found.mtimeMs < ABANDONED_MS) throw new BackupInProgress(draft);
+    await rm(draft, { force: true });
+  }
   const handle = await open(draft, 'wx', 0o600).catch((error: unknown) => {
     throw existsSync(draft) ? new BackupInProgress(draft) : error;
   });
