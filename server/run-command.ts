@@ -4,7 +4,7 @@ import { describeFailure } from './platform/errors/describe-failure.js';
 import { OperatorError } from './platform/errors/operator-error.js';
 
 const FAILED = 1;
-const COULD_NOT_RUN = 2;
+const WRONG_USAGE = 2;
 
 interface Command {
   /** 'npm run backup -- FILE [--force]' */
@@ -13,28 +13,39 @@ interface Command {
   flags: readonly string[];
   /** How many arguments it takes besides. */
   arity: 0 | 1;
-  /** @returns whether all is well */
+  /** The exit code when it could not be done; 1 if left out. */
+  failureCode?: number;
+  /** @returns whether all is well: else the exit code is 1 */
   work: (argument: string, flags: ReadonlySet<string>) => Promise<boolean>;
 }
 
 /** Runs a command of the operator. What the operator can mend is told in one line, without a stack trace. */
-export async function runCommand({ usage, flags, arity, work }: Command): Promise<void> {
+export async function runCommand({
+  usage,
+  flags,
+  arity,
+  failureCode = FAILED,
+  work,
+}: Command): Promise<void> {
   process.umask(0o077);
   const given = parse(flags, arity);
   if (!given) {
     process.stderr.write(`usage: ${usage}\n`);
-    process.exitCode = COULD_NOT_RUN;
+    process.exitCode = WRONG_USAGE;
     return;
   }
   try {
     if (!(await work(given.argument, given.flags))) process.exitCode = FAILED;
   } catch (error) {
-    const isTold = error instanceof OperatorError || error instanceof ConfigError;
-    const line = isTold ? error.message : describeFailure(error);
-    if (line === null) throw error;
-    process.stderr.write(`${line}\n`);
-    process.exitCode = FAILED;
+    process.stderr.write(`${lineOf(error)}\n`);
+    process.exitCode = failureCode;
   }
+}
+
+/** The stack trace only of what a programmer has to mend. */
+function lineOf(error: unknown): string {
+  if (error instanceof OperatorError || error instanceof ConfigError) return error.message;
+  return describeFailure(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
 function parse(flags: readonly string[], arity: number): { argument: string; flags: Set<string> } | null {
