@@ -13,12 +13,14 @@ import { startDelivery } from './delivery.js';
 import { ensureFirstAdmin } from './features/accounts/first-admin.service.js';
 import { seedDemoData } from './features/demo/demo.seed.js';
 import { entities } from './entities.js';
+import { startBackups } from './platform/backup/backup-schedule.js';
 import type { Config } from './platform/config/config.js';
 import { closeToOthers, makeFolders } from './platform/config/data-directory.js';
 import { jwtSecretOf } from './platform/config/jwt-secret.js';
 import { listenProblem } from './platform/config/listen-problem.js';
 import { loadConfig } from './platform/config/load-config.js';
 import { passedOverDatabase } from './platform/config/passed-over-database.js';
+import { siteVersion } from './platform/config/site-version.js';
 import { systemClock } from './platform/context/clock.js';
 import { openDatabase } from './platform/database/database.js';
 import { Readiness } from './platform/health/readiness.js';
@@ -88,10 +90,12 @@ async function start(config: Config, log: Logger): Promise<void> {
   await listen(server, config);
   const address = addressOf(server);
   const delivery = startDelivery(config, database, services, config.publicUrl ?? address, log);
+  const backups = startBackups(config, siteVersion(import.meta.url), systemClock, log);
   const longestMs = Math.max(LONGEST_ANSWER_MS, config.stopGraceMs + LEAST_AFTER_GRACE_MS);
   const stop = async (): Promise<void> => {
     isReady = false;
-    await Promise.all([closeServer(server, { graceMs: config.stopGraceMs, longestMs }), delivery.stop()]);
+    const answered = closeServer(server, { graceMs: config.stopGraceMs, longestMs });
+    await Promise.all([answered, delivery.stop(), backups.stop()]);
     await app.stop();
     await database.close();
   };

@@ -23,6 +23,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       database: { kind: 'sqlite', path: resolve('data/classes.sqlite') },
       dataDir: resolve('data'),
+      backups: undefined,
       adminEmail: 'admin@localhost',
       adminPassword: undefined,
       jwtSecret: undefined,
@@ -56,6 +57,15 @@ describe('the configuration', () => {
       database: { kind: 'sqlite', path: resolve('other.sqlite') },
       isDatabaseChosen: true,
     });
+  });
+
+  it('makes backups at half past two unless BACKUP_TIME says otherwise', () => {
+    expect(parseConfig({ BACKUP_DIR: '/backups' }).backups).toEqual({ folder: '/backups', minuteOfDay: 150 });
+    expect(parseConfig({ BACKUP_DIR: '/backups', BACKUP_TIME: '23:05' }).backups).toEqual({
+      folder: '/backups',
+      minuteOfDay: 1385,
+    });
+    expect(() => parseConfig({ BACKUP_TIME: '24:00' })).toThrow('BACKUP_TIME must be a time of the day');
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { backupSetting, type BackupSetting } from './backup-setting.js';
 import { ConfigError } from './config-error.js';
 import { contrastRatio } from './contrast.js';
 import { Variables } from './variables.js';
@@ -28,6 +29,7 @@ export interface Config {
   /** False: the database is where DATA_DIR says. */
   isDatabaseChosen: boolean;
   dataDir: string;
+  backups: BackupSetting | undefined;
   adminEmail: string;
   adminPassword: string | undefined;
   jwtSecret: string | undefined;
@@ -86,6 +88,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     database,
     isDatabaseChosen: variables.optional('DATABASE_URL') !== undefined,
     dataDir,
+    backups: backupSetting(variables),
     adminEmail: emailOf(variables, 'ADMIN_EMAIL') ?? 'admin@localhost',
     adminPassword: adminPassword(variables),
     jwtSecret: jwtSecret(variables, database),

@@ -22,8 +22,8 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
 /** smtp://user:password@host:587 with STARTTLS where offered, or smtps:// */
-export function smtpMailer(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport({
+export function smtpTransport(smtpUrl: string) {
+  return createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: 2,
@@ -33,6 +33,10 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+export function smtpMailer(smtpUrl: string, from: string): Mailer {
+  const transport = smtpTransport(smtpUrl);
   return {
     send: async (mail) => {
       await transport.sendMail(optionsOf(mail, from));
@@ -54,7 +58,10 @@ export function folderMailer(folder: string, from: string): Mailer {
   };
 }
 
-function optionsOf({ id, to, replyTo, subject, text, html, calendar }: Mail, from: string): SendMailOptions {
+export function optionsOf(
+  { id, to, replyTo, subject, text, html, calendar }: Mail,
+  from: string,
+): SendMailOptions {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,

@@ -1,0 +1,116 @@
+import { existsSync, statSync } from 'node:fs';
+import { copyFile, open, writeFile } from 'node:fs/promises';
+import { entities } from './entities.js';
+import { BookingEntity } from './features/bookings/booking.entity.js';
+import { withSqliteFile } from './platform/backup/sqlite-file.js';
+import { openDatabase } from './platform/database/database.js';
+import { bookSeats } from './testing/attendees.js';
+import { fillTables, rowsOf, useBackupFolder } from './testing/backups.js';
+import { makeClass } from './testing/classes.js';
+import { useWorld } from './testing/world.js';
+
+describe('a backup is refused that is', () => {
+  const world = useWorld('sqlite');
+  const folder = useBackupFolder();
+
+  const attempt = async (path: string): Promise<string> => {
+    const address = await folder.target('sqlite');
+    const tried = await folder.restore(path, address).catch((error: unknown) => String(error));
+    return typeof tried === 'string' ? tried : 'restored';
+  };
+
+  it.each<[string, (file: string) => Promise<unknown>, string]>([
+    ['damaged', (file) => scribble(file), 'damaged|cannot be read'],
+    ['cut off', (file) => cutOff(file), 'damaged|cannot be read'],
+    [
+      'something else',
+      (file) => writeFile(file, 'not a database, but long enough to look'),
+      'cannot be read',
+    ],
+    [
+      'of another program',
+      (file) => withSqliteFile(file, 'live', (copy) => copy.all('DROP TABLE migrations')),
+      'is not a database of this site',
+    ],
+    [
+      'of a newer version',
+      (file) =>
+        withSqliteFile(file, 'live', (copy) =>
+          copy.all(`INSERT INTO migrations (timestamp, name) VALUES (1, 'Later9999999999999')`),
+        ),
+      'newer version of the site \\(Later9999999999999\\)',
+    ],
+    [
+      'missing rows',
+      (file) => withSqliteFile(file, 'live', (copy) => copy.all('DELETE FROM outbox_message')),
+      'does not hold the rows it should: outbox_message 0 instead of',
+    ],
+    [
+      'missing what rows refer to',
+      (file) => withSqliteFile(file, 'live', (copy) => copy.all('DELETE FROM class_type')),
+      'without what they refer to, in class_instance',
+    ],
+    ['beside a -wal', (file) => writeFile(`${file}-wal`, 'x'), 'is a database in use, not a backup'],
+  ])('%s', async (_how, spoil, message) => {
+    await fillTables(world);
+    const file = await folder.backup(world);
+    await spoil(file);
+    expect(await attempt(file)).toMatch(new RegExp(message));
+  });
+
+  it('missing', async () => {
+    expect(await attempt(folder.file('nothing.sqlite'))).toContain('There is no file');
+  });
+});
+
+describe('a restore into SQLite', () => {
+  const world = useWorld('sqlite');
+  const folder = useBackupFolder();
+
+  it('removes the -wal and -shm of the former database, which would spoil the restored one', async () => {
+    const { id } = await makeClass(world);
+    await bookSeats(world, id, 2);
+    const file = await folder.backup(world);
+    const address = await folder.target('sqlite');
+    const live = world.url.replace('sqlite:', '');
+    // As a killed server leaves them.
+    for (const end of ['', '-wal', '-shm']) await copyFile(live + end, address.path + end);
+    await bookSeats(world, (await makeClass(world)).id, 1);
+    const { former } = await folder.restore(file, address);
+    expect(['-wal', '-shm'].map((end) => existsSync(address.path + end))).toEqual([false, false]);
+    expect(former).toMatch(/\.before-restore-\d{4}-\d\d-\d\dT\d{9}Z$/);
+    const opened = await openDatabase(address, entities);
+    await expect(opened.reader.getRepository(BookingEntity).count()).resolves.toBe(2);
+    await opened.close();
+  });
+
+  it('replaces a damaged database, and keeps it', async () => {
+    await bookSeats(world, (await makeClass(world)).id, 2);
+    const file = await folder.backup(world);
+    const address = await folder.target('sqlite');
+    await writeFile(address.path, 'this was a database once, before the disk failed');
+    const asked: unknown[] = [];
+    const { former } = await folder.restore(file, address, {
+      confirm: (bookings) => {
+        asked.push(bookings);
+        return Promise.resolve();
+      },
+    });
+    expect(asked).toEqual([undefined]);
+    expect(statSync(former ?? '').size).toBe(48);
+    await expect(rowsOf(address)).resolves.toMatchObject({ booking: [{}, {}] });
+  });
+});
+
+async function scribble(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  for (let page = 4; page < 40; page += 1)
+    await handle.write(Buffer.alloc(2000, 0xa5), 0, 2000, page * 4096 + 100);
+  await handle.close();
+}
+
+async function cutOff(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  await handle.truncate(statSync(path).size - 10 * 4096);
+  await handle.close();
+}

@@ -1,0 +1,194 @@
+import { once } from 'node:events';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { diagnose } from './diagnose.js';
+import { ClassInstanceEntity } from './features/schedule/class-instance.entity.js';
+import { makeBackup } from './platform/backup/make-backup.js';
+import { backupName } from './platform/backup/scheduled-backups.js';
+import { parseConfig } from './platform/config/config.js';
+import { checkTextMessages } from './platform/doctor/check-messages.js';
+import { createDataSource } from './platform/database/data-source.js';
+import type { Finding } from './platform/doctor/finding.js';
+import { OutboxMessageEntity } from './platform/outbox/outbox-message.entity.js';
+import { bookSeats } from './testing/attendees.js';
+import { useBackupFolder } from './testing/backups.js';
+import { makeClass } from './testing/classes.js';
+import { Mailbox } from './testing/mailbox.js';
+import { DATABASES, JWT_SECRET, useWorld } from './testing/world.js';
+
+describe.each(DATABASES)('the doctor on %s', (kind) => {
+  const world = useWorld(kind);
+  const folder = useBackupFolder();
+
+  const lines = async (settings: Record<string, string> = {}): Promise<string[]> => {
+    const config = parseConfig({
+      ...{ DATABASE_URL: world.url, DATA_DIR: folder.path, JWT_SECRET, BACKUP_DIR: folder.file('backups') },
+      ...{ PUBLIC_URL: 'https://classes.example.com', ADMIN_EMAIL: 'office@example.com' },
+      ...settings,
+    });
+    const found: Finding[] = await diagnose(config, world.clock);
+    return found.map(({ state, check, text }) => `${state} ${check}: ${text}`);
+  };
+  const about = async (check: string, settings: Record<string, string> = {}): Promise<string[]> =>
+    (await lines(settings)).filter((line) => line.includes(` ${check}: `));
+
+  it('finds all well beside a running server with mail and backups', async () => {
+    const mailbox = new Mailbox();
+    await bookSeats(world, (await makeClass(world)).id, 2);
+    await mkdir(folder.file('backups'), { mode: 0o700 });
+    const now = world.clock.now();
+    const path = folder.file(`backups/${backupName(now)}`);
+    await makeBackup({ database: world.address, path, siteVersion: '1', now });
+    const found = await lines({ SMTP_URL: await mailbox.open() });
+    await mailbox.close();
+    expect(mailbox.received).toEqual([]);
+    expect(found.filter((line) => !line.startsWith('ok '))).toEqual([]);
+    expect(found.map((line) => line.split(':')[0])).toEqual(
+      [
+        ...['settings', 'database', 'integrity', 'migrations', 'seats', 'outbox', 'disk', 'disk'],
+        ...['file modes', 'backup', 'mail', 'text messages'],
+      ].map((check) => `ok ${check}`),
+    );
+  });
+
+  it.each([
+    ['PUBLIC_URL is not set', 'warn', { HOST: '0.0.0.0', PUBLIC_URL: '' }],
+    ['PUBLIC_URL is not https', 'warn', { PUBLIC_URL: 'http://classes.example.com' }],
+    ['RATE_LIMITS is off', 'fail', { RATE_LIMITS: 'off' }],
+    ['JWT_SECRET is easy to guess', 'fail', { JWT_SECRET: 'password'.repeat(6) }],
+    ['ADMIN_EMAIL is not set', 'warn', { ADMIN_EMAIL: '' }],
+  ])('tells that %s', async (text, state, settings) => {
+    await expect(about('settings', settings)).resolves.toEqual([
+      expect.stringContaining(`${state} settings: ${text}`),
+    ]);
+  });
+
+  it('warns of a class with more bookings than seats, with both numbers', async () => {
+    const { id } = await makeClass(world);
+    await bookSeats(world, id, 3);
+    await world.change(ClassInstanceEntity, { id }, { maxAttendees: 2 });
+    await expect(about('seats')).resolves.toEqual([
+      expect.stringContaining(`warn seats: 3 bookings for 2 seats: class ${id}`),
+    ]);
+  });
+
+  it('warns of messages that have failed or are late', async () => {
+    await bookSeats(world, (await makeClass(world)).id, 1);
+    await expect(about('outbox')).resolves.toEqual([expect.stringContaining('ok outbox: 0 failed')]);
+    world.clock.passHours(1);
+    await expect(about('outbox')).resolves.toEqual([expect.stringContaining('the oldest is 60 min late')]);
+    await world.change(OutboxMessageEntity, { template: 'booking.confirmation' }, { attempts: 7 });
+    await expect(about('outbox')).resolves.toEqual([expect.stringContaining('warn outbox: 1 failed')]);
+  });
+
+  it('fails when no backup was made since one was due, and warns when there are none at all', async () => {
+    await expect(about('backup')).resolves.toEqual([expect.stringContaining('fail backup: none in')]);
+    await mkdir(folder.file('backups'));
+    const old = new Date(world.clock.now().getTime() - 40 * 3_600_000);
+    await writeFile(folder.file(`backups/${backupName(old)}`), '');
+    await expect(about('backup')).resolves.toEqual([
+      expect.stringContaining('fail backup: the newest is 40 h'),
+    ]);
+    await expect(about('backup', { BACKUP_DIR: '' })).resolves.toEqual([
+      expect.stringContaining('warn backup: BACKUP_DIR is not set'),
+    ]);
+  });
+
+  it('fails when others may read the data', async () => {
+    await writeFile(folder.file('jwt-secret'), 'secret', { mode: 0o600 });
+    await expect(about('file modes')).resolves.toEqual([expect.stringContaining('ok file modes')]);
+    await chmod(folder.file('jwt-secret'), 0o644);
+    await expect(about('file modes')).resolves.toEqual([
+      expect.stringContaining(`fail file modes: others may read ${folder.file('jwt-secret')}`),
+    ]);
+  });
+
+  it('fails when rows refer to what is gone', async () => {
+    await bookSeats(world, (await makeClass(world)).id, 1);
+    await deleteClassesAlone();
+    const found = await about('integrity');
+    expect(found.sort()).toEqual(
+      ['booking', 'class_day'].map(
+        (table) =>
+          `fail integrity: ${table} refers to rows of class_instance that are gone: restore a backup`,
+      ),
+    );
+  });
+
+  /** As a slip in a database shell does it. */
+  async function deleteClassesAlone(): Promise<void> {
+    const source = await createDataSource(world.address, [], { poolSize: 1 }).initialize();
+    await source.query(
+      kind === 'sqlite' ? 'PRAGMA foreign_keys = OFF' : 'SET session_replication_role = replica',
+    );
+    await source.query('DELETE FROM class_instance');
+    await source.destroy();
+  }
+
+  it('says in one line that a newer version has been here', async () => {
+    const later = 'Later1999999999999';
+    await world.database.transaction(world.guest(), (manager) =>
+      manager.query(`INSERT INTO migrations (timestamp, name) VALUES (1999999999999, '${later}')`),
+    );
+    await expect(about('migrations')).resolves.toEqual([
+      `fail migrations: a newer version of the site has been here: ${later}`,
+    ]);
+    await world.database.transaction(world.guest(), (manager) =>
+      manager.query(`DELETE FROM migrations WHERE name = '${later}'`),
+    );
+  });
+
+  it('tells why mail does not leave', async () => {
+    await expect(about('mail', { SMTP_URL: 'smtp://127.0.0.1:1' })).resolves.toEqual([
+      expect.stringContaining('fail mail: Nothing listens at the host and port of SMTP_URL'),
+    ]);
+  });
+});
+
+describe('the doctor', () => {
+  const folder = useBackupFolder();
+
+  it.each([
+    ['no database yet', 'fail database: there is none at', (path: string) => `sqlite:${path}/none.sqlite`],
+    ['a file that is no database', 'no database, or is damaged', (path: string) => `sqlite:${path}/text`],
+    ['no PostgreSQL', 'fail database: Nothing listens', () => 'postgres://test@127.0.0.1:1/classes'],
+  ])('tells of %s in one line, and goes on with the rest', async (_what, text, url) => {
+    await writeFile(folder.file('text'), 'this is text, and rather long for a line of text '.repeat(20));
+    const config = parseConfig({ DATABASE_URL: url(folder.path), DATA_DIR: folder.path, JWT_SECRET });
+    const found = await diagnose(config, { now: () => new Date(0) });
+    const lines = found.map(({ state, check, text: said }) => `${state} ${check}: ${said}`);
+    expect(lines.filter((line) => line.includes(text))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('\n'))).toEqual([]);
+    expect(lines.some((line) => line.includes('file modes'))).toBe(true);
+  });
+});
+
+describe('the account for text messages', () => {
+  let twilio: Server;
+  let status: number;
+  let asked: string[];
+  beforeEach(async () => {
+    asked = [];
+    twilio = createServer((request, response) => {
+      asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
+      response.writeHead(status).end('{}');
+    }).listen(0, '127.0.0.1');
+    await once(twilio, 'listening');
+  });
+  afterEach(() => new Promise((resolve) => twilio.close(resolve)));
+
+  it.each([
+    [200, 'ok', 'Twilio knows the account'],
+    [401, 'fail', 'Twilio refused TWILIO_ACCOUNT_SID or TWILIO_AUTH_TOKEN (401)'],
+    [503, 'fail', 'Twilio answered (503)'],
+  ])('is asked for, and nothing is sent: %i', async (answer, state, text) => {
+    status = answer;
+    const address = twilio.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const account = { accountSid: 'AC1', authToken: 'token', from: '+18015550142' };
+    await expect(checkTextMessages(account, `http://127.0.0.1:${port}`)).resolves.toEqual({
+      ...{ check: 'text messages', state, text },
+    });
+    expect(asked).toEqual(['GET /2010-04-01/Accounts/AC1.json']);
+  });
+});

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import type { DataSource } from 'typeorm';
+import { entities } from './entities.js';
+import { readOverfullClasses } from './features/schedule/overfull-class.query.js';
+import type { Config } from './platform/config/config.js';
+import type { Clock } from './platform/context/clock.js';
+import { createDataSource } from './platform/database/data-source.js';
+import { checkIntegrity, checkMigrations } from './platform/doctor/check-database.js';
+import { checkBackupAge, checkFileModes, checkFreeDisk } from './platform/doctor/check-files.js';
+import { checkMail, checkOutbox, checkTextMessages } from './platform/doctor/check-messages.js';
+import { checkSettings } from './platform/doctor/check-settings.js';
+import { fail, ok, warn, type Finding } from './platform/doctor/finding.js';
+import { describeFailure } from './platform/errors/describe-failure.js';
+
+type Outcome = Finding | Finding[];
+
+/** Looks at everything that a site needs, beside a running server or without one. Changes nothing. */
+export async function diagnose(config: Config, clock: Clock): Promise<Finding[]> {
+  const { dataDir, backups, twilio } = config;
+  return [
+    ...checkSettings(config),
+    ...(await diagnoseDatabase(config, clock)),
+    ...(await examine('disk', () => checkFreeDisk(config))),
+    ...(await examine('file modes', () => checkFileModes(dataDir))),
+    ...(await examine('backup', () => checkBackupAge(backups, clock.now()))),
+    ...(await examine('mail', () => checkMail(config))),
+    ...(await examine('text messages', () => checkTextMessages(twilio))),
+  ];
+}
+
+async function diagnoseDatabase({ database }: Config, clock: Clock): Promise<Finding[]> {
+  if (database.kind === 'sqlite' && !existsSync(database.path))
+    return [fail('database', `there is none at ${database.path}: the first start makes it`)];
+  const source = createDataSource(database, entities, { poolSize: 1 });
+  const [opened = fail('database', 'no answer')] = await examine('database', async () =>
+    ok('database', await versionOf(await source.initialize())),
+  );
+  try {
+    if (opened.state === 'fail') return [opened];
+    return [
+      opened,
+      ...(await examine('integrity', () => checkIntegrity(source))),
+      ...(await examine('migrations', () => checkMigrations(source))),
+      ...(await examine('seats', () => checkSeats(source))),
+      ...(await examine('outbox', () => checkOutbox(source.manager, clock.now()))),
+    ];
+  } finally {
+    if (source.isInitialized) await source.destroy();
+  }
+}
+
+async function versionOf(source: DataSource): Promise<string> {
+  if (source.options.type === 'sqlite') {
+    await source.query('PRAGMA query_only = ON');
+    const [row]: { version: string }[] = await source.query(
+      'SELECT sqlite_version() AS version FROM sqlite_master LIMIT 1',
+    );
+    return `SQLite ${row?.version ?? ''}`;
+  }
+  const [row]: { server_version: string }[] = await source.query('SHOW server_version');
+  return `PostgreSQL ${row?.server_version ?? ''}`;
+}
+
+/** No failure, since the office may lower the capacity of a class that has been booked. */
+async function checkSeats({ manager }: DataSource): Promise<Outcome> {
+  const classes = await readOverfullClasses(manager);
+  if (classes.length === 0) return ok('seats', 'no class has more bookings than seats');
+  return classes.map(({ id, startsAt, locationName, taken, capacity }) =>
+    warn('seats', `${taken} bookings for ${capacity} seats: class ${id}, ${startsAt}, ${locationName}`),
+  );
+}
+
+/** A check that cannot be made has failed. */
+async function examine(check: string, work: () => Promise<Outcome>): Promise<Finding[]> {
+  try {
+    return [await work()].flat();
+  } catch (error) {
+    const text = describeFailure(error) ?? (error instanceof Error ? error.message : String(error));
+    return [fail(check, text.split('\n')[0] ?? '')];
+  }
+}

@@ -1,0 +1,39 @@
+import 'reflect-metadata';
+import { diagnose } from './diagnose.js';
+import { ConfigError } from './platform/config/config-error.js';
+import { loadConfig } from './platform/config/load-config.js';
+import { systemClock } from './platform/context/clock.js';
+import { fail, type Finding } from './platform/doctor/finding.js';
+import { runCommand } from './run-command.js';
+
+const STATE_WIDTH = 4;
+const CHECK_WIDTH = 13;
+
+async function findings(): Promise<Finding[]> {
+  try {
+    return await diagnose(loadConfig(), systemClock);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return [fail('settings', error.message)];
+  }
+}
+
+// npm run doctor: one line for each check. Exit code 0, 1 when one has failed, 2 when it cannot run.
+await runCommand({
+  usage: 'npm run doctor -- [--json]',
+  flags: ['json'],
+  arity: 0,
+  failureCode: 2,
+  work: async (_none, flags) => {
+    const found = await findings();
+    const lines = flags.has('json')
+      ? JSON.stringify(found, null, 2)
+      : found
+          .map(
+            ({ state, check, text }) => `${state.padEnd(STATE_WIDTH)}  ${check.padEnd(CHECK_WIDTH)}  ${text}`,
+          )
+          .join('\n');
+    process.stdout.write(`${lines}\n`);
+    return found.every(({ state }) => state !== 'fail');
+  },
+});

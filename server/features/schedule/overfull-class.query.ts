@@ -1,0 +1,27 @@
+import type { EntityManager } from 'typeorm';
+import { ClassInstanceEntity } from './class-instance.entity.js';
+import { takenSeats } from './seat.query.js';
+
+export interface OverfullClass {
+  id: string;
+  startsAt: string;
+  locationName: string;
+  taken: number;
+  capacity: number;
+}
+
+/** Classes with more taken seats than capacity: the office has lowered it, or a rule was broken. */
+export async function readOverfullClasses(manager: EntityManager): Promise<OverfullClass[]> {
+  const query = manager.createQueryBuilder(ClassInstanceEntity, 'instance');
+  const taken = takenSeats(query, 'instance.id');
+  const rows = await query
+    .select('instance.id', 'id')
+    .addSelect('instance.startsAt', 'startsAt')
+    .addSelect('instance.locationName', 'locationName')
+    .addSelect('instance.maxAttendees', 'capacity')
+    .addSelect(taken, 'taken')
+    .where(`${taken} > instance.maxAttendees`)
+    .orderBy('instance.startsAt')
+    .getRawMany<Omit<OverfullClass, 'taken'> & { taken: string | number }>();
+  return rows.map((row) => ({ ...row, taken: Number(row.taken) }));
+}

@@ -1,0 +1,108 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { useBackupFolder } from '../../testing/backups.js';
+import { systemClock } from '../context/clock.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
+import { BackupSchedule, startBackups } from './backup-schedule.js';
+import { checkBackup } from './check-backup.js';
+import { backupName } from './scheduled-backups.js';
+
+const HALF_PAST_TWO = 150;
+const DAY_HOURS = 24;
+
+describe.each(DATABASES)('the schedule of backups on %s', (kind) => {
+  const world = useWorld(kind);
+  const folder = useBackupFolder();
+
+  const schedule = (place = 'backups'): BackupSchedule =>
+    new BackupSchedule({
+      setting: { folder: folder.file(place), minuteOfDay: HALF_PAST_TWO },
+      database: world.address,
+      siteVersion: '1.2.3',
+      clock: world.clock,
+      log: world.log.logger,
+    });
+  const made = (): Promise<string[]> => readdir(folder.file('backups')).then((names) => names.sort());
+
+  it('makes one at the first start, one a day from then on, and one for all the days that no server ran', async () => {
+    const running = schedule();
+    await running.run();
+    const first = backupName(world.clock.now());
+    await expect(made()).resolves.toEqual([first]);
+    await expect(checkBackup(folder.file(`backups/${first}`))).resolves.toMatchObject({
+      description: { database: kind, siteVersion: '1.2.3' },
+    });
+    await running.run();
+    await expect(made()).resolves.toHaveLength(1);
+
+    world.clock.passHours(DAY_HOURS);
+    await running.run();
+    await running.run();
+    await expect(made()).resolves.toEqual([first, backupName(world.clock.now())].sort());
+
+    world.clock.passHours(3 * DAY_HOURS);
+    await schedule().run();
+    await expect(made()).resolves.toHaveLength(3);
+    expect(world.log.text).not.toContain('"level":"error"');
+  });
+
+  it('deletes what is older than it keeps, and a draft that was left behind, but nothing of others', async () => {
+    await mkdir(folder.file('backups'));
+    const old = Array.from({ length: 60 }, (_, day) => backupName(new Date(2025, 0, 1 + day, 2, 30)));
+    for (const name of [...old, `${old[0] ?? ''}.part`, 'mine.txt'])
+      await writeFile(folder.file(`backups/${name}`), '');
+    await schedule().run();
+    const left = await made();
+    expect(left).toContain('mine.txt');
+    expect(left.filter((name) => name.endsWith('.sqlite'))).toHaveLength(7 + 4);
+  });
+
+  it('logs a failure as an error, lets an hour pass, and tries again', async () => {
+    await writeFile(folder.file('taken'), 'a file where the folder should be');
+    const running = schedule('taken');
+    await running.run();
+    const errors = () => world.log.all().filter(({ level }) => level === 'error').length;
+    expect(errors()).toBe(1);
+    world.clock.passHours(0.9);
+    await running.run();
+    expect(errors()).toBe(1);
+    world.clock.passHours(0.2);
+    await running.run();
+    expect(errors()).toBe(2);
+  });
+
+  it('is not at work without BACKUP_DIR', async () => {
+    const job = startBackups(
+      { backups: undefined, database: world.address },
+      '1',
+      world.clock,
+      world.log.logger,
+    );
+    await job.stop();
+    expect(world.log.text).toBe('');
+  });
+});
+
+describe.each(DATABASES)('several processes on one %s', (kind) => {
+  const world = useWorld(kind);
+  const folder = useBackupFolder();
+
+  it('make one backup between them', async () => {
+    // Files carry the time of the machine.
+    world.clock.moveTo(systemClock.now());
+    const schedules = Array.from(
+      { length: 5 },
+      () =>
+        new BackupSchedule({
+          setting: { folder: folder.file('backups'), minuteOfDay: HALF_PAST_TWO },
+          database: world.address,
+          siteVersion: '1.2.3',
+          clock: world.clock,
+          log: world.log.logger,
+        }),
+    );
+    await Promise.all(schedules.map((schedule) => schedule.run()));
+    await expect(readdir(folder.file('backups'))).resolves.toHaveLength(1);
+    expect(world.log.all().filter(({ msg }) => msg === 'backup made')).toHaveLength(1);
+    expect(world.log.text).not.toContain('"level":"error"');
+  });
+});

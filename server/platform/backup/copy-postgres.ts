@@ -1,0 +1,75 @@
+import type pg from 'pg';
+import { createDataSource } from '../database/data-source.js';
+import { migrate } from '../database/migrate.js';
+import { batchSize, columnList, insertStatement, sqliteValue } from './copy-rows.js';
+import { knownMigrations } from './known-migrations.js';
+import { withSqliteFile, type SqliteFile } from './sqlite-file.js';
+import { tablesOf, type RowCounts, type Table } from './tables-of.js';
+import { withPostgres } from './with-postgres.js';
+
+/** Copies a PostgreSQL database in use, as it is at one moment, into a new SQLite file. @returns its rows */
+export function copyPostgres(url: string, to: string, signal?: AbortSignal): Promise<RowCounts> {
+  return withPostgres(url, 'backup', async (client) => {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await createTables(to, await migrationsOf(client));
+    return withSqliteFile(to, 'live', async (file) => {
+      // Nobody needs half of this file: it is checked when it is whole.
+      await file.all('PRAGMA journal_mode = OFF');
+      await file.all('PRAGMA synchronous = OFF');
+      await file.all('BEGIN');
+      const counts: Record<string, number> = {};
+      for (const table of await tablesOf(file))
+        counts[table.name] = await copyTable(client, file, table, signal);
+      await file.all('COMMIT');
+      return counts;
+    });
+  });
+}
+
+export async function migrationsOf(client: pg.Client): Promise<string[]> {
+  const { rows: found } = await client.query<{ name: string | null }>(
+    `SELECT to_regclass('migrations') AS name`,
+  );
+  if (!found[0]?.name) return [];
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY id');
+  return rows.map(({ name }) => name);
+}
+
+/** The tables as those migrations left them, which a database before its upgrade has not all seen. */
+async function createTables(path: string, names: readonly string[]): Promise<void> {
+  const source = createDataSource({ kind: 'sqlite', path }, []);
+  source.setOptions({ migrations: [...knownMigrations('The database', names)] });
+  await source.initialize();
+  try {
+    await migrate(source);
+  } finally {
+    await source.destroy();
+  }
+}
+
+/** Through a cursor, so that memory does not grow with the table. @returns how many rows the table has */
+async function copyTable(
+  client: pg.Client,
+  file: SqliteFile,
+  table: Table,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  const { name, columns } = table;
+  await file.all(`DELETE FROM "${name}"`);
+  await client.query(`DECLARE batches NO SCROLL CURSOR FOR SELECT ${columnList(table)} FROM "${name}"`);
+  for (;;) {
+    signal?.throwIfAborted();
+    const { rows } = await client.query<unknown[]>({
+      text: `FETCH ${batchSize(table)} FROM batches`,
+      rowMode: 'array',
+    });
+    if (rows.length === 0) break;
+    await file.all(
+      insertStatement(table, rows.length, () => '?'),
+      rows.flatMap((row) => columns.map((_, index) => sqliteValue(row[index]))),
+    );
+  }
+  await client.query('CLOSE batches');
+  const { rows } = await client.query<{ count: string }>(`SELECT COUNT(*) AS count FROM "${name}"`);
+  return Number(rows[0]?.count);
+}

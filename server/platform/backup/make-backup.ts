@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { DatabaseAddress } from '../config/config.js';
+import { OperatorError } from '../errors/operator-error.js';
+import { writeDescription } from './backup-description.js';
+import { checkBackup } from './check-backup.js';
+import { copyPostgres } from './copy-postgres.js';
+import { copySqlite } from './copy-sqlite.js';
+import { withSqliteFile } from './sqlite-file.js';
+import { totalOf } from './tables-of.js';
+
+export interface BackupOrder {
+  database: DatabaseAddress;
+  /** The file to write. */
+  path: string;
+  /** Replace a file that is there. */
+  force?: boolean;
+  siteVersion: string;
+  now: Date;
+  signal?: AbortSignal;
+}
+
+export interface MadeBackup {
+  bytes: number;
+  rows: number;
+  seconds: number;
+}
+
+/** Another process writes the same file. */
+export class BackupInProgress extends OperatorError {
+  constructor(draft: string) {
+    super(`${draft} is being written by another backup.`);
+  }
+}
+
+/** A draft that nobody has touched for so long is of a process that ended. */
+const ABANDONED_MS = 10 * 60_000;
+
+/** Writes the whole site as it is at one moment into one SQLite file, checks it, and only then gives it its name. */
+export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
+  const started = performance.now();
+  const { database, path, siteVersion, now, signal } = order;
+  await refuseToReplace(order);
+  const draft = `${path}.part`;
+  await startDraft(draft, now);
+  try {
+    const rows =
+      database.kind === 'sqlite'
+        ? await copySqlite(database.path, draft, signal)
+        : await copyPostgres(database.url, draft, signal);
+    const description = { madeAt: now.toISOString(), siteVersion, database: database.kind, rows };
+    await withSqliteFile(draft, 'live', (file) => writeDescription(file, description));
+    await checkBackup(draft, rows);
+    await keepForGood(draft);
+    await refuseToReplace(order);
+    await rename(draft, path);
+    await keepForGood(dirname(path));
+    const { size } = await stat(path);
+    return { bytes: size, rows: totalOf(rows), seconds: (performance.now() - started) / 1000 };
+  } finally {
+    await Promise.all(['', '-journal', '-wal', '-shm'].map((end) => rm(draft + end, { force: true })));
+  }
+}
+
+async function refuseToReplace({ path, force, database }: BackupOrder): Promise<void> {
+  if (!existsSync(path)) return;
+  const isLive = database.kind === 'sqlite' && existsSync(database.path);
+  if (isLive && (await realpath(path)) === (await realpath(database.path)))
+    throw new OperatorError(`${path} is the database itself.`);
+  if (!force) throw new OperatorError(`${path} is there already. With --force it is replaced.`);
+}
+
+/** Only one process writes it, for its owner alone. */
+async function startDraft(draft: string, now: Date): Promise<void> {
+  const found = await stat(draft).catch(() => null);
+  if (found) {
+    if (now.getTime() - found.mtimeMs < ABANDONED_MS) throw new BackupInProgress(draft);
+    await rm(draft, { force: true });
+  }
+  const handle = await open(draft, 'wx', 0o600).catch((error: unknown) => {
+    throw existsSync(draft) ? new BackupInProgress(draft) : error;
+  });
+  await handle.close();
+}
+
+/** Survives a power cut. */
+export async function keepForGood(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,22 @@
+import { checkBackup, type CheckedBackup } from './check-backup.js';
+import type { RestoreOrder } from './restore-order.js';
+import { restorePostgres } from './restore-postgres.js';
+import { restoreSqlite } from './restore-sqlite.js';
+
+export interface Restored extends CheckedBackup {
+  /** Where the former database is; null when there was none to keep. */
+  former: string | null;
+  seconds: number;
+}
+
+/** Checks the backup, then puts it in the place of the database: all of it, or nothing. */
+export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
+  const started = performance.now();
+  const checked = await checkBackup(order.backup);
+  const { database } = order;
+  const former =
+    database.kind === 'sqlite'
+      ? await restoreSqlite(database.path, order)
+      : await restorePostgres(database.url, order);
+  return { ...checked, former, seconds: (performance.now() - started) / 1000 };
+}

@@ -1,0 +1,19 @@
+import type { DatabaseAddress } from '../config/config.js';
+import type { EntityClass } from '../database/data-source.js';
+import type { Settle } from './restored-copy.js';
+
+export interface RestoreOrder {
+  /** The file to restore. */
+  backup: string;
+  database: DatabaseAddress;
+  dataDir: string;
+  entities: readonly EntityClass[];
+  settle: Settle;
+  /**
+   * Called before anything is replaced; throws to leave all as it is.
+   * @param bookings in the database that is replaced; undefined where they cannot be counted
+   */
+  confirm: (bookings: number | undefined, where: string) => Promise<void>;
+  siteVersion: string;
+  now: Date;
+}

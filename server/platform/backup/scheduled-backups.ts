@@ -1,0 +1,75 @@
+/** A backup that the schedule made, by its name. */
+export interface ScheduledBackup {
+  name: string;
+  /** By the clock of the process that made it. */
+  at: Date;
+}
+
+const NAME = /^safety-classes-(\d{4})-(\d\d)-(\d\d)T(\d\d)(\d\d)\.sqlite$/;
+const DAYS = 7;
+const WEEKS = 4;
+const DAY_MS = 24 * 60 * 60_000;
+/** The first Monday of all. */
+const MONDAY = new Date(1970, 0, 5).getTime();
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+function dayOf(at: Date): string {
+  return `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;
+}
+
+/** Days of 23 and 25 hours are days as well. */
+function weekOf(at: Date): number {
+  const midnight = new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
+  return Math.floor(Math.round((midnight - MONDAY) / DAY_MS) / 7);
+}
+
+export function backupName(at: Date): string {
+  return `safety-classes-${dayOf(at)}T${twoDigits(at.getHours())}${twoDigits(at.getMinutes())}.sqlite`;
+}
+
+/** Those among the files of a folder, newest first. Other files are nobody's business. */
+export function scheduledBackups(names: readonly string[]): ScheduledBackup[] {
+  const found = names.flatMap((name) => {
+    const [, year, month, day, hour, minute] = NAME.exec(name) ?? [];
+    if (year === undefined) return [];
+    const at = new Date(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute));
+    return [{ name, at }];
+  });
+  return found.sort((one, other) => other.at.getTime() - one.at.getTime());
+}
+
+/** When a backup was last due: at that minute of today, or of yesterday. */
+export function lastDue(now: Date, minuteOfDay: number): Date {
+  const due = (daysAgo: number): Date =>
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo, 0, minuteOfDay);
+  return due(0) <= now ? due(0) : due(1);
+}
+
+/**
+ * What is kept: the newest of each of the last 7 days that have one, and the newest of each of the last 4 weeks before the
+ * week of the oldest of those.
+ * @returns the others
+ */
+export function backupsToDelete(names: readonly string[]): string[] {
+  const backups = scheduledBackups(names);
+  const daily = newestOfEach(backups, ({ at }) => dayOf(at), DAYS);
+  const oldestDaily = daily.at(-1)?.at;
+  const older = backups.filter(({ at }) => oldestDaily !== undefined && weekOf(at) < weekOf(oldestDaily));
+  const kept = new Set([...daily, ...newestOfEach(older, ({ at }) => weekOf(at), WEEKS)]);
+  return backups.filter((backup) => !kept.has(backup)).map(({ name }) => name);
+}
+
+/** @param backups newest first */
+function newestOfEach(
+  backups: readonly ScheduledBackup[],
+  keyOf: (backup: ScheduledBackup) => string | number,
+  most: number,
+): ScheduledBackup[] {
+  const newest = new Map<string | number, ScheduledBackup>();
+  for (const backup of backups) {
+    const key = keyOf(backup);
+    if (!newest.has(key)) newest.set(key, backup);
+  }
+  return [...newest.values()].slice(0, most);
+}

@@ -1,0 +1,57 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config/config.js';
+import { lastDue, scheduledBackups } from '../backup/scheduled-backups.js';
+import { freeDisk } from '../health/free-disk.js';
+import { fail, ok, warn, type Finding } from './finding.js';
+
+const MB = 1_000_000;
+const LEAST_FREE_MB = 100;
+const SCARCE_FREE_MB = 1000;
+const OF_OTHERS = 0o077;
+const HOUR_MS = 60 * 60_000;
+
+export async function checkFreeDisk({
+  dataDir,
+  backups,
+}: Pick<Config, 'dataDir' | 'backups'>): Promise<Finding[]> {
+  const places = [dataDir, ...(backups ? [backups.folder] : [])];
+  return Promise.all(
+    places.map(async (place) => {
+      const free = Math.floor((await freeDisk(place)) / MB);
+      const text = `${free} MB free for ${place}`;
+      if (free < LEAST_FREE_MB) return fail('disk', text);
+      return free < SCARCE_FREE_MB ? warn('disk', text) : ok('disk', text);
+    }),
+  );
+}
+
+/** Personal data and secrets are for the owner alone. */
+export async function checkFileModes(dataDir: string): Promise<Finding[]> {
+  const paths = [dataDir, ...(await pathsBelow(dataDir))];
+  const open: string[] = [];
+  for (const path of paths) {
+    // A file may go while they are looked at.
+    const { mode } = await stat(path).catch(() => ({ mode: 0 }));
+    if ((mode & OF_OTHERS) !== 0) open.push(path);
+  }
+  if (open.length === 0) return [ok('file modes', `${dataDir} is for its owner alone`)];
+  const more = open.length > 1 ? ` and ${open.length - 1} more` : '';
+  return [fail('file modes', `others may read ${open[0] ?? ''}${more}: chmod -R go-rwx ${dataDir}`)];
+}
+
+async function pathsBelow(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  return names.map((name) => join(folder, name));
+}
+
+export async function checkBackupAge(backups: Config['backups'], now: Date): Promise<Finding> {
+  if (!backups) return warn('backup', 'BACKUP_DIR is not set: there are no backups on a schedule');
+  const names = await readdir(backups.folder).catch(() => []);
+  const [newest] = scheduledBackups(names);
+  if (!newest) return fail('backup', `none in ${backups.folder}`);
+  const text = `the newest is ${Math.round((now.getTime() - newest.at.getTime()) / HOUR_MS)} h old: ${newest.name}`;
+  // The one that was due last may be under way, or tried again.
+  const expected = lastDue(new Date(now.getTime() - 2 * HOUR_MS), backups.minuteOfDay);
+  return newest.at < expected ? fail('backup', text) : ok('backup', text);
+}

@@ -1,0 +1,54 @@
+import type { EntityManager } from 'typeorm';
+import type { Config } from '../config/config.js';
+import { mailFailure } from '../mail/mail-failure.js';
+import { smtpTransport } from '../mail/mailer.js';
+import { outboxState } from '../outbox/outbox-state.js';
+import type { TwilioAccount } from '../sms/texter.js';
+import { fail, ok, warn, type Finding } from './finding.js';
+
+const MINUTE_MS = 60_000;
+/** Longer than the first pauses between attempts. */
+const LATE_MS = 15 * MINUTE_MS;
+const LONGEST_ANSWER_MS = 15_000;
+
+/** Connects and logs in; sends nothing. */
+export async function checkMail({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): Promise<Finding> {
+  if (smtpUrl === undefined)
+    return warn('mail', `SMTP_URL is not set: mails are files in ${dataDir}/outbox, which nobody gets`);
+  const transport = smtpTransport(smtpUrl);
+  try {
+    await transport.verify();
+    return ok('mail', `${new URL(smtpUrl).host} takes connection and log-in`);
+  } catch (error) {
+    return fail('mail', mailFailure(error));
+  } finally {
+    transport.close();
+  }
+}
+
+/** Asks for the account; sends nothing. */
+export async function checkTextMessages(
+  twilio: TwilioAccount | undefined,
+  api = 'https://api.twilio.com',
+): Promise<Finding> {
+  if (!twilio) return ok('text messages', 'not set: they are files, which nobody gets');
+  const { accountSid, authToken } = twilio;
+  const credentials = Buffer.from(`${accountSid}:${authToken}`).toString('base64');
+  const response = await fetch(`${api}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}.json`, {
+    headers: { Authorization: `Basic ${credentials}` },
+    signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+  }).catch(() => null);
+  if (!response) return fail('text messages', 'Twilio cannot be reached');
+  await response.body?.cancel();
+  if (response.ok) return ok('text messages', 'Twilio knows the account');
+  const isRefused = response.status === 401 || response.status === 404;
+  const reason = isRefused ? 'Twilio refused TWILIO_ACCOUNT_SID or TWILIO_AUTH_TOKEN' : 'Twilio answered';
+  return fail('text messages', `${reason} (${response.status})`);
+}
+
+export async function checkOutbox(manager: EntityManager, now: Date): Promise<Finding> {
+  const { planned, due, retrying, failed, oldestDueMs } = await outboxState(manager, now);
+  const minutes = Math.round(oldestDueMs / MINUTE_MS);
+  const text = `${failed} failed, ${retrying} to be tried again, ${due} due, ${planned} for later; the oldest is ${minutes} min late`;
+  return failed > 0 || oldestDueMs > LATE_MS ? warn('outbox', text) : ok('outbox', text);
+}

@@ -1,0 +1,25 @@
+import type { Config } from '../config/config.js';
+import { fail, ok, warn, type Finding } from './finding.js';
+
+const CHECK = 'settings';
+const HERE = ['127.0.0.1', '::1', 'localhost'];
+const LEAST_DISTINCT = 12;
+
+/** Settings that are valid, and wrong for a site that people use. */
+export function checkSettings(config: Config): Finding[] {
+  const { host, publicUrl, rateLimits, jwtSecret, adminEmail, smtpUrl, trustProxy } = config;
+  const isPublic = !HERE.includes(host) || trustProxy > 0;
+  const found: Finding[] = [];
+  if (publicUrl === undefined && (isPublic || smtpUrl !== undefined))
+    found.push(warn(CHECK, 'PUBLIC_URL is not set: links in messages lead to the listening address'));
+  if (publicUrl?.startsWith('http:') && !HERE.includes(new URL(publicUrl).hostname))
+    found.push(warn(CHECK, 'PUBLIC_URL is not https: passwords and personal data travel in the clear'));
+  if (!rateLimits) found.push(fail(CHECK, 'RATE_LIMITS is off: anybody may try passwords without end'));
+  if (jwtSecret !== undefined && new Set(jwtSecret).size < LEAST_DISTINCT)
+    found.push(fail(CHECK, 'JWT_SECRET is easy to guess: set the output of openssl rand -base64 48'));
+  if (adminEmail === 'admin@localhost')
+    found.push(
+      warn(CHECK, 'ADMIN_EMAIL is not set: the first admin is admin@localhost, which no mail reaches'),
+    );
+  return found.length > 0 ? found : [ok(CHECK, 'all set')];
+}

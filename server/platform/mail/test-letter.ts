@@ -1,0 +1,31 @@
+import { letterHtml, letterText, type Letter, type LetterColours } from './letter.js';
+import type { Mail } from './mailer.js';
+
+/** Says in both languages that it is a test. */
+export function testLetter(
+  company: { name: string; phoneDisplay: string; website: string },
+  colours: LetterColours,
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { name } = company;
+  const letter: Letter = {
+    language: 'en',
+    subject: `Test mail · Correo de prueba: ${name}`,
+    heading: 'Test mail · Correo de prueba',
+    blocks: [
+      {
+        kind: 'section',
+        language: 'en',
+        heading: 'Mail works',
+        text: `This is a test. Mails of ${name} about bookings and accounts reach this address. There is nothing to do.`,
+      },
+      {
+        kind: 'section',
+        language: 'es',
+        heading: 'El correo funciona',
+        text: `Esta es una prueba. Los correos de ${name} sobre reservas y cuentas llegan a esta dirección. No tiene que hacer nada.`,
+      },
+    ],
+    sender: [name, company.phoneDisplay, company.website],
+  };
+  return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter, colours) };
+}

@@ -1,0 +1,181 @@
+import { statSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
+import { entities } from './entities.js';
+import { AccountEntity } from './features/accounts/account.entity.js';
+import { PasswordResetEntity } from './features/accounts/password-reset.entity.js';
+import { endLogInsAndLinks } from './features/accounts/restored-accounts.store.js';
+import { BookingEntity } from './features/bookings/booking.entity.js';
+import { holdBackMessages } from './platform/backup/hold-back-messages.js';
+import { withSqliteFile } from './platform/backup/sqlite-file.js';
+import { createDataSource } from './platform/database/data-source.js';
+import { openDatabase } from './platform/database/database.js';
+import { OutboxMessageEntity } from './platform/outbox/outbox-message.entity.js';
+import { queueMessage } from './platform/outbox/outbox.js';
+import { book } from './testing/attendees.js';
+import { fillTables, rowsOf, SITE_VERSION, useBackupFolder } from './testing/backups.js';
+import { DATABASES, useWorld } from './testing/world.js';
+
+describe.each(DATABASES)('a backup of %s', (kind) => {
+  const world = useWorld(kind);
+  const folder = useBackupFolder();
+
+  it.each(DATABASES)('is restored into %s with every row as it was', async (target) => {
+    await fillTables(world);
+    const expected = await rowsOf(world.address);
+    const file = await folder.backup(world);
+    const address = await folder.target(target);
+    await expect(folder.restore(file, address)).resolves.toMatchObject({
+      former: null,
+      rows: { booking: 4, class_type: 1, account: 1 },
+      description: { siteVersion: SITE_VERSION, database: kind },
+    });
+    await expect(rowsOf(address)).resolves.toEqual(expected);
+  });
+
+  it('holds one moment, whatever is written meanwhile', async () => {
+    const id = await fillTables(world);
+    const writing = (async () => {
+      for (let index = 100; index < 113; index += 1) await book(world, id, {}, index);
+    })();
+    const file = await folder.backup(world);
+    await writing;
+    await withSqliteFile(file, 'still', async (copy) => {
+      // Student, booking and messages of a booking are written together.
+      const students = await copy.value('SELECT COUNT(DISTINCT student_id) FROM booking');
+      await expect(copy.value('SELECT COUNT(*) FROM booking')).resolves.toBe(students);
+      await expect(
+        copy.value(`SELECT COUNT(*) FROM outbox_message WHERE template = 'booking.confirmation'`),
+      ).resolves.toBe(students);
+      await expect(copy.all('PRAGMA foreign_key_check')).resolves.toEqual([]);
+    });
+  });
+
+  it('is one file for its owner’s eyes only, and leaves nothing else', async () => {
+    await fillTables(world);
+    const file = await folder.backup(world);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await expect(readdir(folder.path)).resolves.toEqual(['backup.sqlite']);
+  });
+
+  it('does not replace a file, unless that is asked for', async () => {
+    await fillTables(world);
+    const file = folder.file('backup.sqlite');
+    await writeFile(file, 'something else');
+    await expect(folder.backup(world)).rejects.toThrow(
+      `${file} is there already. With --force it is replaced.`,
+    );
+    expect(statSync(file).size).toBe('something else'.length);
+    await folder.backup(world, { force: true });
+    await expect(folder.restore(file, await folder.target('sqlite'))).resolves.toMatchObject({
+      rows: { booking: 4 },
+    });
+  });
+
+  it('replaces a database with bookings only when that is confirmed, and keeps the former one', async () => {
+    await fillTables(world);
+    const file = await folder.backup(world);
+    const address = await folder.target(kind);
+    await folder.restore(file, address);
+    const kept = await rowsOf(address);
+    await expect(
+      folder.restore(file, address, {
+        confirm: (bookings) => Promise.reject(new Error(`there are ${bookings ?? 'unknown'} bookings`)),
+      }),
+    ).rejects.toThrow('there are 4 bookings');
+    await expect(rowsOf(address)).resolves.toEqual(kept);
+
+    await world.change(BookingEntity, { lastName: 'Muñoz 7' }, { lastName: 'Later' });
+    await folder.backup(world, { force: true });
+    const { former } = await folder.restore(file, address);
+    if (former === null) throw new Error('nothing was kept');
+    await expect(rowsOf(address)).resolves.toEqual(await rowsOf(world.address));
+    // It can be undone the same way.
+    await folder.restore(former, address);
+    await expect(rowsOf(address)).resolves.toEqual(kept);
+  });
+
+  it('is not restored while a server has the database open', async () => {
+    await fillTables(world);
+    const file = await folder.backup(world);
+    const address = await folder.target(kind);
+    await folder.restore(file, address);
+    const before = await rowsOf(address);
+    const server = await openDatabase(address, entities);
+    await server.reader.query('SELECT 1 FROM booking');
+    await expect(folder.restore(file, address)).rejects.toThrow(/in use. Stop every server/);
+    await server.close();
+    await expect(rowsOf(address)).resolves.toEqual(before);
+    await expect(folder.restore(file, address)).resolves.toMatchObject({ rows: { booking: 4 } });
+  });
+
+  it('leaves the database as it was when a row cannot be written', async () => {
+    await fillTables(world);
+    const file = await folder.backup(world);
+    const address = await folder.target(kind);
+    await folder.restore(file, address);
+    const before = await rowsOf(address);
+    await expect(
+      folder.restore(file, address, { settle: () => Promise.reject(new Error('broken off')) }),
+    ).rejects.toThrow('broken off');
+    await expect(rowsOf(address)).resolves.toEqual(before);
+  });
+
+  it('holds back what may have been sent since, ends log-ins and open links', async () => {
+    const hour = 3_600_000;
+    const now = new Date(world.clock.now().getTime() + 24 * hour);
+    const queue = (key: string, hours: number) =>
+      world.database.transaction(world.guest(), (manager) =>
+        queueMessage(world.guest(), manager, {
+          ...{ template: 'account.welcome', recipient: `${key}@example.com`, language: 'en', payload: {} },
+          ...{ deduplicationKey: key, dueAt: new Date(world.clock.now().getTime() + hours * hour) },
+        }),
+      );
+    for (const [key, hours] of [
+      ['due', 1],
+      ['later', 48],
+      ['tried', 48],
+      ['sent', 1],
+    ] as const)
+      await queue(key, hours);
+    await world.change(OutboxMessageEntity, { deduplicationKey: 'tried' }, { attempts: 2 });
+    await world.change(OutboxMessageEntity, { deduplicationKey: 'sent' }, { sentAt: now });
+    await world.makeAccount('rosa@example.com', 'four quiet mountain goats', 'admin');
+    const { tokenVersion } = await world.stored(AccountEntity).findOneByOrFail({});
+    await world.services.passwords.requestReset(world.guest(), { email: 'rosa@example.com' });
+
+    const file = await folder.backup(world);
+    const address = await folder.target(kind);
+    await folder.restore(file, address, {
+      settle: async (manager) => {
+        await endLogInsAndLinks(manager, now);
+        await holdBackMessages(manager, now);
+      },
+    });
+    const restored = await createDataSource(address, entities, { poolSize: 1 }).initialize();
+    const messages = await restored.getRepository(OutboxMessageEntity).find();
+    const account = await restored.getRepository(AccountEntity).findOneByOrFail({});
+    const resets = await restored.getRepository(PasswordResetEntity).find();
+    await restored.destroy();
+    const lastError = 'restored from a backup';
+    const found = (key: string) => messages.find(({ deduplicationKey }) => deduplicationKey === key);
+    expect(found('due')).toMatchObject({ sentAt: null, attempts: 7, lastError });
+    expect(found('tried')).toMatchObject({ sentAt: null, attempts: 7, lastError });
+    expect(found('later')).toMatchObject({ sentAt: null, attempts: 0, lastError: null });
+    expect(found('sent')).toMatchObject({ sentAt: now, lastError: null });
+    expect(account.tokenVersion).toBeGreaterThan(tokenVersion);
+    expect(resets).toMatchObject([{ usedAt: now }]);
+  });
+
+  it('of an earlier version is brought up to this one', async () => {
+    await fillTables(world);
+    const file = await folder.backup(world);
+    await withSqliteFile(file, 'live', async (copy) => {
+      await copy.all('DROP INDEX class_type_name_key');
+      await copy.all('ALTER TABLE class_type DROP COLUMN name_key');
+      await copy.all(`DELETE FROM migrations WHERE name LIKE 'ClassTypeNames%'`);
+    });
+    const address = await folder.target(kind);
+    await folder.restore(file, address);
+    await expect(rowsOf(address)).resolves.toEqual(await rowsOf(world.address));
+  });
+});

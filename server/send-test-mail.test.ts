@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { SMTPServer } from 'smtp-server';
+import { parseConfig } from './platform/config/config.js';
+import { sendTestMail } from './send-test-mail.js';
+import { useBackupFolder } from './testing/backups.js';
+import { Mailbox, smtpAnswer } from './testing/mailbox.js';
+
+describe('a test mail', () => {
+  const folder = useBackupFolder();
+  const send = (settings: Record<string, string>): Promise<string> =>
+    sendTestMail('office@example.com', parseConfig({ DATA_DIR: folder.path, ...settings }));
+
+  it('arrives at once, says in both languages what it is, and the answer of the server is told', async () => {
+    const mailbox = new Mailbox();
+    const answer = await send({ SMTP_URL: await mailbox.open(), COMPANY_NAME: 'Ridgeline' });
+    await mailbox.close();
+    expect(answer).toMatch(/^The mail server took the mail for office@example.com and answered: 250 /);
+    expect(mailbox.received).toMatchObject([
+      { recipients: ['office@example.com'], mail: { subject: 'Test mail · Correo de prueba: Ridgeline' } },
+    ]);
+    const { html = '', text = '' } = mailbox.received[0]?.mail ?? {};
+    expect(text).toContain('This is a test.');
+    expect(text).toContain('Esta es una prueba.');
+    expect(html).toContain('lang="es"');
+  });
+
+  it('is a file without a mail server, and told where', async () => {
+    const answer = await send({});
+    const path = /the mail is in (\S+\.eml)$/.exec(answer)?.[1];
+    await expect(readFile(path ?? '', 'utf8')).resolves.toContain('To: office@example.com');
+  });
+
+  it('that is refused is told in one line', async () => {
+    const mailbox = new Mailbox();
+    mailbox.refuse = () => smtpAnswer(550, 'no such user');
+    const refused = send({ SMTP_URL: await mailbox.open() });
+    await expect(refused).rejects.toThrow(
+      /^The mail server refused the sender of MAIL_FROM, or the address .*no such user.*\.$/,
+    );
+    await mailbox.close();
+  });
+
+  it.each<[string, (port: number) => string, RegExp]>([
+    [
+      'a wrong password',
+      (port) => `smtp://user:wrong@localhost:${port}`,
+      /^The mail server refused user or password: see SMTP_URL/,
+    ],
+    ['TLS on a port without it', (port) => `smtps://localhost:${port}`, /does not speak TLS from the start/],
+    ['nobody at the port', () => 'smtp://127.0.0.1:1', /^Nothing listens at the host and port of SMTP_URL/],
+    ['an unknown host', () => 'smtp://mail.invalid', /^The host of SMTP_URL is not known/],
+  ])('names %s and the setting to mend', async (_what, url, message) => {
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      onAuth: (_auth, _session, answer) =>
+        answer(Object.assign(new Error('bad log-in'), { responseCode: 535 })),
+    });
+    server.on('error', () => undefined);
+    const listener = server.listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    const address = listener.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    await expect(send({ SMTP_URL: url(port).replace('localhost', '127.0.0.1') })).rejects.toThrow(message);
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+
+  it('names a certificate that is not valid', async () => {
+    // smtp-server brings a certificate of its own, which nobody signed, and says so.
+    const warning = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const server = new SMTPServer({ authOptional: true });
+    warning.mockRestore();
+    server.on('error', () => undefined);
+    const listener = server.listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    const address = listener.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    await expect(send({ SMTP_URL: `smtp://127.0.0.1:${port}` })).rejects.toThrow(
+      /^The certificate of the mail server is not valid/,
+    );
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+});

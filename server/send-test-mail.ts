@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Config } from './platform/config/config.js';
+import { OperatorError } from './platform/errors/operator-error.js';
+import { mailFailure } from './platform/mail/mail-failure.js';
+import { folderMailer, optionsOf, smtpTransport, type Mail } from './platform/mail/mailer.js';
+import { testLetter } from './platform/mail/test-letter.js';
+
+type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'company'>;
+
+/** Sends a mail now, not through the outbox. @returns what became of it */
+export async function sendTestMail(
+  to: string,
+  { smtpUrl, mailFrom, dataDir, company }: Settings,
+): Promise<string> {
+  const colours = { background: company.brandPrimary, text: company.brandPrimaryText };
+  const mail: Mail = { id: randomUUID(), to, ...testLetter(company, colours) };
+  if (smtpUrl === undefined) {
+    const folder = join(dataDir, 'outbox');
+    await folderMailer(folder, mailFrom).send(mail);
+    return `SMTP_URL is not set: the mail is in ${join(folder, `${mail.id}.eml`)}`;
+  }
+  const transport = smtpTransport(smtpUrl);
+  try {
+    const { response } = await transport.sendMail(optionsOf(mail, mailFrom));
+    return `The mail server took the mail for ${to} and answered: ${response}`;
+  } catch (error) {
+    throw new OperatorError(`${mailFailure(error)}.`);
+  } finally {
+    transport.close();
+  }
+}

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+
+interface Ending {
+  code: number;
+  output: string;
+  errors: string;
+}
+
+/** Runs a built command as `npm run` does, with these settings and no others. */
+export function runOperatorCommand(
+  command: 'backup' | 'restore' | 'doctor' | 'mail-test',
+  words: readonly string[],
+  settings: Record<string, string>,
+): Promise<Ending> {
+  return new Promise((done) => {
+    const child = execFile(
+      process.execPath,
+      [resolve(`build/server/${command}.js`), ...words],
+      { env: { PATH: process.env.PATH, ...settings }, cwd: tmpdir() },
+      (_error, output, errors) => done({ code: child.exitCode ?? -1, output, errors }),
+    );
+  });
+}
