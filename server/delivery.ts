@@ -16,7 +16,7 @@ const PAUSE_MS = 2000;
 export function startDelivery(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'twilio' | 'dataDir' | 'company'>,
   database: Database,
-  { bookings, passwords }: Services,
+  { bookings, accountLinks }: Services,
   publicUrl: string,
   log: Logger,
 ): RepeatedJob {
@@ -25,7 +25,7 @@ export function startDelivery(
   const mailer = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : folderMailer(folder, mailFrom);
   const texter = twilio ? twilioTexter(twilio) : folderTexter(folder);
   const sender = { company, publicUrl };
-  const messages = new MessageService({ database, bookings, passwords, sender });
+  const messages = new MessageService({ database, bookings, accountLinks, sender });
   const delivery = new OutboxDelivery({
     database,
     write: (ctx, queued) => messages.write(ctx, queued),

@@ -8,6 +8,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { Logger } from 'pino';
 import { createApp } from './app.js';
 import { startDelivery } from './delivery.js';
+import { assertAdminPassword } from './features/accounts/admin-password.rules.js';
 import { ensureFirstAdmin } from './features/accounts/first-admin.service.js';
 import { seedDemoData } from './features/demo/demo.seed.js';
 import { entities } from './entities.js';
@@ -143,7 +144,9 @@ function say(line: string): void {
 
 function readConfigOrExit(): Config {
   try {
-    return loadConfig();
+    const config = loadConfig();
+    assertAdminPassword(config.adminPassword);
+    return config;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);

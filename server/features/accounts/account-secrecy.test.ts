@@ -3,10 +3,9 @@ import { attendee } from '../../testing/attendees.js';
 import { makeClass, makeClassType } from '../../testing/classes.js';
 import { BOOK_SEAT, LOGIN } from '../../testing/operations.js';
 import { useSite, type Answer, type GraphQLBody } from '../../testing/site-server.js';
-import { ADMIN, DATABASES, JWT_SECRET } from '../../testing/world.js';
+import { ADMIN, DATABASES } from '../../testing/world.js';
 import { AccountEntity } from './account.entity.js';
-import { PasswordResetEntity } from './password-reset.entity.js';
-import { ResetTokens } from './reset-token.crypto.js';
+import { AccountLinkEntity } from './account-link.entity.js';
 
 const NEW = { password: 'nine slow desert trains', confirmPassword: 'nine slow desert trains' };
 const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { isAccepted } }`;
@@ -61,10 +60,10 @@ describe.each(DATABASES)('a visitor without an account of their own, on %s,', (k
       return (await count()) - before;
     };
     expect(await rowsOf(() => forget('somebody.new@example.com'))).toBe(3);
-    const { id } = await world.stored(PasswordResetEntity).findOneByOrFail({ accountId: IsNull() });
+    const { id } = await world.stored(AccountLinkEntity).findOneByOrFail({ accountId: IsNull() });
     expect(await rowsOf(() => forget(ADMIN.email))).toBe(3);
-    await expect(world.services.passwords.linkToken(world.guest(), id)).resolves.toBeNull();
-    const token = new ResetTokens(JWT_SECRET).issue(id);
+    await expect(world.services.accountLinks.tokenOf(world.guest(), 'password', id)).resolves.toBeNull();
+    const token = world.services.accountLinks.sign('password', id);
     const { body } = await site.graphql(RESET, { input: { ...NEW, token } });
     expect(body.errors?.[0]?.extensions.fields).toHaveProperty('token');
   });
@@ -74,10 +73,10 @@ describe.each(DATABASES)('a visitor without an account of their own, on %s,', (k
     const useAfter = async (seconds: number): Promise<unknown> => {
       world.clock.moveTo(new Date(asked));
       await forget(ADMIN.email);
-      const { id } = await world.stored(PasswordResetEntity).findOneByOrFail({ usedAt: IsNull() });
+      const { id } = await world.stored(AccountLinkEntity).findOneByOrFail({ usedAt: IsNull() });
       world.clock.moveTo(new Date(asked + seconds * 1000));
       const { body } = await site.graphql(RESET, {
-        input: { ...NEW, token: new ResetTokens(JWT_SECRET).issue(id) },
+        input: { ...NEW, token: world.services.accountLinks.sign('password', id) },
       });
       return body.errors?.[0]?.extensions.fields ?? body.data;
     };
