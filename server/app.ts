@@ -138,7 +138,7 @@ function sitePage(pageFor: PageShell['pageFor']): RequestHandler {
       next();
       return;
     }
-    const isPrivate = request.path.startsWith('/booking-confirmation/');
+    const isPrivate = /^\/(?:booking-confirmation\/|confirm-email|reset-password)/.test(request.path);
     if (isPrivate) response.setHeader('X-Robots-Tag', 'noindex');
     response.setHeader('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
     response.type('html').send(pageFor(request.path, request.query.lang));

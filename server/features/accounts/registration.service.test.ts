@@ -10,7 +10,7 @@ const ATTACKERS = 'a password of somebody else';
 const HOURS_A_LINK_LIVES = 48;
 const LINK_OVER = { token: 'This link has expired or was already used. Ask for a new one.' };
 const OTHER_PASSWORD = {
-  password: 'This is not the password that was chosen with the request for this account',
+  password: 'This is not the password that was chosen for this account',
 };
 
 describe.each(DATABASES)('an account that a guest asks for, on %s,', (kind) => {

@@ -20,8 +20,8 @@ import type { Session } from './session.type.js';
 
 const LINK_LIFETIME_MS = CONFIRMATION_LINK_HOURS * 60 * 60_000;
 const OTHER_PASSWORD = message({
-  en: 'This is not the password that was chosen with the request for this account',
-  es: 'Esta no es la contraseña que se eligió al pedir esta cuenta',
+  en: 'This is not the password that was chosen for this account',
+  es: 'Esta no es la contraseña que se eligió para esta cuenta',
 });
 
 /** What a request for an account needs before its transaction. */
