@@ -9,6 +9,7 @@ export const paths = {
   login: '/login',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   register: '/register',
   clientDashboard: '/client/dashboard',
   clientAccount: '/client/account',

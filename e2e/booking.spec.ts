@@ -1,6 +1,7 @@
 import { requiredAnswers } from './booking-form.js';
 import { holdBack } from './connection.js';
 import { expect, bookingTest as test } from './guest.js';
+import { mailedLink } from './mailed-link.js';
 
 test('a guest books a seat, sees the confirmation, and Back does not offer the form again', async ({
   page,
@@ -96,7 +97,7 @@ test('the same person cannot book the same class twice, but somebody else can wi
   expect(await office.seatsLeft(classId)).toBe(18);
 });
 
-test('an account is made on the way, and can log in', async ({
+test('an account is made on the way, and can log in once its email is confirmed', async ({
   page,
   office,
   bookingForm,
@@ -117,8 +118,15 @@ test('an account is made on the way, and can log in', async ({
   await expect(page.getByText(password)).toHaveCount(0);
   await bookingForm.confirm();
   await bookingForm.confirmedId();
+  await expect(page.getByText(words.confirmation.accountMailed)).toBeVisible();
 
-  const login = await page.request.post('/api/auth/login', { data: { email, password } });
+  const logIn = () => page.request.post('/api/auth/login', { data: { email, password } });
+  expect((await logIn()).status()).toBe(401);
+  await page.goto(await mailedLink(office.dataFolder, email, '/confirm-email'));
+  await page.getByRole('main').getByLabel(words.confirmEmail.password, { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/client/dashboard');
+  const login = await logIn();
   expect(await login.json()).toMatchObject({ user: { email, role: 'client', firstName: 'María Elena' } });
 });
 

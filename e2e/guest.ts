@@ -36,7 +36,7 @@ export const test = visitorTest.extend<Guest, WorkersSites>({
   sharedOffice: [
     async ({}, use) => {
       const server = await startServer(officeEnvironment);
-      await use(await Office.open(server.url));
+      await use(await Office.open(server));
       await server.remove();
     },
     { scope: 'worker' },
@@ -68,6 +68,7 @@ export const bookingTest = test.extend<{ office: Office }>({
 interface OwnSite {
   site: {
     url: string;
+    dataFolder: string;
     restart: RunningServer['restart'];
     /** Reads the database beside the server. */
     query: <Row>(sql: string) => Promise<Row[]>;
@@ -79,11 +80,16 @@ interface OwnSite {
 export const ownSiteTest = test.extend<OwnSite>({
   site: async ({}, use) => {
     const { url, dataFolder, restart, remove } = await startServer(officeEnvironment);
-    await use({ url, restart, query: (sql) => readRows(join(dataFolder, 'classes.sqlite'), sql) });
+    await use({
+      url,
+      dataFolder,
+      restart,
+      query: (sql) => readRows(join(dataFolder, 'classes.sqlite'), sql),
+    });
     await remove();
   },
   office: async ({ site }, use) => {
-    await use(await Office.open(site.url));
+    await use(await Office.open(site));
   },
   baseURL: async ({ site }, use) => {
     await use(site.url);

@@ -1,3 +1,5 @@
+import type { RunningServer } from './server.js';
+
 /** A class as guests read it through REST, as far as a test asks. */
 export interface PublicClass {
   id: string;
@@ -40,12 +42,14 @@ export class Office {
 
   private constructor(
     readonly url: string,
+    /** Of its server: mails are files there. */
+    readonly dataFolder: string,
     private readonly token: string,
   ) {}
 
-  static async open(url: string): Promise<Office> {
+  static async open({ url, dataFolder }: Pick<RunningServer, 'url' | 'dataFolder'>): Promise<Office> {
     const session = await call<{ token: string }>(`${url}/api/auth/login`, credentials);
-    return new Office(url, session.token);
+    return new Office(url, dataFolder, session.token);
   }
 
   /** Numbered from the second on, since no two have one name. */

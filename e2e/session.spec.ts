@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { consoleWordsOf } from './console-words.js';
 import { holdBack, loseServer } from './connection.js';
 import { expect, ownSiteTest, bookingTest as test } from './guest.js';
+import { mailedLink } from './mailed-link.js';
 import { layoutShift } from './layout-shift.js';
 import { logInAsOffice } from './log-in.js';
 import { officeEnvironment } from './office.js';
@@ -14,7 +15,7 @@ const words = {
     busy: 'Logging in…',
     refused: 'Invalid email or password. Please try again.',
     lost: 'We could not reach the server. Check your connection and try again.',
-    wait: /^Too many tries\. Wait 1[45] minutes and try again\.$/,
+    wait: /^Too many tries\. Wait 1[45] minutes and try again, or choose a new password by email\.$/,
     console: 'Console',
     myBookings: 'My bookings',
     email: 'Email',
@@ -25,7 +26,7 @@ const words = {
     busy: 'Iniciando sesión…',
     refused: 'El correo electrónico o la contraseña no son correctos. Inténtelo de nuevo.',
     lost: 'No pudimos conectarnos al servidor. Revise su conexión e inténtelo de nuevo.',
-    wait: /^Demasiados intentos\. Espere 1[45] minutos e inténtelo de nuevo\.$/,
+    wait: /^Demasiados intentos\. Espere 1[45] minutos e inténtelo de nuevo, o elija una contraseña nueva por correo electrónico\.$/,
     console: 'Panel',
     myBookings: 'Mis reservaciones',
     email: 'Correo electrónico',
@@ -44,8 +45,8 @@ async function pretend(page: Page, role: string, token: string): Promise<void> {
   );
 }
 
-/** Registers a client. @returns what a log-in gives */
-async function tokenOfClient({ request }: Page): Promise<string> {
+/** Registers a client and follows the mailed link. @returns what a log-in gives */
+async function tokenOfClient({ request }: Page, dataFolder: string): Promise<string> {
   const email = 'maria@example.com';
   const password = 'three orange cones';
   const query = 'mutation ($input: RegisterInput!) { register(input: $input) { isAccepted } }';
@@ -54,6 +55,10 @@ async function tokenOfClient({ request }: Page): Promise<string> {
     ...{ password, confirmPassword: password },
   };
   await request.post('/graphql', { data: { query, variables: { input } } });
+  const link = new URL(await mailedLink(dataFolder, email, '/confirm-email'));
+  const confirm = 'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { token } }';
+  const confirmation = { token: link.searchParams.get('token'), password };
+  await request.post('/graphql', { data: { query: confirm, variables: { input: confirmation } } });
   const login = await request.post('/api/auth/login', { data: { email, password } });
   const { token } = (await login.json()) as { token: string };
   return token;
@@ -118,10 +123,11 @@ test('an eleventh wrong password is told how long to wait @both', async ({ page,
 
 test('a client who writes the role of an admin into the browser is led home, without a session @es-360', async ({
   page,
+  office,
   language,
 }) => {
   await page.goto('/');
-  await pretend(page, 'admin', await tokenOfClient(page));
+  await pretend(page, 'admin', await tokenOfClient(page, office.dataFolder));
   await page.goto('/admin/dashboard');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: words[language].logIn })).toBeVisible();

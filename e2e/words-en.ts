@@ -109,7 +109,9 @@ export const english = {
     alreadyBooked: (name: string) => `${name} already has a seat in this class`,
     changeName: 'change the name',
   },
+  confirmEmail: { password: 'Password' },
   confirmation: {
+    accountMailed: 'We send you a second email, about your account. Open its link; then you can log in.',
     title: (number: string) => `Your seat is booked, number ${number} – Ridgeline Safety Training`,
     heading: 'Your seat is booked',
     number: 'Confirmation number',

@@ -116,7 +116,10 @@ export const spanish: Words = {
     alreadyBooked: (name) => `${name} ya tiene un lugar en esta clase`,
     changeName: 'cambie el nombre',
   },
+  confirmEmail: { password: 'Contraseña' },
   confirmation: {
+    accountMailed:
+      'Le enviamos un segundo correo, sobre su cuenta. Abra el enlace y después podrá iniciar sesión.',
     title: (number) => `Su lugar está reservado, número ${number} – Ridgeline Safety Training`,
     heading: 'Su lugar está reservado',
     number: 'Número de confirmación',

@@ -1,7 +1,7 @@
 import './prepare-process.js';
 import 'reflect-metadata';
-import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { CONFIRMATION_LINK_HOURS } from './features/accounts/account.constants.js';
 import { entities } from './entities.js';
 import { jwtSecretOf } from './platform/config/jwt-secret.js';
 import { loadConfig } from './platform/config/load-config.js';
@@ -10,7 +10,8 @@ import { createLogger } from './platform/logging/logger.js';
 import { processContext } from './process-context.js';
 import { createServices } from './services.js';
 
-// npm run admin -- --email office@example.com: makes an admin of an account, or a new one with a generated password.
+// npm run admin -- --email office@example.com: makes an admin of an account, or a new one, and prints the link that sets its
+// password. Whatever password the account had is thrown away: it may be that of somebody who does not own the email.
 const { email } = parseArgs({ options: { email: { type: 'string' } } }).values;
 if (!email?.includes('@')) {
   process.stderr.write('usage: npm run admin -- --email office@example.com\n');
@@ -18,24 +19,22 @@ if (!email?.includes('@')) {
 }
 
 const config = loadConfig();
-const ctx = processContext(createLogger('warn'));
 const database = await openDatabase(config.database, entities);
 await database.migrate();
-const { accounts } = createServices({
+const { officeAccounts } = createServices({
   database,
   company: config.company,
   jwtSecret: jwtSecretOf(config.jwtSecret, config.dataDir),
   rateLimits: true,
 });
-if (await accounts.promote(ctx, email)) {
-  process.stdout.write(`${email} is an admin now; older log-ins have ended.\n`);
-} else {
-  const password = randomBytes(15).toString('base64url');
-  const passwordHash = await accounts.hashPassword(password);
-  const names = { firstName: null, lastName: null, language: 'en' } as const;
-  await database.transaction(ctx, (manager) =>
-    accounts.createUnlessKnown(ctx, manager, { email, passwordHash, role: 'admin', ...names }),
-  );
-  process.stdout.write(`New admin: ${email}, password: ${password} (shown only this once)\n`);
-}
+const { isNew, token } = await officeAccounts.appoint(processContext(createLogger('warn')), email);
+const site = config.publicUrl ?? `http://${config.host}:${config.port}`;
+process.stdout.write(
+  [
+    isNew ? `${email} is a new admin.` : `${email} is an admin now; its log-ins and its password have ended.`,
+    `Set the password within ${CONFIRMATION_LINK_HOURS} hours, by this link, which works once:`,
+    `${site}/reset-password?${new URLSearchParams({ token }).toString()}`,
+    '',
+  ].join('\n'),
+);
 await database.close();

@@ -42,10 +42,12 @@ export interface App {
 /** Site, /graphql and /api on one Express application that does not listen by itself. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, services, clock, log } = parts;
+  const isBehindTls = config.publicUrl?.startsWith('https:') ?? false;
   const createContext = contextFactory({
     clock,
     log,
     viewerOf: (token) => services.accounts.viewerOf(token, clock),
+    isBehindTls,
   });
   const apollo = createApollo(services.schema, [responseCachePlugin(services.keptQueries, PUBLIC_LISTS)]);
   await apollo.start();
@@ -68,7 +70,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     securityHeaders({
       inlineStyle: shell.inlineStyle,
       apiOrigin: config.apiBaseUrl && new URL(config.apiBaseUrl).origin,
-      isBehindTls: config.publicUrl?.startsWith('https:') ?? false,
+      isBehindTls,
     }),
   );
   app.get('/health/live', (_request, response) => void response.json({ status: 'ok' }));
@@ -144,7 +146,7 @@ function sitePage(pageFor: PageShell['pageFor']): RequestHandler {
       next();
       return;
     }
-    const isPrivate = request.path.startsWith('/booking-confirmation/');
+    const isPrivate = /^\/(?:booking-confirmation\/|confirm-email|reset-password)/.test(request.path);
     if (isPrivate) response.setHeader('X-Robots-Tag', 'noindex');
     response.setHeader('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
     response.type('html').send(pageFor(request.path, request.query.lang));

@@ -34,14 +34,14 @@ function outboxFolder(dataDir: string): string {
 export function startDelivery(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'twilio' | 'dataDir' | 'company'>,
   database: Database,
-  { bookings, passwords }: Services,
+  { bookings, accountLinks }: Services,
   publicUrl: string,
   log: Logger,
 ): RepeatedJob {
   const mailer = mailerOf(config);
   const texter = texterOf(config);
   const sender = { company: config.company, publicUrl };
-  const messages = new MessageService({ database, bookings, passwords, sender });
+  const messages = new MessageService({ database, bookings, accountLinks, sender });
   const delivery = new OutboxDelivery({
     database,
     write: (ctx, queued) => messages.write(ctx, queued),

@@ -1,7 +1,7 @@
 import { AuditEntryEntity } from './platform/audit/audit-entry.entity.js';
 import { OutboxMessageEntity } from './platform/outbox/outbox-message.entity.js';
 import { AccountEntity } from './features/accounts/account.entity.js';
-import { PasswordResetEntity } from './features/accounts/password-reset.entity.js';
+import { AccountLinkEntity } from './features/accounts/account-link.entity.js';
 import { BookingEntity } from './features/bookings/booking.entity.js';
 import { IdempotencyKeyEntity } from './features/bookings/idempotency-key.entity.js';
 import { ClassTypeEntity } from './features/catalog/class-type.entity.js';
@@ -19,7 +19,7 @@ export const entities = [
   BookingEntity,
   IdempotencyKeyEntity,
   AccountEntity,
-  PasswordResetEntity,
+  AccountLinkEntity,
   ContactMessageEntity,
   SavedReportEntity,
   AuditEntryEntity,

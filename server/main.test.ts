@@ -154,6 +154,7 @@ describe('the server process', () => {
   it.each([
     ['PORT', { PORT: 'http' }],
     ['JWT_SECRET', { JWT_SECRET: 'too short' }],
+    ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'password' }],
     ['JWT_SECRET', { DATABASE_URL: 'postgres://localhost/classes' }],
     ['BRAND_ACCENT', { BRAND_ACCENT: '#333333' }],
   ])('does not start with a wrong %s, and says so in one line', async (name, settings) => {

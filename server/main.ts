@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.js';
 import { closeServer } from './close-server.js';
 import { startDelivery } from './delivery.js';
+import { assertAdminPassword } from './features/accounts/admin-password.rules.js';
 import { ensureFirstAdmin } from './features/accounts/first-admin.service.js';
 import { seedDemoData } from './features/demo/demo.seed.js';
 import { entities } from './entities.js';
@@ -123,5 +124,6 @@ function say(line: string): void {
 }
 
 const config = loadConfig();
+assertAdminPassword(config.adminPassword);
 const output = standardOutput();
 await start(config, createLogger(config.logLevel, output));

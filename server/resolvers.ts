@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { AccountResolver } from './features/accounts/account.resolver.js';
 import { PasswordResolver } from './features/accounts/password.resolver.js';
+import { RegistrationResolver } from './features/accounts/registration.resolver.js';
 import { BookingResolver } from './features/bookings/booking.resolver.js';
 import { OfficeBookingResolver } from './features/bookings/office-booking.resolver.js';
 import { ClassTypeResolver } from './features/catalog/class-type.resolver.js';
@@ -22,6 +23,7 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
   [BookingResolver, ({ bookings }) => new BookingResolver(bookings)],
   [ContactResolver, ({ contact }) => new ContactResolver(contact)],
   [AccountResolver, ({ accounts }) => new AccountResolver(accounts)],
+  [RegistrationResolver, ({ registrations }) => new RegistrationResolver(registrations)],
   [PasswordResolver, ({ passwords }) => new PasswordResolver(passwords)],
   [ClassTypeResolver, ({ classTypes }) => new ClassTypeResolver(classTypes)],
   [ClassInstanceResolver, ({ instances, upcoming }) => new ClassInstanceResolver(instances, upcoming)],

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { entities } from './entities.js';
 import { AccountEntity } from './features/accounts/account.entity.js';
-import { PasswordResetEntity } from './features/accounts/password-reset.entity.js';
+import { AccountLinkEntity } from './features/accounts/account-link.entity.js';
 import { endLogInsAndLinks } from './features/accounts/restored-accounts.store.js';
 import { BookingEntity } from './features/bookings/booking.entity.js';
 import { holdBackMessages } from './platform/backup/hold-back-messages.js';
@@ -154,7 +154,7 @@ describe.each(DATABASES)('a backup of %s', (kind) => {
     const restored = await createDataSource(address, entities, { poolSize: 1 }).initialize();
     const messages = await restored.getRepository(OutboxMessageEntity).find();
     const account = await restored.getRepository(AccountEntity).findOneByOrFail({});
-    const resets = await restored.getRepository(PasswordResetEntity).find();
+    const resets = await restored.getRepository(AccountLinkEntity).find();
     await restored.destroy();
     const lastError = 'restored from a backup';
     const found = (key: string) => messages.find(({ deduplicationKey }) => deduplicationKey === key);

@@ -1,8 +1,12 @@
 import { GraphQLSchema } from 'graphql';
 import { LOGIN_PAUSE_MINUTES } from './features/accounts/account.constants.js';
 import { AccountService } from './features/accounts/account.service.js';
+import { AccountLinkService } from './features/accounts/account-link.service.js';
+import { OfficeAccountService } from './features/accounts/office-account.service.js';
+import { PasswordCheckService } from './features/accounts/password-check.service.js';
 import { PasswordService } from './features/accounts/password.service.js';
-import { ResetTokens } from './features/accounts/reset-token.crypto.js';
+import { RegistrationService } from './features/accounts/registration.service.js';
+import { SignedIds } from './features/accounts/signed-ids.crypto.js';
 import { Tokens } from './features/accounts/token.crypto.js';
 import { replanReminders } from './features/bookings/booking-messages.store.js';
 import { BookingService } from './features/bookings/booking.service.js';
@@ -30,7 +34,10 @@ import { Throttle } from './platform/throttle/throttle.js';
 export interface Services {
   facts: Site;
   accounts: AccountService;
+  accountLinks: AccountLinkService;
   passwords: PasswordService;
+  registrations: RegistrationService;
+  officeAccounts: OfficeAccountService;
   classTypes: ClassTypeService;
   instances: ClassInstanceService;
   rosters: ClassRosterService<Booking>;
@@ -74,11 +81,19 @@ export function createServices({
 }: ServiceParts): Services {
   const throttle = (name: string, points: number, seconds: number): Throttle =>
     new Throttle({ name, points, seconds }, rateLimits);
-  const perAddress = throttle('login.address', 50, LOGIN_PAUSE);
-  const accounts = new AccountService(database, new Tokens(jwtSecret), {
+  const signedIds = new SignedIds(jwtSecret);
+  const checks = new PasswordCheckService({
+    signedIds,
+    perAddress: throttle('login.address', 50, LOGIN_PAUSE),
     perAccount: throttle('login.account', 10, LOGIN_PAUSE),
-    perAddress,
+    perAccountAnywhere: throttle('login.everywhere', 50, HOUR),
+    perProof: throttle('login.proof', 10, LOGIN_PAUSE),
   });
+  const accounts = new AccountService(database, new Tokens(jwtSecret), checks);
+  const mailsPerRecipient = throttle('mail.recipient', 5, HOUR);
+  const links = new AccountLinkService({ database, signedIds, checks, mailsPerRecipient });
+  const mailThrottle = throttle('mail.address', 10, HOUR);
+  const registrations = new RegistrationService({ database, accounts, links, mailThrottle });
   const students = new StudentService(database);
   const seats = new SeatService(guard);
   const instances = new ClassInstanceService(database, replanReminders);
@@ -88,13 +103,10 @@ export function createServices({
   const services: Services = {
     facts: siteOf(company),
     accounts,
-    passwords: new PasswordService({
-      database,
-      accounts,
-      resetTokens: new ResetTokens(jwtSecret),
-      mailThrottle: throttle('mail.address', 10, HOUR),
-      checkThrottle: perAddress,
-    }),
+    accountLinks: links,
+    passwords: new PasswordService({ database, accounts, links, checks, mailThrottle }),
+    registrations,
+    officeAccounts: new OfficeAccountService(database, links),
     classTypes: new ClassTypeService(database),
     instances,
     rosters: new ClassRosterService(instances, (ids) => officeBookings.listSeatTaking(ids)),
@@ -102,7 +114,7 @@ export function createServices({
     bookings: new BookingService({
       database,
       seats,
-      accounts,
+      registrations,
       students,
       companyName: company.name,
       // A foreman may book a whole crew from one office.

@@ -86,8 +86,8 @@ const refused = {
   es: 'El correo electrónico o la contraseña no son correctos. Inténtelo de nuevo.',
 };
 const wait = (minutes: string) => ({
-  en: `Too many tries. Wait ${minutes} minutes and try again.`,
-  es: `Demasiados intentos. Espere ${minutes} minutos e inténtelo de nuevo.`,
+  en: `Too many tries. Wait ${minutes} minutes and try again, or choose a new password by email.`,
+  es: `Demasiados intentos. Espere ${minutes} minutos e inténtelo de nuevo, o elija una contraseña nueva por correo electrónico.`,
 });
 const lost = {
   en: 'We could not reach the server. Check your connection and try again.',
@@ -113,22 +113,25 @@ it.each([
   api.on('AccountLogin', answer);
   const visitor = await openApp('/login');
   await logIn(visitor);
-  expect((await screen.findByText(words.en)).closest('[role="alert"]')).not.toBeNull();
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words.en));
   await waitFor(() => expect(document.title).toMatch(/^Error: /));
   expect(localStorage.getItem('token')).toBeNull();
 
   await visitor.click(button('Español'));
-  await screen.findByText(words.es);
-  expect(screen.getByRole('alert').textContent).toBe(words.es);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words.es));
   await visitor.type(screen.getByLabelText('Contraseña'), 'x');
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-it('says one minute when the server wants less', async () => {
+it('says one minute when the server wants less, and leads to the way by mail', async () => {
   api.on('AccountLogin', () => throttled(20));
   const visitor = await openApp('/login');
   await logIn(visitor);
-  await screen.findByText('Too many tries. Wait 1 minute and try again.');
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toContain('Wait 1 minute and try again,'),
+  );
+  await visitor.click(screen.getByRole('link', { name: 'choose a new password by email' }));
+  await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' });
 });
 
 it('asks for what is missing without asking the server', async () => {

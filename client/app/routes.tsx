@@ -15,6 +15,7 @@ const loadResetPasswordPage = withCatalogue(
   'account',
   () => import('../features/accounts/ResetPasswordPage'),
 );
+const loadConfirmEmailPage = withCatalogue('account', () => import('../features/accounts/ConfirmEmailPage'));
 const loadLoginPage = withCatalogue('account', () => import('../features/accounts/LoginPage'));
 const loadPortalPage = withCatalogue('account', () => import('../features/accounts/PortalPage'));
 const loadClientAccountPage = withCatalogue(
@@ -37,6 +38,7 @@ export const publicRoutes: readonly PageRoute[] = [
   { path: paths.confirmation, ...page(() => loadConfirmationPage().then((m) => m.ConfirmationPage)) },
   { path: paths.register, ...page(() => loadRegisterPage().then((m) => m.RegisterPage)) },
   { path: paths.forgotPassword, ...page(() => loadForgotPasswordPage().then((m) => m.ForgotPasswordPage)) },
+  { path: paths.confirmEmail, ...page(() => loadConfirmEmailPage().then((m) => m.ConfirmEmailPage)) },
   { path: paths.resetPassword, ...page(() => loadResetPasswordPage().then((m) => m.ResetPasswordPage)) },
 ];
 

@@ -41,6 +41,7 @@ const firstOperation = {
   [paths.register]: 'Site',
   [paths.forgotPassword]: 'Site',
   [paths.resetPassword]: 'Site',
+  [paths.confirmEmail]: 'Site',
   [paths.adminDashboard]: 'Dashboard',
   [paths.adminClassTypes]: 'ClassTypes',
   [paths.adminSchedule]: 'ScheduledClasses',

@@ -20,7 +20,7 @@ export const REST: Record<'guest' | 'admin', Names> = {
 export const GRAPHQL: Record<Audience, Names> = {
   guest: list(
     'bookingConfirmation me site upcomingClass upcomingClasses',
-    'bookSeat login register requestPasswordReset resetPassword sendContactMessage',
+    'bookSeat login register requestEmailConfirmation confirmEmail requestPasswordReset resetPassword sendContactMessage',
   ),
   loggedIn: list('changePassword logOutEverywhere'),
   admin: list(

@@ -7,6 +7,7 @@ import type { SeatGuard } from '../features/schedule/seat-lock.store.js';
 import { entities } from '../entities.js';
 import { parseConfig, type Company, type DatabaseAddress } from '../platform/config/config.js';
 import type { RequestContext } from '../platform/context/request-context.js';
+import { NO_DEVICE } from '../platform/context/device.js';
 import { GUEST } from '../platform/context/viewer.js';
 import { openDatabase, type Database } from '../platform/database/database.js';
 import { createServices, type ServiceParts, type Services } from '../services.js';
@@ -118,6 +119,7 @@ export class World {
       locale: 'en',
       clock: this.clock,
       address: '203.0.113.7',
+      device: NO_DEVICE,
       log: this.log.logger,
       ...changes,
     };
@@ -159,6 +161,7 @@ export class World {
         email,
         passwordHash,
         role,
+        isConfirmed: true,
       }),
     );
   }

@@ -1,10 +1,12 @@
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
 
 import type { Failure } from '../../graphql/failure';
 import { useSite } from '../../graphql/use-site';
+import { paths } from '../../paths';
 import { Banner } from '../../ui/Banner';
 import { accountMessages, timedMessages } from './account.messages';
-import { loginMessages } from './login.messages';
+import { loginMessages, loginPauseMessages } from './login.messages';
 
 interface AccountFailureProps {
   failure: Failure | undefined;
@@ -26,7 +28,16 @@ function Reason({ failure, isLogin }: { failure: Failure; isLogin: boolean }) {
       const { retryAfterSeconds } = failure;
       const minutes =
         retryAfterSeconds === undefined ? site?.loginPauseMinutes : Math.ceil(retryAfterSeconds / 60);
-      return <FormattedMessage {...timedMessages.tooMany} values={{ minutes: minutes ?? 1 }} />;
+      if (!isLogin) return <FormattedMessage {...timedMessages.tooMany} values={{ minutes: minutes ?? 1 }} />;
+      return (
+        <FormattedMessage
+          {...loginPauseMessages.tooMany}
+          values={{
+            minutes: minutes ?? 1,
+            link: (words) => <Link to={paths.forgotPassword}>{words}</Link>,
+          }}
+        />
+      );
     }
     case 'INTERNAL':
       return <FormattedMessage {...accountMessages.fault} />;

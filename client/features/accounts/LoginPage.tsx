@@ -7,6 +7,7 @@ import { CalendarDays, CalendarX, FileCheck, History } from '../../ui/icons/offi
 import { ArrowLeft } from '../../ui/icons/site-icons';
 import { Notice } from '../../ui/Notice';
 import { usePageTitle } from '../../ui/use-page-title';
+import { confirmEmailMessages } from './confirm-email.messages';
 import { LoginForm } from './LoginForm';
 import { loginMessages } from './login.messages';
 import styles from './LoginPage.module.css';
@@ -49,6 +50,9 @@ export function LoginPage() {
           <div className={styles.links}>
             <Link className={styles.link} to={paths.forgotPassword}>
               <FormattedMessage {...loginMessages.forgotPassword} />
+            </Link>
+            <Link className={styles.link} to={paths.confirmEmail}>
+              <FormattedMessage {...confirmEmailMessages.resend} />
             </Link>
             <Link className={styles.link} to={paths.register}>
               <FormattedMessage {...loginMessages.register} />

@@ -12,6 +12,7 @@ import { registerForm } from './account-forms';
 import { accountMessages } from './account.messages';
 import { AccountForm } from './AccountForm';
 import { AccountSheet } from './AccountSheet';
+import { confirmEmailMessages } from './confirm-email.messages';
 import { NewPasswordFields } from './NewPasswordFields';
 import { useAccountRegisterMutation } from './RegisterPage.generated';
 
@@ -55,9 +56,14 @@ export function RegisterPage() {
         </AccountForm>
       )}
       <ButtonRow>
-        <ButtonLink to={paths.login} variant={isDone ? 'primary' : 'secondary'}>
+        <ButtonLink to={paths.login}>
           <FormattedMessage {...accountMessages.backToLogin} />
         </ButtonLink>
+        {isDone && (
+          <ButtonLink to={paths.confirmEmail}>
+            <FormattedMessage {...confirmEmailMessages.resend} />
+          </ButtonLink>
+        )}
       </ButtonRow>
     </AccountSheet>
   );

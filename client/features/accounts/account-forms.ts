@@ -1,5 +1,6 @@
 import type {
   ChangePasswordInput,
+  ConfirmEmailInput,
   LoginInput,
   RegisterInput,
   RequestPasswordResetInput,
@@ -52,6 +53,12 @@ export const resetPasswordForm = defineForm({
   labels: newPasswordLabels,
   problems: accountProblems,
   rules: newPasswordRules,
+});
+
+export const confirmEmailForm = defineForm({
+  fields: { password: secret('passwordRequired') } satisfies FieldsFor<Omit<ConfirmEmailInput, 'token'>>,
+  labels: accountMessages,
+  problems: accountProblems,
 });
 
 export const changePasswordForm = defineForm({

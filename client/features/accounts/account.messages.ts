@@ -73,7 +73,7 @@ export const accountMessages = defineMessages({
   registeredText: {
     id: 'account.register.doneText',
     defaultMessage:
-      'We have sent you a message. If you had no account with this email, it is ready now and you can log in.',
+      'We have sent you an email. Open its link to confirm your address; then you can log in. If you had an account already, the email says so.',
     description: 'After registration; must not tell whether there was an account already',
   },
   forgotTitle: {

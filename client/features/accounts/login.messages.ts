@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageTag } from 'react-intl';
 
 export const loginMessages = defineMessages({
   title: {
@@ -87,5 +87,14 @@ export const loginMessages = defineMessages({
     id: 'account.login.infoGuest',
     defaultMessage: 'You do not need an account to book a seat.',
     description: 'Under the list of what an account is for',
+  },
+});
+
+export const loginPauseMessages = defineMessages<{ tooMany: { minutes: number; link: MessageTag } }>({
+  tooMany: {
+    id: 'account.login.tooMany',
+    defaultMessage:
+      'Too many tries. Wait {minutes, plural, one {# minute} other {# minutes}} and try again, or <link>choose a new password by email</link>.',
+    description: 'After too many log-ins; the link leads to the page that mails a link for a new password',
   },
 });

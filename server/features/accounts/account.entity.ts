@@ -17,7 +17,7 @@ export class AccountEntity {
   @TextColumn(254)
   emailKey!: string;
 
-  /** argon2id, with its parameters and salt */
+  /** argon2id, with its parameters and salt; one that nobody knows until the owner of the email has set it by a link. */
   @TextColumn(200)
   passwordHash!: string;
 
@@ -36,6 +36,10 @@ export class AccountEntity {
   /** Tokens carry it; a newer one ends them. */
   @IntegerColumn()
   tokenVersion!: number;
+
+  /** When the owner of the email followed a link mailed to it. Nobody logs in before. */
+  @InstantColumn({ nullable: true })
+  confirmedAt!: Date | null;
 
   @InstantColumn()
   createdAt!: Date;

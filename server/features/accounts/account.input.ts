@@ -9,6 +9,7 @@ import { AtMost, OneOf, Optional, Required } from '../../platform/validation/rul
 import { ConfirmedPassword, NewPassword } from './new-password.rules.js';
 
 const LANGUAGE = { en: 'Language must be en or es', es: 'El idioma debe ser en o es' };
+const LINK_INCOMPLETE = { en: 'The link is not complete', es: 'El enlace está incompleto' };
 
 @InputType({ description: 'A password as it is to be from now on, typed twice.' })
 export class NewPasswordInput {
@@ -49,6 +50,38 @@ export class RegisterInput extends NewPasswordInput {
   language?: Locale;
 }
 
+@InputType({
+  description: 'Somebody whose mail to confirm an email has not come, or whose link has expired.',
+})
+export class RequestEmailConfirmationInput {
+  @Field(() => String, { description: 'Of the account. The answer is the same when there is none.' })
+  @Required(PERSON.email)
+  @Email()
+  email!: string;
+
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: "Of the mail that follows; left out, the request's.",
+  })
+  @Optional()
+  @OneOf(LOCALES, LANGUAGE)
+  language?: Locale;
+}
+
+@InputType({ description: 'The owner of an email, by the mailed link.' })
+export class ConfirmEmailInput {
+  @Field(() => String, { description: 'From the mailed link, which works once, for 48 hours.' })
+  @Required(LINK_INCOMPLETE)
+  @AtMost(200)
+  token!: string;
+
+  @Field(() => String, { description: 'The one that was chosen with the request for the account.' })
+  @Verbatim()
+  @Required({ en: 'Password required', es: 'Escriba su contraseña' })
+  @AtMost(128)
+  password!: string;
+}
+
 @InputType({ description: 'Somebody who forgot a password.' })
 export class RequestPasswordResetInput {
   @Field(() => String, { description: 'Of the account. The answer is the same when there is none.' })
@@ -68,7 +101,7 @@ export class RequestPasswordResetInput {
 @InputType({ description: 'A new password by the mailed link.' })
 export class ResetPasswordInput extends NewPasswordInput {
   @Field(() => String, { description: 'From the mailed link, which works once, for an hour.' })
-  @Required({ en: 'The link is not complete', es: 'El enlace está incompleto' })
+  @Required(LINK_INCOMPLETE)
   @AtMost(200)
   token!: string;
 }

@@ -1,17 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Clock } from '../../platform/context/clock.js';
-import { GUEST, type Role, type Viewer } from '../../platform/context/viewer.js';
+import { GUEST, type Viewer } from '../../platform/context/viewer.js';
 import type { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { message, type Locale } from '../../platform/i18n/message.js';
-import type { Throttle } from '../../platform/throttle/throttle.js';
+import { message } from '../../platform/i18n/message.js';
 import { MAX_EMAIL_LENGTH } from '../../platform/validation/lengths.js';
 import { AccountEntity } from './account.entity.js';
+import { insertAccount, type NewAccount } from './account.store.js';
+import { emailKeyOf } from './email-key.rules.js';
 import type { LoginInput } from './login.input.js';
 import { hashPassword, verifyPassword } from './password.crypto.js';
+import type { PasswordCheckService } from './password-check.service.js';
 import type { Session, SessionUser } from './session.type.js';
 import type { Tokens } from './token.crypto.js';
 
@@ -20,51 +20,30 @@ const LOGIN_FAILED = message({
   es: 'El correo electrónico o la contraseña no son correctos. Inténtelo de nuevo.',
 });
 
-interface NewAccount {
-  email: string;
-  passwordHash: string;
-  role: Role;
-  firstName: string | null;
-  lastName: string | null;
-  language: Locale;
-}
-
-export interface LoginThrottles {
-  perAccount: Throttle;
-  perAddress: Throttle;
-}
-
 /** Accounts: who can log in, and what a token is worth now. */
 export class AccountService {
   constructor(
     private readonly database: Database,
     private readonly tokens: Tokens,
-    private readonly throttles: LoginThrottles,
+    private readonly checks: PasswordCheckService,
   ) {}
 
   /**
-   * Checks a password. Unknown account and wrong password fail alike: same UNAUTHENTICATED, same text, same time.
+   * Checks a password. An unknown account, one whose email is not confirmed and a wrong password fail alike: same
+   * UNAUTHENTICATED, same text, same time. Throws RATE_LIMITED.
    */
   async login(ctx: RequestContext, { email = '', password = '' }: LoginInput): Promise<Session> {
-    // No account has a longer one, and what is counted is kept in memory.
+    // No account has a longer one, and what is counted is kept.
     const emailKey = email.length > MAX_EMAIL_LENGTH ? '' : emailKeyOf(email);
-    await this.countCheck(ctx, emailKey);
     const account = await this.database.reader.getRepository(AccountEntity).findOneBy({ emailKey });
+    await this.checks.countPassword(ctx, emailKey, account?.id ?? null);
     const matches = await verifyPassword(account?.passwordHash ?? null, password);
-    if (!account || !matches) throw new DomainError('UNAUTHENTICATED', { message: LOGIN_FAILED });
+    if (!account?.confirmedAt || !matches)
+      throw new DomainError('UNAUTHENTICATED', { message: LOGIN_FAILED });
     return this.sessionFor(ctx, account);
   }
 
-  /**
-   * Counts one check of a password, whatever call asks for it: ten per account and fifty in all from one address. The
-   * right owner elsewhere is not locked out. Throws RATE_LIMITED.
-   */
-  async countCheck(ctx: RequestContext, emailKey: string): Promise<void> {
-    await this.throttles.perAddress.count(ctx.address);
-    await this.throttles.perAccount.count(`${emailKey} ${ctx.address}`);
-  }
-
-  /** A new token for an account. Throws UNAUTHENTICATED when it is gone. */
+  /** A new token for an account whose owner has just proven to be it. Throws UNAUTHENTICATED when it is gone. */
   async sessionOf(ctx: RequestContext, accountId: string): Promise<Session> {
     const account = await this.database.reader.getRepository(AccountEntity).findOneBy({ id: accountId });
     if (!account) throw new DomainError('UNAUTHENTICATED');
@@ -85,10 +64,10 @@ export class AccountService {
     const claims = this.tokens.read(token, clock.now());
     if (!claims) return GUEST;
     const account = await this.database.reader.getRepository(AccountEntity).findOne({
-      select: { id: true, role: true, tokenVersion: true },
+      select: { id: true, role: true, tokenVersion: true, confirmedAt: true },
       where: { id: claims.accountId },
     });
-    if (account?.tokenVersion !== claims.version) return GUEST;
+    if (account?.tokenVersion !== claims.version || account.confirmedAt === null) return GUEST;
     return { role: account.role, accountId: account.id };
   }
 
@@ -99,31 +78,15 @@ export class AccountService {
 
   /**
    * Makes an account unless the email has one, which is left as it is.
-   * @returns whether one was made; no guest may be told
+   * @returns whether one was made
    */
   async createUnlessKnown(
     ctx: RequestContext,
     manager: EntityManager,
     account: NewAccount,
   ): Promise<boolean> {
-    const emailKey = emailKeyOf(account.email);
-    if (await manager.existsBy(AccountEntity, { emailKey })) return false;
-    const now = ctx.clock.now();
-    const id = randomUUID();
-    await manager.insert(AccountEntity, {
-      ...account,
-      id,
-      emailKey,
-      tokenVersion: 1,
-      createdAt: now,
-      updatedAt: now,
-    });
-    await recordAudit(ctx, manager, {
-      action: 'account.created',
-      subjectType: 'account',
-      subjectId: id,
-      details: { role: account.role },
-    });
+    if (await manager.existsBy(AccountEntity, { emailKey: emailKeyOf(account.email) })) return false;
+    await insertAccount(ctx, manager, account);
     return true;
   }
 
@@ -131,35 +94,11 @@ export class AccountService {
     return this.database.reader.getRepository(AccountEntity).existsBy({ role: 'admin' });
   }
 
-  /**
-   * Makes the account of an email an admin; its older tokens end.
-   * @returns false when the email has no account
-   */
-  async promote(ctx: RequestContext, email: string): Promise<boolean> {
-    return this.database.transaction(ctx, async (manager) => {
-      const account = await manager.findOneBy(AccountEntity, { emailKey: emailKeyOf(email) });
-      if (!account) return false;
-      const { id, tokenVersion } = account;
-      await manager.update(AccountEntity, { id }, { role: 'admin', tokenVersion: tokenVersion + 1 });
-      await recordAudit(ctx, manager, {
-        action: 'account.roleChanged',
-        subjectType: 'account',
-        subjectId: id,
-        details: { role: 'admin' },
-      });
-      return true;
-    });
-  }
-
   private sessionFor(ctx: RequestContext, account: AccountEntity): Session {
+    this.checks.rememberDevice(ctx, account.id);
     const claims = { accountId: account.id, version: account.tokenVersion };
     return { token: this.tokens.issue(claims, ctx.clock.now()), user: sessionUser(account) };
   }
-}
-
-/** Emails are the same account in any letter case. */
-export function emailKeyOf(email: string): string {
-  return email.normalize('NFC').toLowerCase();
 }
 
 function sessionUser({ id, email, role, firstName, lastName }: AccountEntity): SessionUser {

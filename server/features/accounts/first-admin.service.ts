@@ -27,6 +27,7 @@ export async function ensureFirstAdmin(
       firstName: null,
       lastName: null,
       language: 'en',
+      isConfirmed: true,
     }),
   );
   // Another process that starts at the same time may have been first.

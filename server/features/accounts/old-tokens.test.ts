@@ -1,11 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { newestLink } from '../../testing/account-links.js';
 import { ME } from '../../testing/operations.js';
 import { useSite } from '../../testing/site-server.js';
 import { ADMIN, DATABASES, JWT_SECRET } from '../../testing/world.js';
 import { AccountEntity } from './account.entity.js';
-import { PasswordResetEntity } from './password-reset.entity.js';
-import { ResetTokens } from './reset-token.crypto.js';
 
 const NEW = { password: 'nine slow desert trains', confirmPassword: 'nine slow desert trains' };
 const CHANGE_PASSWORD = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token } }`;
@@ -29,8 +28,7 @@ describe.each(DATABASES)('on %s, through REST and GraphQL alike, a token', (kind
 
   async function mailedToken(): Promise<string> {
     await site.graphql(REQUEST_RESET, { input: { email: ADMIN.email } });
-    const { id } = await world.stored(PasswordResetEntity).findOneOrFail({ where: {} });
-    return new ResetTokens(JWT_SECRET).issue(id);
+    return newestLink(world, 'password');
   }
 
   const passHours = (hours: number): Promise<void> => {
@@ -48,7 +46,7 @@ describe.each(DATABASES)('on %s, through REST and GraphQL alike, a token', (kind
       'the password is reset by the mailed link',
       async () => site.graphql(RESET, { input: { ...NEW, token: await mailedToken() } }),
     ],
-    ['the role is changed', () => world.services.accounts.promote(world.guest(), ADMIN.email)],
+    ['the role is changed', () => world.services.officeAccounts.appoint(world.guest(), ADMIN.email)],
     ['its owner logs out everywhere', (token) => site.graphql(LOG_OUT_EVERYWHERE, {}, { token })],
     [
       'the account is deleted',

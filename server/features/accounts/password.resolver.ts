@@ -1,35 +1,13 @@
-import { Arg, Authorized, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import {
-  ChangePasswordInput,
-  RegisterInput,
-  RequestPasswordResetInput,
-  ResetPasswordInput,
-} from './account.input.js';
+import { AcceptedRequest } from './accepted-request.type.js';
+import { ChangePasswordInput, RequestPasswordResetInput, ResetPasswordInput } from './account.input.js';
 import type { PasswordService } from './password.service.js';
 import { Session } from './session.type.js';
-
-@ObjectType({ description: 'A request that was taken. It tells nothing about accounts.' })
-export class AcceptedRequest {
-  @Field(() => Boolean, { description: 'Always true; a request that is refused is an error.' })
-  isAccepted!: boolean;
-}
-
-const ACCEPTED: AcceptedRequest = { isAccepted: true };
 
 @Resolver()
 export class PasswordResolver {
   constructor(private readonly service: PasswordService) {}
-
-  @Mutation(() => AcceptedRequest, { description: 'Makes an account; a mail says so, or that there is one.' })
-  async register(
-    @Ctx() ctx: RequestContext,
-    @Arg('input', () => RegisterInput, { description: 'Who wants the account, and its password.' })
-    input: RegisterInput,
-  ): Promise<AcceptedRequest> {
-    await this.service.register(ctx, input);
-    return ACCEPTED;
-  }
 
   @Mutation(() => AcceptedRequest, {
     description: 'Mails a link for a new password, if there is an account.',
@@ -40,7 +18,7 @@ export class PasswordResolver {
     input: RequestPasswordResetInput,
   ): Promise<AcceptedRequest> {
     await this.service.requestReset(ctx, input);
-    return ACCEPTED;
+    return AcceptedRequest.ACCEPTED;
   }
 
   @Mutation(() => AcceptedRequest, {
@@ -52,7 +30,7 @@ export class PasswordResolver {
     input: ResetPasswordInput,
   ): Promise<AcceptedRequest> {
     await this.service.reset(ctx, input);
-    return ACCEPTED;
+    return AcceptedRequest.ACCEPTED;
   }
 
   @Authorized()
@@ -71,6 +49,6 @@ export class PasswordResolver {
   @Mutation(() => AcceptedRequest, { description: 'Ends every token of the account that is logged in.' })
   async logOutEverywhere(@Ctx() ctx: RequestContext): Promise<AcceptedRequest> {
     await this.service.logOutEverywhere(ctx);
-    return ACCEPTED;
+    return AcceptedRequest.ACCEPTED;
   }
 }

@@ -1,13 +1,11 @@
 import { GUEST } from '../../platform/context/viewer.js';
-import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { refusedFields } from '../../testing/refused-fields.js';
-import { ADMIN, DATABASES, JWT_SECRET, useWorld } from '../../testing/world.js';
-import { AccountEntity } from './account.entity.js';
-import { PasswordResetEntity } from './password-reset.entity.js';
-import { ResetTokens } from './reset-token.crypto.js';
+import { newestLink } from '../../testing/account-links.js';
+import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
+import { AccountLinkEntity } from './account-link.entity.js';
+import { SignedIds } from './signed-ids.crypto.js';
 
 const NEW = { password: 'nine slow desert trains', confirmPassword: 'nine slow desert trains' };
-const ANA = { firstName: 'Ana', lastName: 'Ruiz', email: 'Ana@Example.com' };
 const LINK_OVER = 'This link has expired or was already used. Ask for a new one.';
 
 describe.each(DATABASES)('the password of an account, on %s,', (kind) => {
@@ -16,33 +14,14 @@ describe.each(DATABASES)('the password of an account, on %s,', (kind) => {
   const passwords = () => world.services.passwords;
   const accounts = () => world.services.accounts;
   const login = (email: string, password: string) => accounts().login(ctx(), { email, password });
-  const templates = async () =>
-    (await world.stored(OutboxMessageEntity).find({ order: { createdAt: 'ASC' } })).map(
-      ({ template }) => template,
-    );
 
   /** What the mailed link carries. */
   async function link(): Promise<string> {
     await passwords().requestReset(ctx(), { email: ADMIN.email.toUpperCase() });
-    const request = await world
-      .stored(PasswordResetEntity)
-      .findOneOrFail({ where: {}, order: { createdAt: 'DESC' } });
-    return new ResetTokens(JWT_SECRET).issue(request.id);
+    return newestLink(world, 'password');
   }
 
   beforeEach(() => world.makeAccount(ADMIN.email, ADMIN.password, 'admin'));
-
-  it('comes with a client account to whoever registers', async () => {
-    await passwords().register(ctx(), { ...ANA, ...NEW });
-    await expect(login('ana@example.com', NEW.password)).resolves.toMatchObject({ user: { role: 'client' } });
-    await expect(templates()).resolves.toEqual(['account.welcome']);
-  });
-
-  it('is left alone by a registration with its email: the owner gets a mail', async () => {
-    await passwords().register(ctx(), { ...ANA, ...NEW, email: ADMIN.email });
-    await expect(login(ADMIN.email, ADMIN.password)).resolves.toMatchObject({ user: { role: 'admin' } });
-    await expect(templates()).resolves.toEqual(['account.exists']);
-  });
 
   it('is set anew by the mailed link, once, and every older token ends', async () => {
     const { token } = await login(ADMIN.email, ADMIN.password);
@@ -73,7 +52,8 @@ describe.each(DATABASES)('the password of an account, on %s,', (kind) => {
       id,
       `${id}.`,
       `${id}.AAAA`,
-      new ResetTokens('another secret').issue(id),
+      new SignedIds('another secret').issue('password-reset', id),
+      world.services.accountLinks.sign('confirmation', id),
     ]) {
       await expect(refused(forged)).resolves.toEqual({ token: LINK_OVER });
     }
@@ -86,9 +66,9 @@ describe.each(DATABASES)('the password of an account, on %s,', (kind) => {
 
   it('is not asked for by an unknown email: nobody is told, no link opens, and the email is not kept', async () => {
     await expect(passwords().requestReset(ctx(), { email: 'stranger@example.com' })).resolves.toBeUndefined();
-    const { id } = await world.stored(PasswordResetEntity).findOneByOrFail({});
-    await expect(passwords().linkToken(ctx(), id)).resolves.toBeNull();
-    const forged = new ResetTokens(JWT_SECRET).issue(id);
+    const { id } = await world.stored(AccountLinkEntity).findOneByOrFail({});
+    await expect(world.services.accountLinks.tokenOf(ctx(), 'password', id)).resolves.toBeNull();
+    const forged = world.services.accountLinks.sign('password', id);
     await expect(refusedFields(passwords().reset(ctx(), { ...NEW, token: forged }))).resolves.toEqual({
       token: LINK_OVER,
     });
@@ -115,17 +95,7 @@ describe.each(DATABASES)('the password of an account, on %s,', (kind) => {
     await expect(login(ADMIN.email, ADMIN.password)).resolves.toBeDefined();
   });
 
-  it('gives the account of an email the office’s rights on request, and ends its older tokens', async () => {
-    await passwords().register(ctx(), { ...ANA, ...NEW });
-    const { token } = await login(ANA.email, NEW.password);
-    await expect(accounts().promote(ctx(), 'ANA@example.com')).resolves.toBe(true);
-    await expect(accounts().promote(ctx(), 'nobody@example.com')).resolves.toBe(false);
-    await expect(accounts().viewerOf(token, world.clock)).resolves.toEqual(GUEST);
-    await expect(world.stored(AccountEntity).countBy({ role: 'admin' })).resolves.toBe(2);
-  });
-
   it('is in no table and no log as it was typed', async () => {
-    await passwords().register(ctx(), { ...ANA, ...NEW });
     await passwords().reset(ctx(), { ...NEW, token: await link() });
     for (const { tableName } of world.database.reader.entityMetadatas) {
       const rows: unknown = await world.database.reader.query(`SELECT * FROM "${tableName}"`);

@@ -1,6 +1,6 @@
 import { IsNull, type EntityManager } from 'typeorm';
 import { AccountEntity } from './account.entity.js';
-import { PasswordResetEntity } from './password-reset.entity.js';
+import { AccountLinkEntity } from './account-link.entity.js';
 
 /** More than any account's log-ins were ended between a backup and its restore. */
 const VERSIONS_AHEAD = 1000;
@@ -15,5 +15,5 @@ export async function endLogInsAndLinks(manager: EntityManager, now: Date): Prom
     .update(AccountEntity)
     .set({ tokenVersion: () => `token_version + ${VERSIONS_AHEAD}` })
     .execute();
-  await manager.update(PasswordResetEntity, { usedAt: IsNull() }, { usedAt: now });
+  await manager.update(AccountLinkEntity, { usedAt: IsNull() }, { usedAt: now });
 }

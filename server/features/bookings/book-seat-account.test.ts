@@ -1,3 +1,5 @@
+import { newestLink } from '../../testing/account-links.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
@@ -11,9 +13,12 @@ describe.each(DATABASES)('the account that a guest may open while booking, on %s
   const login = (email: string, password: string) =>
     world.services.accounts.login(world.guest(), { email, password });
 
-  it('lets the guest log in as a client, by the email in any letter case', async () => {
+  it('lets the guest log in as a client once the mailed link was followed, by the email in any letter case', async () => {
     const { id } = await makeClass(world);
     await book(world, id, { ...WITH_ACCOUNT, email: 'Maria@Example.com', language: 'es' });
+    await expect(login('maria@example.com', PASSWORD)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    const token = await newestLink(world, 'confirmation');
+    await world.services.registrations.confirm(world.guest(), { token, password: PASSWORD });
     const { user } = await login('maria@example.COM', PASSWORD);
     expect(user).toMatchObject({
       role: 'client',
@@ -51,6 +56,21 @@ describe.each(DATABASES)('the account that a guest may open while booking, on %s
     const shapeOf = (booking: object): string[] => Object.keys(booking).toSorted();
     expect(shapeOf(known.booking)).toEqual(shapeOf(unknown.booking));
     expect(shapeOf(known.booking)).toEqual(shapeOf(without.booking));
+  });
+
+  it('is mailed about beside the booking: a link for a new one, a word to who has one', async () => {
+    await world.makeAccount('maria@example.com', 'the password of before', 'client');
+    const { id } = await makeClass(world);
+    await book(world, id, { ...WITH_ACCOUNT, email: 'MARIA@example.com' }, 1);
+    await book(world, id, { ...WITH_ACCOUNT, email: 'ana@example.com', language: 'es' }, 2);
+    const mails = await world.stored(OutboxMessageEntity).find();
+    const about = mails.map(({ template, recipient, language }) => [template, recipient, language]);
+    expect(about.toSorted()).toEqual([
+      ['account.confirmation', 'ana@example.com', 'es'],
+      ['account.exists', 'MARIA@example.com', 'en'],
+      ['booking.confirmation', 'MARIA@example.com', 'en'],
+      ['booking.confirmation', 'ana@example.com', 'es'],
+    ]);
   });
 
   it('is one account for a foreman who books a crew at once', async () => {

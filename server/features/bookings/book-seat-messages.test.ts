@@ -125,27 +125,32 @@ describe.each(DATABASES)('what a booking leaves behind, on %s:', (kind) => {
     await expect(world.stored(StudentEntity).count()).resolves.toBe(1);
   });
 
-  it.each(['student', 'booking', 'audit_entry', 'outbox_message', 'idempotency_key', 'account'])(
-    'nothing when writing the %s fails, and everything when it is tried again',
-    async (table) => {
-      const { id } = await makeClass(world);
-      const form = {
-        idempotencyKey: 'form',
-        textNotifications: true,
-        createAccount: true,
-        password: 'seven wide river bends',
-      };
-      const entriesBefore = await world.stored(AuditEntryEntity).count();
-      await world.withoutTable(table, async () => {
-        await expect(book(world, id, form)).rejects.toThrow();
-      });
-      await expect(world.stored(BookingEntity).count()).resolves.toBe(0);
-      await expect(world.stored(StudentEntity).count()).resolves.toBe(0);
-      await expect(world.stored(AuditEntryEntity).count()).resolves.toBe(entriesBefore);
-      await expect(messages()).resolves.toEqual([]);
+  it.each([
+    'student',
+    'booking',
+    'audit_entry',
+    'outbox_message',
+    'idempotency_key',
+    'account',
+    'account_link',
+  ])('nothing when writing the %s fails, and everything when it is tried again', async (table) => {
+    const { id } = await makeClass(world);
+    const form = {
+      idempotencyKey: 'form',
+      textNotifications: true,
+      createAccount: true,
+      password: 'seven wide river bends',
+    };
+    const entriesBefore = await world.stored(AuditEntryEntity).count();
+    await world.withoutTable(table, async () => {
+      await expect(book(world, id, form)).rejects.toThrow();
+    });
+    await expect(world.stored(BookingEntity).count()).resolves.toBe(0);
+    await expect(world.stored(StudentEntity).count()).resolves.toBe(0);
+    await expect(world.stored(AuditEntryEntity).count()).resolves.toBe(entriesBefore);
+    await expect(messages()).resolves.toEqual([]);
 
-      await expect(book(world, id, form)).resolves.toMatchObject({ isNew: true });
-      await expect(messages()).resolves.toHaveLength(2);
-    },
-  );
+    await expect(book(world, id, form)).resolves.toMatchObject({ isNew: true });
+    await expect(messages()).resolves.toHaveLength(3);
+  });
 });

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
-import type { AccountService } from '../accounts/account.service.js';
+import type { PreparedRequest, RegistrationService } from '../accounts/registration.service.js';
 import { readClassDays } from '../schedule/class-days.query.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
 import { withOneSeatLess } from '../schedule/schedule.rules.js';
@@ -24,7 +24,7 @@ export interface BookingParts {
   database: Database;
   seats: SeatService;
   students: StudentService;
-  accounts: AccountService;
+  registrations: RegistrationService;
   companyName: string;
   throttle: Throttle;
 }
@@ -47,9 +47,9 @@ export class BookingService {
   async bookSeat(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
     const { database, throttle } = this.parts;
     await throttle.count(ctx.address);
-    // Outside the lock, and also for an email that has an account already: the answer takes the same time.
-    const passwordHash = await this.newPasswordHash(input);
-    return database.transaction(ctx, (manager) => this.bookUnderLock(ctx, manager, input, passwordHash));
+    // Outside the lock: it takes time.
+    const account = await this.prepareAccount(input);
+    return database.transaction(ctx, (manager) => this.bookUnderLock(ctx, manager, input, account));
   }
 
   /** What the holder of the secret id may see; null when there is no such booking. */
@@ -79,9 +79,9 @@ export class BookingService {
     ctx: RequestContext,
     manager: EntityManager,
     input: BookSeatInput,
-    passwordHash: string | null,
+    account: PreparedRequest | null,
   ): Promise<BookedSeat> {
-    const { seats, accounts } = this.parts;
+    const { seats, registrations } = this.parts;
     await seats.lock(manager, input.classInstanceId);
     const id = randomUUID();
     if (input.idempotencyKey) {
@@ -92,11 +92,7 @@ export class BookingService {
     }
     const shown = await seats.read(ctx, manager, input.classInstanceId);
     const row = await this.takeSeat(ctx, manager, input, shown, id);
-    if (passwordHash !== null) {
-      const { email, firstName, lastName, language } = row;
-      const account = { email, passwordHash, role: 'client' as const, firstName, lastName, language };
-      await accounts.createUnlessKnown(ctx, manager, account);
-    }
+    if (account) await registrations.request(ctx, manager, row, account);
     const days = (await readClassDays(manager, [shown])).get(shown.id) ?? [];
     return { booking: confirmationOf(row, { ...withOneSeatLess(shown), days }), isNew: true };
   }
@@ -132,9 +128,8 @@ export class BookingService {
     return seats.insert(ctx, manager, shown, requested, student.audit);
   }
 
-  private newPasswordHash({ createAccount, password }: BookSeatInput): Promise<string | null> {
-    return createAccount && password !== undefined
-      ? this.parts.accounts.hashPassword(password)
-      : Promise.resolve(null);
+  private async prepareAccount(input: BookSeatInput): Promise<PreparedRequest | null> {
+    const { createAccount, email, password } = input;
+    return createAccount && password !== undefined ? this.parts.registrations.prepare(email, password) : null;
   }
 }

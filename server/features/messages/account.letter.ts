@@ -1,6 +1,6 @@
 import { message, translate, type Locale, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
-import { RESET_LINK_MINUTES } from '../accounts/account.constants.js';
+import { CONFIRMATION_LINK_HOURS, RESET_LINK_MINUTES } from '../accounts/account.constants.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
 interface Words {
@@ -10,6 +10,8 @@ interface Words {
 
 const LOG_IN: MessageText = { en: 'Log in', es: 'Iniciar sesión' };
 const FORGOT: MessageText = { en: 'I forgot my password', es: 'Olvidé mi contraseña' };
+const CONFIRM: MessageText = { en: 'Confirm my email', es: 'Confirmar mi correo electrónico' };
+const ASK_FOR_LINK: MessageText = { en: 'Send me a link', es: 'Envíenme un enlace' };
 const CHOOSE: MessageText = { en: 'Choose a new password', es: 'Elegir una contraseña nueva' };
 const SEE_CLASSES: MessageText = { en: 'See the classes', es: 'Ver las clases' };
 
@@ -17,12 +19,26 @@ const NEW_ACCOUNT: Words = {
   subject: { en: 'Your account at {company}', es: 'Su cuenta en {company}' },
   paragraphs: [
     {
-      en: 'Your account is ready. Log in with this email address and your password.',
-      es: 'Su cuenta está lista. Inicie sesión con este correo electrónico y su contraseña.',
+      en: 'An account with this email address was asked for. Before you log in for the first time, please confirm that the address is yours: ask for a link to do so.',
+      es: 'Alguien pidió una cuenta con este correo electrónico. Antes de iniciar sesión por primera vez, confirme que el correo es suyo: pida un enlace para hacerlo.',
     },
     {
-      en: 'If it was not you who made it, please answer this mail.',
-      es: 'Si usted no la creó, avísenos respondiendo a este correo.',
+      en: 'If it was not you, there is nothing you need to do.',
+      es: 'Si no fue usted, no tiene que hacer nada.',
+    },
+  ],
+};
+
+const CONFIRMATION: Words = {
+  subject: NEW_ACCOUNT.subject,
+  paragraphs: [
+    {
+      en: 'Please confirm that this email address is yours. You will be asked for the password that you chose for your account. The link works once, within {hours} hours.',
+      es: 'Confirme que este correo electrónico es suyo. Le pediremos la contraseña que eligió para su cuenta. Puede usar el enlace una sola vez; vence en {hours} horas.',
+    },
+    {
+      en: 'If you did not ask for an account, there is nothing you need to do: nobody can log in to it.',
+      es: 'Si usted no pidió una cuenta, no tiene que hacer nada: nadie puede iniciar sesión en ella.',
     },
   ],
 };
@@ -70,7 +86,13 @@ const STUDENT: Words = {
 };
 
 export function newAccountLetter(language: Locale, sender: Sender): Letter {
-  return letter(NEW_ACCOUNT, language, sender, [[LOG_IN, '/login']]);
+  return letter(NEW_ACCOUNT, language, sender, [[ASK_FOR_LINK, '/confirm-email']]);
+}
+
+export function confirmationLetter(token: string, language: Locale, sender: Sender): Letter {
+  return letter(CONFIRMATION, language, sender, [[CONFIRM, '/confirm-email', { token }]], {
+    hours: CONFIRMATION_LINK_HOURS,
+  });
 }
 
 export function knownAccountLetter(language: Locale, sender: Sender): Letter {

@@ -10,7 +10,7 @@ import { attendee, book } from '../../testing/attendees.js';
 import { makeClass, makeClassType } from '../../testing/classes.js';
 import { makeStudent } from '../../testing/students.js';
 import { ADMIN, COMPANY, useWorld } from '../../testing/world.js';
-import { PasswordResetEntity } from '../accounts/password-reset.entity.js';
+import { AccountLinkEntity } from '../accounts/account-link.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { MessageService } from './message.service.js';
@@ -123,22 +123,24 @@ describe('what messages say', () => {
     const { booking } = await book(world, id, { language: 'en' });
     const student = await makeStudent(world);
     const contactMessageId = await world.services.contact.send(world.guest(), {
-      ...{
-        name: 'Ana',
-        email: 'ana@example.com',
-        subject: 'other',
-        message: 'Is there parking at the site?',
-      },
+      ...{ name: 'Ana', email: 'ana@example.com', subject: 'other' },
+      message: 'Is there parking at the site?',
     });
     await world.adminToken();
     await world.services.passwords.requestReset(world.guest(), { email: ADMIN.email });
-    const [reset] = await world.stored(PasswordResetEntity).find();
+    const [reset] = await world.stored(AccountLinkEntity).find();
+    const { registrations } = world.services;
+    const password = 'three orange cones';
+    const person = { email: 'ana@example.com', firstName: 'Ana', lastName: 'Ruiz' };
+    await registrations.register(world.guest(), { ...person, password, confirmPassword: password });
+    const waiting = await world.stored(AccountLinkEntity).findOneByOrFail({ purpose: 'confirmation' });
     const earlier = [
       ['email', 'booking.confirmation', { bookingId: booking.id }, 'Your seat is booked'],
       ['sms', 'booking.reminder', { bookingId: booking.id }, 'reminder of your class'],
       ['email', 'student.welcome', { studentId: student.id }, 'Welcome to'],
       ['email', 'contact.received', { contactMessageId }, 'Message from Ana'],
-      ['email', 'account.welcome', {}, 'Your account is ready'],
+      ['email', 'account.welcome', {}, 'ask for a link to do so'],
+      ['email', 'account.confirmation', { accountLinkId: waiting.id }, 'Please confirm that this email'],
       ['email', 'account.exists', {}, 'there is one already'],
       ['email', 'account.passwordReset', { passwordResetId: reset?.id }, 'Choose a new password'],
     ] as const;
@@ -218,29 +220,28 @@ describe('what messages say', () => {
     ).rejects.toThrow();
   });
 
-  it('mails no link that has expired on the way', async () => {
+  it.each([
+    ['that has expired on the way', ADMIN.email, 1],
+    ['to an email without an account', 'nobody@example.com', 0],
+  ])('mails no link %s', async (_what, email, hours) => {
     await world.adminToken();
-    await world.services.passwords.requestReset(world.guest(), { email: ADMIN.email });
-    world.clock.passHours(1);
-    expect(await deliver()).toBe(0);
-  });
-
-  it('mails no link to an email without an account', async () => {
-    await world.services.passwords.requestReset(world.guest(), { email: 'nobody@example.com' });
+    await world.services.passwords.requestReset(world.guest(), { email });
+    world.clock.passHours(hours);
     expect(await deliver()).toBe(0);
   });
 
   it.each([
-    ['a new account', 'new@example.com', '/login'],
+    ['a new account', 'new@example.com', '/confirm-email'],
     ['an account that there is already', ADMIN.email, '/forgot-password'],
   ])('tells the owner of an email about %s, under one subject', async (_what, email, path) => {
     await world.adminToken();
     const password = 'three orange cones';
     const account = { email, password, confirmPassword: password, firstName: 'Ana', lastName: 'Ruiz' };
-    await world.services.passwords.register(world.guest({ locale: 'es' }), account);
+    await world.services.registrations.register(world.guest({ locale: 'es' }), account);
     const mail = await onlyMail();
     expect(mail.subject).toBe(`Su cuenta en ${COMPANY.name}`);
-    expect(mail.text).toContain(`https://classes.example.com${path}?lang=es`);
+    expect(mail.text).toContain(`https://classes.example.com${path}?`);
+    expect(mail.text).toContain('lang=es');
   });
 
   it('brings a message of a visitor to the office, which answers it directly', async () => {

@@ -4,13 +4,15 @@ import type { Locale } from '../../platform/i18n/message.js';
 import { letterHtml, letterText, type Letter } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import type { DueMessage, WrittenMessage } from '../../platform/outbox/outbox-delivery.js';
-import type { PasswordService } from '../accounts/password.service.js';
+import type { LinkPurpose } from '../accounts/account.constants.js';
+import type { AccountLinkService } from '../accounts/account-link.service.js';
 import { shownStatus } from '../bookings/booking.rules.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import type { BookingService } from '../bookings/booking.service.js';
 import { ContactMessageEntity } from '../contact/contact-message.entity.js';
 import { StudentEntity } from '../students/student.entity.js';
 import {
+  confirmationLetter,
   knownAccountLetter,
   newAccountLetter,
   passwordResetLetter,
@@ -23,7 +25,7 @@ import type { Sender } from './sender.rules.js';
 interface Parts {
   database: Database;
   bookings: BookingService;
-  passwords: PasswordService;
+  accountLinks: AccountLinkService;
   sender: Sender;
 }
 
@@ -44,12 +46,14 @@ export class MessageService {
         return this.studentWelcome(payload.studentId, language);
       case 'contact.received':
         return this.contactMessage(payload.contactMessageId);
+      case 'account.confirmation':
+        return this.linkMail(ctx, 'confirmation', payload.accountLinkId, language);
       case 'account.welcome':
         return this.mail(newAccountLetter(language, sender));
       case 'account.exists':
         return this.mail(knownAccountLetter(language, sender));
       case 'account.passwordReset':
-        return this.passwordReset(ctx, payload.passwordResetId, language);
+        return this.linkMail(ctx, 'password', payload.passwordResetId, language);
     }
   }
 
@@ -83,14 +87,17 @@ export class MessageService {
     return this.mail(contactLetter(sent, this.parts.sender), { replyTo });
   }
 
-  private async passwordReset(
+  private async linkMail(
     ctx: RequestContext,
-    resetId: string,
+    purpose: LinkPurpose,
+    linkId: string,
     language: Locale,
   ): Promise<WrittenMessage | null> {
-    const { passwords, sender } = this.parts;
-    const token = await passwords.linkToken(ctx, resetId);
-    return token === null ? null : this.mail(passwordResetLetter(token, language, sender));
+    const { accountLinks, sender } = this.parts;
+    const token = await accountLinks.tokenOf(ctx, purpose, linkId);
+    if (token === null) return null;
+    const letterOf = purpose === 'password' ? passwordResetLetter : confirmationLetter;
+    return this.mail(letterOf(token, language, sender));
   }
 
   private mail(letter: Letter, more: Pick<Mail, 'replyTo' | 'calendar'> = {}): WrittenMessage {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../i18n/message.js';
 import { callerAddress } from './caller-address.js';
 import type { Clock } from './clock.js';
+import { deviceOf } from './device-cookie.js';
 import type { RequestContext } from './request-context.js';
 import { requestIdOf } from './request-id.js';
 import { GUEST, type Viewer } from './viewer.js';
@@ -12,12 +13,14 @@ interface Parts {
   log: Logger;
   /** The account of a bearer token, read from the database; a guest when the token is not valid. */
   viewerOf: (token: string) => Promise<Viewer>;
+  /** Also where the proxy in front is not trusted to say so. */
+  isBehindTls: boolean;
 }
 
 export type CreateContext = (request: Request, response: Response) => Promise<RequestContext>;
 
 /** Makes the context of a request, for both transports. */
-export function contextFactory({ clock, log, viewerOf }: Parts): CreateContext {
+export function contextFactory({ clock, log, viewerOf, isBehindTls }: Parts): CreateContext {
   return async (request, response) => {
     const requestId = requestIdOf(response);
     const token = bearerToken(request.headers.authorization);
@@ -27,6 +30,7 @@ export function contextFactory({ clock, log, viewerOf }: Parts): CreateContext {
       viewer: token === undefined ? GUEST : await viewerOf(token),
       locale: localeOf(request),
       address: callerAddress(request.ip),
+      device: deviceOf(request, response, isBehindTls),
       log: log.child({ requestId }),
     };
   };

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Locale } from '../i18n/message.js';
 import type { Clock } from './clock.js';
+import type { Device } from './device.js';
 import type { Viewer } from './viewer.js';
 
 /** The first argument of every service call. */
@@ -11,5 +12,6 @@ export interface RequestContext {
   readonly clock: Clock;
   /** The caller's IP address, for throttles only; never stored with a booking. */
   readonly address: string;
+  readonly device: Device;
   readonly log: Logger;
 }

@@ -6,8 +6,10 @@ import type { OutboxChannel } from './outbox-message.entity.js';
  * that is renamed leaves those behind that are still to be sent.
  */
 const TEMPLATES = {
+  'account.confirmation': { channel: 'email', ids: ['accountLinkId'] },
   'account.exists': { channel: 'email', ids: [] },
   'account.passwordReset': { channel: 'email', ids: ['passwordResetId'] },
+  // No longer queued; an older version may have left some.
   'account.welcome': { channel: 'email', ids: [] },
   'booking.confirmation': { channel: 'email', ids: ['bookingId'] },
   'booking.reminder': { channel: 'sms', ids: ['bookingId'] },

@@ -64,6 +64,7 @@ export function BookingForm({
   });
   const steps = useBookingSteps({
     initial: { hasAccount: draft.initialValues.createAccount, isUnanswered: draft.startsUnanswered },
+    asksForAccount: form.values.createAccount,
     isComplete: Object.keys(bookingForm.check(form.values)).length === 0,
     validate: form.validate,
     setServerErrors: form.setServerErrors,

@@ -18,6 +18,7 @@ import { useStepAddress } from './use-step-address';
 
 interface StepOptions {
   initial: Parameters<typeof startSteps>[0];
+  asksForAccount: boolean;
   /** Payment may be shown. */
   isComplete: boolean;
   /** Checks the information and shows what is wrong with it. */
@@ -47,6 +48,7 @@ interface ShownSteps {
 /** The way through the form: the step of the address, the request for the seat, and where the focus goes. */
 export function useBookingSteps({
   initial,
+  asksForAccount,
   isComplete,
   validate,
   submit,
@@ -58,6 +60,7 @@ export function useBookingSteps({
   const { submission, passwordsLost, focus } = steps;
   const address = useStepAddress(
     submission.state === 'booked' ? pathTo.confirmation(submission.bookingId) : undefined,
+    asksForAccount,
   );
   const { goToPayment, goToInformation } = address;
   const { run } = useOneAtATime();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { bookedHere } from '../booked-here';
+import { bookedHere, bookedHereWithAccount } from '../booked-here';
 import type { AddressedStep } from './booking-steps';
 
 interface StepAddress {
@@ -22,8 +22,9 @@ function wasPushedByForm(state: unknown): boolean {
 /**
  * The step of the form lives in the address: `?step=payment` is always the entry right after Information.
  * @param exit once there is one, the confirmation: where to go in place of the whole form: Back from there does not offer it again
+ * @param asksForAccount goes with the confirmation
  */
-export function useStepAddress(exit: string | undefined): StepAddress {
+export function useStepAddress(exit: string | undefined, asksForAccount: boolean): StepAddress {
   const location = useLocation();
   const navigate = useNavigate();
   const isGoingBack = useRef(false);
@@ -63,8 +64,8 @@ export function useStepAddress(exit: string | undefined): StepAddress {
   useEffect(() => {
     if (exit === undefined) return;
     if (hasInformationBehind) void navigate(-1);
-    else void navigate(exit, { replace: true, state: bookedHere });
-  }, [exit, hasInformationBehind, navigate]);
+    else void navigate(exit, { replace: true, state: asksForAccount ? bookedHereWithAccount : bookedHere });
+  }, [exit, asksForAccount, hasInformationBehind, navigate]);
 
   return { step: isPayment ? 'payment' : 'information', goToPayment, goToInformation };
 }

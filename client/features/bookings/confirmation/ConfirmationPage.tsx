@@ -6,7 +6,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { useSite } from '../../../graphql/use-site';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { focusHeading } from '../book/use-heading-focus';
-import { isBookedHere } from '../booked-here';
+import { hasAskedForAccount, isBookedHere } from '../booked-here';
 import { bookingOutcome } from '../booking-outcome';
 import { BookingTicket } from './BookingTicket';
 import { confirmationNumberOf } from './confirmation-number';
@@ -36,7 +36,8 @@ export function ConfirmationPage() {
   const isRetrying = networkStatus === NetworkStatus.refetch;
   const failure = failureOf(booking, error !== undefined || isRetrying);
   const isLoading = booking === undefined && !failure;
-  const isMadeHere = isBookedHere(useLocation().state);
+  const historyState: unknown = useLocation().state;
+  const isMadeHere = isBookedHere(historyState);
   const isUnknown = failure !== undefined && !isMadeHere;
 
   useEffect(() => {
@@ -84,7 +85,14 @@ export function ConfirmationPage() {
           {booking && <BookingTicket booking={booking} outcome={outcome} site={site} />}
           <div className={styles.side}>
             <ConfirmationActions booking={booking ?? undefined} isAhead={isAhead} />
-            {isAhead && <NextSteps booking={booking ?? undefined} site={site} openedAt={openedAt} />}
+            {isAhead && (
+              <NextSteps
+                booking={booking ?? undefined}
+                site={site}
+                openedAt={openedAt}
+                asksForAccount={hasAskedForAccount(historyState)}
+              />
+            )}
             <PlansChange
               booking={isAhead ? (booking ?? undefined) : undefined}
               site={site}

@@ -15,12 +15,14 @@ interface NextStepsProps {
   booking: Confirmation_bookingFragment | undefined;
   site: SiteFacts | undefined;
   openedAt: number;
+  /** The mail that confirms an account is on its way. */
+  asksForAccount: boolean;
 }
 
 const nothing = { requirements: null, requirementsEs: null };
 
 /** What to do between the booking and the class. */
-export function NextSteps({ booking, site, openedAt }: NextStepsProps) {
+export function NextSteps({ booking, site, openedAt, asksForAccount }: NextStepsProps) {
   const intl = useIntl();
   const toBring = useRequirements(booking?.classInstance ?? nothing);
   if (!site) return null;
@@ -35,6 +37,11 @@ export function NextSteps({ booking, site, openedAt }: NextStepsProps) {
         {booking?.paymentStatus === 'pending' && booking.amountCents > 0 && (
           <Step heading={<FormattedMessage {...confirmationMessages.payHeading} />}>
             <FormattedMessage {...confirmationMessages.pay} />
+          </Step>
+        )}
+        {asksForAccount && (
+          <Step heading={<FormattedMessage {...confirmationMessages.accountHeading} />}>
+            <FormattedMessage {...confirmationMessages.account} />
           </Step>
         )}
         {saysReminder && (

@@ -128,6 +128,16 @@ const plainConfirmationMessages = defineMessages({
     defaultMessage: 'To pay, call us or reply to the confirmation email. Your seat stays booked meanwhile.',
     description: 'One of the next steps',
   },
+  accountHeading: {
+    id: 'booking.confirmation.accountHeading',
+    defaultMessage: 'Confirm your email',
+    description: 'One of the next steps, where an account was asked for',
+  },
+  account: {
+    id: 'booking.confirmation.account',
+    defaultMessage: 'We send you a second email, about your account. Open its link; then you can log in.',
+    description: 'One of the next steps; must not tell whether there was an account already',
+  },
   smsHeading: {
     id: 'booking.confirmation.smsHeading',
     defaultMessage: 'Watch for our text',

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+import { closeApps, openApp, preparePage } from './testing/open-app';
+import { site } from './testing/sample-classes';
+import { data, refusal, StubApi, throttled } from './testing/stub-api';
+
+let api: StubApi;
+const user = {
+  __typename: 'SessionUser',
+  id: 'u1',
+  email: 'ana@example.com',
+  role: 'client',
+  firstName: 'Ana',
+  lastName: 'Peña',
+};
+
+beforeEach(() => {
+  preparePage();
+  api = new StubApi()
+    .on('Site', () => data(site))
+    .on('EmailConfirm', () => data({ confirmEmail: { __typename: 'Session', token: 'a-token', user } }))
+    .on('EmailConfirmationRequest', () =>
+      data({ requestEmailConfirmation: { __typename: 'AcceptedRequest', isAccepted: true } }),
+    );
+});
+afterEach(async () => {
+  await closeApps();
+  jest.restoreAllMocks();
+});
+
+const at = '/confirm-email?token=abc';
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function confirm(visitor: UserEvent): Promise<void> {
+  await visitor.type(await screen.findByLabelText('Password'), ' my own words ');
+  await visitor.click(screen.getByRole('button', { name: 'Confirm and log in' }));
+}
+
+it('logs in by the link and the password as it was typed, and leads to the own page', async () => {
+  const visitor = await openApp(at);
+  await confirm(visitor);
+  await heading('Your account');
+  expect(window.location.pathname).toBe('/client/dashboard');
+  expect(localStorage.getItem('token')).toBe('a-token');
+  expect(api.callsOf('EmailConfirm').map(({ variables }) => variables)).toEqual([
+    { input: { token: 'abc', password: ' my own words ' } },
+  ]);
+});
+
+it('asks for the password before it asks the server', async () => {
+  const visitor = await openApp(at);
+  await visitor.click(await screen.findByRole('button', { name: 'Confirm and log in' }));
+  const summary = await screen.findByRole('group', { name: 'There is a problem' });
+  expect(within(summary).getByRole('link').textContent).toBe('Password required');
+  expect(api.callsOf('EmailConfirm')).toHaveLength(0);
+});
+
+it('says at the field that the password is another one, and offers to choose a new one', async () => {
+  api.on('EmailConfirm', () => refusal('BAD_USER_INPUT', { password: 'It is not this one' }));
+  const visitor = await openApp(at);
+  await confirm(visitor);
+  const summary = await screen.findByRole('group', { name: 'There is a problem' });
+  expect(within(summary).getByRole('link').textContent).toBe('It is not this one');
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.title).toMatch(/^Error: /));
+  await visitor.click(screen.getByRole('link', { name: 'I did not choose this password: choose another' }));
+  await heading('Forgot your password?');
+});
+
+it('says how long to wait after too many passwords', async () => {
+  api.on('EmailConfirm', () => throttled(200));
+  const visitor = await openApp(at);
+  await confirm(visitor);
+  await screen.findByText('Too many tries. Wait 4 minutes and try again.');
+});
+
+it.each([
+  ['a link that is over', at],
+  ['no link', '/confirm-email'],
+])('sends a new one in place of %s, in the language of the page', async (_what, path) => {
+  api.on('EmailConfirm', () => refusal('BAD_USER_INPUT', { token: 'over' }));
+  const visitor = await openApp(path);
+  if (path === at) {
+    await confirm(visitor);
+    await heading('This link no longer works');
+  }
+  await visitor.type(await screen.findByLabelText('Email'), ' ana@example.com ');
+  await visitor.click(screen.getByRole('button', { name: 'Send me a new link' }));
+  await heading('Check your email');
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(api.callsOf('EmailConfirmationRequest').map(({ variables }) => variables)).toEqual([
+    { input: { email: 'ana@example.com', language: 'en' } },
+  ]);
+});
+
+it('is all there in Spanish', async () => {
+  await openApp(`${at}&lang=es`);
+  await heading('Confirme su correo electrónico');
+  expect(screen.getByRole('button', { name: 'Confirmar e iniciar sesión' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Yo no elegí esa contraseña: elegir otra' })).toBeTruthy();
+});

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { EmptyAnswerError, readFailure } from '../../graphql/failure';
+import { paths } from '../../paths';
+import { ButtonLink, ButtonRow } from '../../ui/Button';
+import { PasswordField } from '../../ui/PasswordField';
+import { useForm } from '../../ui/use-form';
+import { usePageTitle } from '../../ui/use-page-title';
+import { confirmEmailForm } from './account-forms';
+import { accountMessages } from './account.messages';
+import { AccountForm } from './AccountForm';
+import { AccountSheet } from './AccountSheet';
+import { confirmEmailMessages as messages } from './confirm-email.messages';
+import { useEmailConfirmMutation } from './ConfirmEmailPage.generated';
+import { ConfirmationRequest } from './ConfirmationRequest';
+import { storeSession } from './session-storage';
+
+const titles = {
+  form: messages.title,
+  resend: messages.title,
+  linkOver: accountMessages.linkOver,
+  sent: accountMessages.forgotDone,
+} as const;
+
+/** Behind the mailed link: the password that was chosen confirms the email and logs in. Without a link, it sends one. */
+export function ConfirmEmailPage() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [searchParams] = useSearchParams();
+  const token = searchParams.get('token')?.trim() ?? '';
+  const [confirm] = useEmailConfirmMutation();
+  const [step, setStep] = useState<keyof typeof titles>(token ? 'form' : 'resend');
+  const [requestHasErrors, setRequestHasErrors] = useState(false);
+  const form = useForm({ form: confirmEmailForm });
+  const hasErrors = step === 'form' ? form.errors.length > 0 : requestHasErrors;
+  usePageTitle(intl.formatMessage(titles[step]), { hasErrors });
+
+  const send = async ({ password }: typeof confirmEmailForm.initial) => {
+    try {
+      const { data } = await confirm({ variables: { input: { token, password } } });
+      if (!data) throw new EmptyAnswerError();
+      storeSession(data.confirmEmail);
+    } catch (error) {
+      if (readFailure(error).fields['token'] === undefined) throw error;
+      setStep('linkOver');
+      return;
+    }
+    // The guard around the log-in leads everybody who is logged in to their own page.
+    void navigate(paths.login, { replace: true });
+  };
+
+  return (
+    <AccountSheet heading={<FormattedMessage {...titles[step]} />}>
+      <div role="status">
+        <p>
+          {step === 'form' && <FormattedMessage {...messages.text} />}
+          {step === 'resend' && <FormattedMessage {...messages.resendText} />}
+          {step === 'linkOver' && <FormattedMessage {...messages.linkOverText} />}
+          {step === 'sent' && <FormattedMessage {...messages.sentText} />}
+        </p>
+      </div>
+      {step === 'form' && (
+        <AccountForm
+          form={form}
+          submitLabel={<FormattedMessage {...messages.submit} />}
+          busyLabel={<FormattedMessage {...messages.busy} />}
+          onSubmit={send}
+        >
+          <PasswordField {...form.text('password')} autoComplete="current-password" />
+        </AccountForm>
+      )}
+      {(step === 'resend' || step === 'linkOver') && (
+        <ConfirmationRequest onErrors={setRequestHasErrors} onSent={() => setStep('sent')} />
+      )}
+      <ButtonRow>
+        {step === 'form' ? (
+          <ButtonLink to={paths.forgotPassword}>
+            <FormattedMessage {...messages.otherPassword} />
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.login}>
+            <FormattedMessage {...accountMessages.backToLogin} />
+          </ButtonLink>
+        )}
+      </ButtonRow>
+    </AccountSheet>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { useLocale } from '../../i18n/use-locale';
+import { inputFrom } from '../../ui/form-input';
+import { TextField } from '../../ui/TextField';
+import { useForm } from '../../ui/use-form';
+import { forgotPasswordForm } from './account-forms';
+import { accountMessages } from './account.messages';
+import { AccountForm } from './AccountForm';
+import { confirmEmailMessages } from './confirm-email.messages';
+import { useEmailConfirmationRequestMutation } from './ConfirmEmailPage.generated';
+
+interface ConfirmationRequestProps {
+  onSent: () => void;
+  /** For the page's title. */
+  onErrors: (hasErrors: boolean) => void;
+}
+
+/** Asks for another link that confirms an email. The answer is the same whether or not there is an account. */
+export function ConfirmationRequest({ onSent, onErrors }: ConfirmationRequestProps) {
+  const { language } = useLocale();
+  const [request] = useEmailConfirmationRequestMutation();
+  const form = useForm({ form: forgotPasswordForm });
+  const hasErrors = form.errors.length > 0;
+  useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
+
+  const send = async (typed: typeof forgotPasswordForm.initial) => {
+    await request({ variables: { input: { ...inputFrom(forgotPasswordForm, typed), language } } });
+    onSent();
+  };
+
+  return (
+    <AccountForm
+      form={form}
+      submitLabel={<FormattedMessage {...confirmEmailMessages.newLink} />}
+      busyLabel={<FormattedMessage {...accountMessages.forgotBusy} />}
+      onSubmit={send}
+    >
+      <TextField {...form.text('email')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+    </AccountForm>
+  );
+}

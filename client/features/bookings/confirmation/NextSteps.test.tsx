@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+
+import { bookedHere, bookedHereWithAccount } from '../booked-here';
+import { openSite } from '../testing/open-site';
+import { bookingId, bookingPageAnswer, sampleBooking, siteAnswer } from '../testing/sample-answers';
+import { StubServer } from '../testing/stub-server';
+
+const pathname = `/booking-confirmation/${bookingId}`;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+});
+
+it.each([
+  ['en', bookedHereWithAccount, 'We send you a second email, about your account.', true],
+  ['es', bookedHereWithAccount, 'Le enviamos un segundo correo, sobre su cuenta.', true],
+  ['en', bookedHere, 'We send you a second email, about your account.', false],
+] as const)(
+  'tells in %s of the mail about an account to whoever has asked for one just now',
+  async (language, state, words, isTold) => {
+    const server = new StubServer()
+      .on('Site', () => siteAnswer)
+      .on('BookingPage', () => bookingPageAnswer())
+      .on('ConfirmationPage', () => ({ bookingConfirmation: sampleBooking }));
+    await openSite({ pathname, state }, server, language);
+    const heading = language === 'en' ? 'Next steps' : 'Próximos pasos';
+    const steps = await screen.findByRole('region', { name: heading });
+    expect(steps.textContent.includes(words)).toBe(isTold);
+  },
+);

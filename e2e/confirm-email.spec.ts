@@ -1,0 +1,91 @@
+import { expect, bookingTest as test } from './guest.js';
+import { mailedLink } from './mailed-link.js';
+import { expectUsable } from './usable.js';
+
+const words = {
+  en: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    password: 'Password',
+    again: 'Confirm password',
+    register: 'Create account',
+    confirm: 'Confirm and log in',
+    wrong: 'This is not the password that was chosen for this account',
+    other: 'I did not choose this password: choose another',
+    resend: 'Send the confirmation link again',
+    newLink: 'Send me a new link',
+    checkEmail: 'Check your email',
+    heading: 'Confirm your email',
+    over: 'This link no longer works',
+  },
+  es: {
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    again: 'Confirme la contraseña',
+    register: 'Crear la cuenta',
+    confirm: 'Confirmar e iniciar sesión',
+    wrong: 'Esta no es la contraseña que se eligió para esta cuenta',
+    other: 'Yo no elegí esa contraseña: elegir otra',
+    resend: 'Volver a enviar el enlace de confirmación',
+    newLink: 'Enviarme un enlace nuevo',
+    checkEmail: 'Revise su correo electrónico',
+    heading: 'Confirme su correo electrónico',
+    over: 'Este enlace ya no funciona',
+  },
+} as const;
+
+test('somebody registers, follows the mailed link, and is in by the password that was chosen @both', async ({
+  page,
+  office,
+  language,
+}) => {
+  const said = words[language];
+  const email = `confirm-${language}@example.com`;
+  const password = 'three orange cones';
+  const main = page.getByRole('main');
+  await page.goto('/register');
+  const answers = { firstName: 'María', lastName: 'Peña', email, password, again: password } as const;
+  for (const [field, typed] of Object.entries(answers))
+    await main.getByLabel(said[field as keyof typeof answers], { exact: true }).fill(typed);
+  await main.getByRole('button', { name: said.register }).click();
+  await expect(page.getByRole('heading', { level: 1, name: said.checkEmail })).toBeVisible();
+  await expectUsable(page, 'registered');
+
+  const link = await mailedLink(office.dataFolder, email, '/confirm-email');
+  const opened = await page.goto(link);
+  expect(opened?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  const field = main.getByLabel(said.password, { exact: true });
+  await field.fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group').getByRole('link', { name: said.wrong })).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(main.getByRole('link', { name: said.other })).toHaveAttribute('href', '/forgot-password');
+  await expectUsable(page, 'confirm-email-refused');
+  await field.fill(password);
+  await main.getByRole('button', { name: said.confirm }).click();
+  await expect(page).toHaveURL('/client/dashboard');
+
+  await page.goto(link);
+  await field.fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: said.over })).toBeVisible();
+  await expectUsable(page, 'confirm-email-over');
+});
+
+test('the log-in page sends the link again, and tells nobody whether there is an account @both', async ({
+  page,
+  language,
+}) => {
+  const said = words[language];
+  await page.goto('/login');
+  await page.getByRole('main').getByRole('link', { name: said.resend }).click();
+  await expect(page.getByRole('heading', { level: 1, name: said.heading })).toBeVisible();
+  await expectUsable(page, 'confirm-email-resend');
+  await page.getByRole('main').getByLabel(said.email, { exact: true }).fill('nobody@example.com');
+  await page.getByRole('button', { name: said.newLink }).click();
+  await expect(page.getByRole('heading', { level: 1, name: said.checkEmail })).toBeVisible();
+  await expectUsable(page, 'confirm-email-sent');
+});

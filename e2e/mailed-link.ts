@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import PostalMime from 'postal-mime';
+
+/** The link to a page of the site in the newest mail to an email; without SMTP_URL, mails are files. Waits for it. */
+export async function mailedLink(dataFolder: string, email: string, path: string): Promise<string> {
+  const folder = join(dataFolder, 'outbox');
+  const find = async (): Promise<string | undefined> => {
+    const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    const mails = await Promise.all(
+      files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+    );
+    const links = mails
+      .filter(({ to }) => to?.some(({ address }) => address === email))
+      .sort((a, b) => String(a.date).localeCompare(String(b.date)))
+      .map(({ text }) => new RegExp(`https?://[^/\\s]+${path}\\?\\S+`).exec(text ?? '')?.[0]);
+    return links.filter((link) => link !== undefined).at(-1);
+  };
+  let link: string | undefined;
+  await expect(async () => {
+    link = await find();
+    expect(link).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  return link ?? '';
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { IsNull, type EntityManager } from 'typeorm';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { message, type Locale } from '../../platform/i18n/message.js';
+import { queueMessage } from '../../platform/outbox/outbox.js';
+import type { Throttle } from '../../platform/throttle/throttle.js';
+import type { LinkPurpose } from './account.constants.js';
+import { AccountLinkEntity } from './account-link.entity.js';
+import type { PasswordCheckService } from './password-check.service.js';
+import { emailKeyOf } from './email-key.rules.js';
+import type { SignedIds } from './signed-ids.crypto.js';
+
+/** What the links are signed for. The first name is that of links which earlier versions have mailed. */
+const SIGNED_FOR: Record<LinkPurpose, string> = {
+  password: 'password-reset',
+  confirmation: 'email-confirmation',
+};
+/** A domain that never exists (RFC 2606). */
+const NOBODY = 'nobody@example.invalid';
+const LINK_OVER = message({
+  en: 'This link has expired or was already used. Ask for a new one.',
+  es: 'Este enlace venció o ya se usó. Pida uno nuevo.',
+});
+
+interface NewLink {
+  purpose: LinkPurpose;
+  /** Null: a link that opens nothing. */
+  accountId: string | null;
+  passwordHash?: string | null;
+  lifetimeMs: number;
+}
+
+interface AccountMail {
+  template: 'account.confirmation' | 'account.passwordReset';
+  /** Null: the mail is queued like any other, and nothing comes of it. */
+  recipient: string | null;
+  language: Locale;
+  linkId: string;
+}
+
+export type OpenLink = AccountLinkEntity & { accountId: string };
+
+interface Parts {
+  database: Database;
+  signedIds: SignedIds;
+  checks: PasswordCheckService;
+  mailsPerRecipient: Throttle;
+}
+
+/** The links that are mailed to the owners of emails: each works once, for a while, for one purpose. */
+export class AccountLinkService {
+  constructor(private readonly parts: Parts) {}
+
+  /**
+   * Counts a mail about the account of an email, whether it has one or not. To be called outside a transaction.
+   * @returns false when its reader had enough of them: then nobody may be told, and nothing is mailed
+   */
+  async mayMail(email: string): Promise<boolean> {
+    try {
+      await this.parts.mailsPerRecipient.count(emailKeyOf(email));
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'RATE_LIMITED') return false;
+      throw error;
+    }
+  }
+
+  /** Writes a link down. @returns its id */
+  async create(ctx: RequestContext, manager: EntityManager, link: NewLink): Promise<string> {
+    const id = randomUUID();
+    const now = ctx.clock.now();
+    await manager.insert(AccountLinkEntity, {
+      id,
+      accountId: link.accountId,
+      purpose: link.purpose,
+      passwordHash: link.passwordHash ?? null,
+      expiresAt: new Date(now.getTime() + link.lifetimeMs),
+      usedAt: null,
+      createdAt: now,
+    });
+    return id;
+  }
+
+  /** The same row whether or not anybody gets the mail: less to write takes less time, and would tell. */
+  async queueMail(ctx: RequestContext, manager: EntityManager, mail: AccountMail): Promise<void> {
+    const { template, recipient, language, linkId } = mail;
+    // Of an id that no link has, the mail is never written.
+    const id = recipient === null ? randomUUID() : linkId;
+    await queueMessage(ctx, manager, {
+      ...(template === 'account.passwordReset'
+        ? { template, payload: { passwordResetId: id } }
+        : { template, payload: { accountLinkId: id } }),
+      recipient: recipient ?? NOBODY,
+      language,
+      deduplicationKey: `${template}:${linkId}`,
+    });
+  }
+
+  /** The secret that a mail brings; null when the link can no longer be used. */
+  async tokenOf(ctx: RequestContext, purpose: LinkPurpose, id: string): Promise<string | null> {
+    const link = await this.read(ctx, purpose, id);
+    return link && this.sign(purpose, id);
+  }
+
+  sign(purpose: LinkPurpose, id: string): string {
+    return this.parts.signedIds.issue(SIGNED_FOR[purpose], id);
+  }
+
+  /** The link of a secret, as long as it can be used. Throws BAD_USER_INPUT on `token`, RATE_LIMITED. */
+  async open(ctx: RequestContext, purpose: LinkPurpose, token: string): Promise<OpenLink> {
+    const { signedIds, checks } = this.parts;
+    const id = signedIds.read(SIGNED_FOR[purpose], token);
+    if (id === null) {
+      await checks.countForgery(ctx);
+      throw badInput({ token: LINK_OVER });
+    }
+    await checks.countLink(id);
+    const link = await this.read(ctx, purpose, id);
+    if (!link) throw badInput({ token: LINK_OVER });
+    return link;
+  }
+
+  /** Ends a link and every other one of its account. Of two uses at once, one throws BAD_USER_INPUT on `token`. */
+  async use(ctx: RequestContext, manager: EntityManager, { id, accountId }: OpenLink): Promise<void> {
+    const { affected } = await manager.update(AccountLinkEntity, { id, usedAt: IsNull() }, this.ended(ctx));
+    if (affected !== 1) throw badInput({ token: LINK_OVER });
+    await this.endAll(ctx, manager, accountId);
+  }
+
+  /** No link of the account works any more. */
+  async endAll(ctx: RequestContext, manager: EntityManager, accountId: string): Promise<void> {
+    await manager.update(AccountLinkEntity, { accountId, usedAt: IsNull() }, this.ended(ctx));
+  }
+
+  private ended(ctx: RequestContext): Partial<AccountLinkEntity> {
+    return { usedAt: ctx.clock.now(), passwordHash: null };
+  }
+
+  private async read(ctx: RequestContext, purpose: LinkPurpose, id: string): Promise<OpenLink | null> {
+    const links = this.parts.database.reader.getRepository(AccountLinkEntity);
+    const link = await links.findOneBy({ id, purpose });
+    if (!link || link.usedAt !== null || link.expiresAt <= ctx.clock.now()) return null;
+    const { accountId } = link;
+    return accountId === null ? null : { ...link, accountId };
+  }
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Role } from '../../platform/context/viewer.js';
+import type { Locale } from '../../platform/i18n/message.js';
+import { AccountEntity } from './account.entity.js';
+import { emailKeyOf } from './email-key.rules.js';
+
+export interface NewAccount {
+  email: string;
+  passwordHash: string;
+  role: Role;
+  firstName: string | null;
+  lastName: string | null;
+  language: Locale;
+  /** Whether its owner may log in before a link was followed. */
+  isConfirmed: boolean;
+}
+
+/** Makes an account for an email that has none. @returns its id */
+export async function insertAccount(
+  ctx: RequestContext,
+  manager: EntityManager,
+  { isConfirmed, ...account }: NewAccount,
+): Promise<string> {
+  const now = ctx.clock.now();
+  const id = randomUUID();
+  await manager.insert(AccountEntity, {
+    ...account,
+    id,
+    emailKey: emailKeyOf(account.email),
+    tokenVersion: 1,
+    confirmedAt: isConfirmed ? now : null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await recordAudit(ctx, manager, {
+    action: 'account.created',
+    subjectType: 'account',
+    subjectId: id,
+    details: { role: account.role },
+  });
+  return id;
+}
+
+/** Ends every token of an account. @param values what changes with it */
+export async function endTokens(
+  manager: EntityManager,
+  id: string,
+  values: Partial<AccountEntity> = {},
+): Promise<void> {
+  await manager.update(AccountEntity, { id }, { ...values, tokenVersion: () => 'token_version + 1' });
+}

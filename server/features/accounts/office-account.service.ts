@@ -1,0 +1,58 @@
+import { recordAudit } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { CONFIRMATION_LINK_HOURS } from './account.constants.js';
+import { AccountEntity } from './account.entity.js';
+import type { AccountLinkService } from './account-link.service.js';
+import { endTokens, insertAccount } from './account.store.js';
+import { emailKeyOf } from './email-key.rules.js';
+import { hashOfNobody } from './password.crypto.js';
+
+interface Appointment {
+  /** Whether there was no account before. */
+  isNew: boolean;
+  /** For the page that sets a password. */
+  token: string;
+}
+
+/** How an operator gives somebody the office's rights. */
+export class OfficeAccountService {
+  constructor(
+    private readonly database: Database,
+    private readonly links: AccountLinkService,
+  ) {}
+
+  /**
+   * Makes the account of an email an admin, or a new one. Its log-ins, links and password end: whoever set them may not be
+   * the owner of the email.
+   */
+  async appoint(ctx: RequestContext, email: string): Promise<Appointment> {
+    const passwordHash = await hashOfNobody();
+    return this.database.transaction(ctx, async (manager) => {
+      const known = await manager.findOneBy(AccountEntity, { emailKey: emailKeyOf(email) });
+      const names = { firstName: null, lastName: null, language: 'en' } as const;
+      const id =
+        known?.id ??
+        (await insertAccount(ctx, manager, {
+          ...{ ...names, email, passwordHash, role: 'admin', isConfirmed: false },
+        }));
+      if (known) {
+        await endTokens(manager, id, { role: 'admin', passwordHash, updatedAt: ctx.clock.now() });
+        await this.links.endAll(ctx, manager, id);
+        await recordAudit(ctx, manager, {
+          action: 'account.roleChanged',
+          subjectType: 'account',
+          subjectId: id,
+          details: { role: 'admin' },
+        });
+      }
+      const lifetimeMs = CONFIRMATION_LINK_HOURS * 60 * 60_000;
+      const linkId = await this.links.create(ctx, manager, {
+        purpose: 'password',
+        accountId: id,
+        lifetimeMs,
+      });
+      return { isNew: !known, token: this.links.sign('password', linkId) };
+    });
+  }
+}
