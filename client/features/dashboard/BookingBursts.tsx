@@ -58,15 +58,17 @@ export function BookingBursts({
           onConfirm={() => void settle(cancel(doomed))}
           onCancel={() => setDoomed(undefined)}
         >
-          <p>
-            <FormattedMessage
-              {...messages.confirmBody}
-              values={{ count: doomed.count, classes: classesOf(doomed).length }}
-            />
-          </p>
-          <p>
-            <FormattedMessage {...messages.messages} />
-          </p>
+          <div className={styles.question}>
+            <p>
+              <FormattedMessage
+                {...messages.confirmBody}
+                values={{ count: doomed.count, classes: classesOf(doomed).length }}
+              />
+            </p>
+            <p>
+              <FormattedMessage {...messages.messages} />
+            </p>
+          </div>
         </ConfirmDialog>
       )}
     </div>

@@ -63,7 +63,7 @@ const filled = defineMessages<{
   },
   time: {
     id: 'admin.burst.time',
-    defaultMessage: 'The last one {when}',
+    defaultMessage: 'Most recent: {when}',
     description:
       'When the last of many bookings was made; the moment is put in: Monday, January 11 at 8:00 AM',
   },
