@@ -8,6 +8,16 @@ const english = {
     noBookings: 'No recent bookings',
     noClasses: 'No upcoming classes scheduled',
   },
+  bursts: {
+    region: 'Needs attention',
+    heading: '8 bookings from one address within 1 minute',
+    cancel: 'Cancel all 8',
+    question: 'Cancel 8 bookings?',
+    people: '8 people lose their seats in 2 classes',
+    cancelled: '8 bookings cancelled.',
+    fine: 'They are fine',
+    stay: '8 bookings stay as they are.',
+  },
   types: {
     link: 'Class Types',
     first: 'Create Your First Class Type',
@@ -82,6 +92,16 @@ const spanish: ConsoleWords = {
     newType: 'Crear un curso',
     noBookings: 'No hay reservaciones recientes',
     noClasses: 'No hay próximas clases programadas',
+  },
+  bursts: {
+    region: 'Requiere atención',
+    heading: '8 reservaciones desde una misma dirección en 1 minuto',
+    cancel: 'Cancelar las 8',
+    question: '¿Cancelar 8 reservaciones?',
+    people: '8 personas pierden su lugar en 2 clases',
+    cancelled: 'Se cancelaron 8 reservaciones.',
+    fine: 'Están bien',
+    stay: '8 reservaciones quedan como están.',
   },
   types: {
     link: 'Cursos',

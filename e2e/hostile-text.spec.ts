@@ -2,8 +2,10 @@ import { Board } from './board.js';
 import { expect, bookingTest as test } from './guest.js';
 import { expectUsable } from './usable.js';
 
-const image = '<img src=x onerror=document.title="run">';
+const image = '<img src=x onerror=document["title"]="run">';
 const script = '"><script>document.title="run"</script>';
+/** Names of people hold no slash. */
+const frame = '"><iframe srcdoc="x" onload=document["title"]="run">';
 
 test('what looks like a program is shown as the text it is, on Payment and on the confirmation @both', async ({
   page,
@@ -14,20 +16,20 @@ test('what looks like a program is shown as the text it is, on Payment and on th
   await bookingForm.open(await office.addClass());
   await bookingForm.goToPayment({
     firstName: image,
-    lastName: script,
+    lastName: frame,
     email: 'maria.gutierrez@example.com',
     companyName: `${script}${image}`,
     emergencyContactName: `{strong} ${image} <b>`,
     emergencyContactPhone: '801-555-0163',
     agreeToTerms: true,
   });
-  for (const text of [image, script]) await expect(page.getByRole('main')).toContainText(text);
+  for (const text of [image, frame, script]) await expect(page.getByRole('main')).toContainText(text);
   await bookingForm.confirm();
   await bookingForm.confirmedId();
   const permit = page.getByRole('region', { name: words.confirmation.number });
-  await expect(permit).toContainText(`${image} ${script}`);
+  await expect(permit).toContainText(`${image} ${frame}`);
   await expect(permit).toContainText(`${script}${image}`);
-  await expect(page.locator('main img, main script')).toHaveCount(0);
+  await expect(page.locator('main img, main script, main iframe')).toHaveCount(0);
   await expect(page).not.toHaveTitle('run');
   await expectUsable(page, 'hostile-text');
 });

@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { AccountResolver } from './features/accounts/account.resolver.js';
 import { PasswordResolver } from './features/accounts/password.resolver.js';
 import { RegistrationResolver } from './features/accounts/registration.resolver.js';
+import { BookingBurstResolver } from './features/bookings/booking-burst.resolver.js';
 import { BookingResolver } from './features/bookings/booking.resolver.js';
 import { OfficeBookingResolver } from './features/bookings/office-booking.resolver.js';
 import { ClassTypeResolver } from './features/catalog/class-type.resolver.js';
@@ -29,6 +30,7 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
   [ClassInstanceResolver, ({ instances, upcoming }) => new ClassInstanceResolver(instances, upcoming)],
   [StudentResolver, ({ students }) => new StudentResolver(students)],
   [OfficeBookingResolver, ({ officeBookings }) => new OfficeBookingResolver(officeBookings)],
+  [BookingBurstResolver, ({ bursts }) => new BookingBurstResolver(bursts)],
   [ReportResolver, ({ reports }) => new ReportResolver(reports)],
   [SavedReportResolver, ({ savedReports }) => new SavedReportResolver(savedReports)],
   [DashboardResolver, ({ dashboards }) => new DashboardResolver(dashboards)],

@@ -9,6 +9,9 @@ import { RegistrationService } from './features/accounts/registration.service.js
 import { SignedIds } from './features/accounts/signed-ids.crypto.js';
 import { Tokens } from './features/accounts/token.crypto.js';
 import { replanReminders } from './features/bookings/booking-messages.store.js';
+import { BookingBurstService } from './features/bookings/booking-burst.service.js';
+import { BookingSources } from './features/bookings/booking-source.crypto.js';
+import { GUEST_BOOKING_LIMITS } from './features/bookings/booking.constants.js';
 import { BookingService } from './features/bookings/booking.service.js';
 import type { Booking } from './features/bookings/booking.type.js';
 import { OfficeBookingService } from './features/bookings/office-booking.service.js';
@@ -44,6 +47,7 @@ export interface Services {
   upcoming: UpcomingService;
   bookings: BookingService;
   officeBookings: OfficeBookingService;
+  bursts: BookingBurstService;
   students: StudentService;
   contact: ContactService;
   dashboards: DashboardService;
@@ -66,7 +70,6 @@ export interface ServiceParts {
 }
 
 const MINUTE = 60;
-const QUARTER_HOUR = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
 const LOGIN_PAUSE = LOGIN_PAUSE_MINUTES * MINUTE;
 
@@ -81,6 +84,10 @@ export function createServices({
 }: ServiceParts): Services {
   const throttle = (name: string, points: number, seconds: number): Throttle =>
     new Throttle({ name, points, seconds }, rateLimits);
+  const bookingThrottle = (by: keyof typeof GUEST_BOOKING_LIMITS): Throttle => {
+    const { points, seconds } = GUEST_BOOKING_LIMITS[by];
+    return throttle(`booking.${by}`, points, seconds);
+  };
   const signedIds = new SignedIds(jwtSecret);
   const checks = new PasswordCheckService({
     signedIds,
@@ -116,11 +123,12 @@ export function createServices({
       seats,
       registrations,
       students,
-      companyName: company.name,
-      // A foreman may book a whole crew from one office.
-      throttle: throttle('booking.address', 120, QUARTER_HOUR),
+      company,
+      sources: new BookingSources(jwtSecret),
+      throttles: { perAddress: bookingThrottle('perAddress'), perEmail: bookingThrottle('perEmail') },
     }),
     officeBookings,
+    bursts: new BookingBurstService(database, seats),
     dashboards: new DashboardService(database, officeBookings, upcoming),
     keptLists: new ResponseCache(database),
     keptQueries: new ResponseCache(database),

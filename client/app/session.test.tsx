@@ -14,6 +14,7 @@ beforeEach(() => {
     .on('Site', () => data(site))
     .on('UpcomingClasses', () => data(listOf(board)))
     .on('Dashboard', () => data(emptyDashboard))
+    .on('BookingBursts', () => data({ bookingBursts: [] }))
     .on('AccountLogin', () => data(login('admin')));
 });
 afterEach(async () => {

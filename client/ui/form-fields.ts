@@ -40,11 +40,11 @@ export function text<const Problem extends string = never, const Limit extends n
 }
 
 /** A text that may be left out: the server has null for it. */
-export function optionalText<const Limit extends number = never>(
-  options: TextOptions<never, Limit> = {},
-): FormField<string, string | null, TextProblem<never, Limit>> {
+export function optionalText<const Problem extends string = never, const Limit extends number = never>(
+  options: Omit<TextOptions<Problem, Limit>, 'required'> = {},
+): FormField<string, string | null, TextProblem<Problem, Limit>> {
   return {
-    ...text<never, Limit>({ optional: true, ...options }),
+    ...text<Problem, Limit>({ optional: true, ...options }),
     read: (stored) => stored ?? '',
     write: (value) => value.trim() || null,
   };

@@ -28,6 +28,7 @@ export const GRAPHQL: Record<Audience, Names> = {
     'savedReport savedReports reportTable createSavedReport updateSavedReport deleteSavedReport',
     'createClassType updateClassType deleteClassType createClassInstance updateClassInstance deleteClassInstance',
     'createStudent updateStudent deleteStudent restoreStudent markContactMessage',
+    'bookingBursts cancelBurst dismissBurst',
     'createBooking cancelBooking restoreBooking moveBooking setBookingPayment updateBookingAttendee',
   ),
 };
@@ -74,7 +75,9 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
       'emergencyContactPhone textNotifications amountCents bookingStatus paymentStatus bookingDate language notes',
       'createdAt version classInstance',
     ),
+    BookingBurst: list('id count firstAt lastAt bookings'),
     BookingConnection: list('nodes pageInfo totalCount'),
+    CancelledBurst: list('count mailsSent'),
     ClassInstance: list(
       'id classType language status startsAt timeZone days locationName address priceCents maxAttendees takenSeats',
       'seatsLeft instructorName notes createdAt updatedAt version',
@@ -90,6 +93,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     ),
     DashboardClass: list('id name nameEs startsAt timeZone enrolledCount maxAttendees'),
     DeletedRecord: list('id'),
+    DismissedBurst: list('count'),
     Student: list(
       'id firstName lastName email phone companyName emergencyContactName emergencyContactPhone textNotifications',
       'createdAt updatedAt version',

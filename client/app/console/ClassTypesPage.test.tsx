@@ -13,6 +13,7 @@ beforeEach(() => {
   api = new StubApi()
     .on('Site', () => data(site))
     .on('Dashboard', () => data(emptyDashboard))
+    .on('BookingBursts', () => data({ bookingBursts: [] }))
     .on('ClassTypes', () => data(catalogueOf(classType())))
     .on('ClassTypeCreate', () => data({ createClassType: classType({ id: 'new', name: 'First aid' }) }))
     .on('ClassTypeUpdate', () => data({ updateClassType: classType({ version: 2 }) }))

@@ -13,7 +13,8 @@ beforeEach(() => {
   api = new StubApi()
     .on('Site', () => data(site))
     .on('UpcomingClasses', () => data(listOf(board)))
-    .on('Dashboard', () => data(emptyDashboard));
+    .on('Dashboard', () => data(emptyDashboard))
+    .on('BookingBursts', () => data({ bookingBursts: [] }));
 });
 afterEach(async () => {
   await closeApps();
@@ -177,7 +178,7 @@ describe('the dashboard', () => {
     const visitor = await openApp('/admin/dashboard');
     const alert = await screen.findByText('Failed to fetch dashboard data');
     expect(alert.closest('[role="alert"]')).not.toBeNull();
-    api.on('Dashboard', () => data(emptyDashboard));
+    api.on('Dashboard', () => data(emptyDashboard)).on('BookingBursts', () => data({ bookingBursts: [] }));
     await visitor.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('No recent bookings');
     expect(screen.queryByText('Failed to fetch dashboard data')).toBeNull();

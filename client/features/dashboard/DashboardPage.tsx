@@ -8,11 +8,13 @@ import { Plus } from '../../ui/icons/office-icons';
 import { CalendarPlus } from '../../ui/icons/site-icons';
 import { Panel } from '../../ui/Panel';
 import { usePageTitle } from '../../ui/use-page-title';
+import { BookingBursts } from './BookingBursts';
 import { dashboardMessages as messages } from './dashboard.messages';
 import { useDashboardQuery, type DashboardQuery } from './DashboardPage.generated';
 import styles from './DashboardPage.module.css';
 import { NextClasses } from './NextClasses';
 import { RecentBookings } from './RecentBookings';
+import { useBursts } from './use-bursts';
 
 /** The office at a glance: numbers, what is done most, the newest bookings, the next classes. */
 export function DashboardPage() {
@@ -20,6 +22,12 @@ export function DashboardPage() {
   usePageTitle(intl.formatMessage(messages.title));
   const { data, error, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
   const again = () => void refetch().catch(() => undefined);
+  const bursts = useBursts(again);
+  const hasFailed = error !== undefined || bursts.hasFailed;
+  const retry = () => {
+    again();
+    bursts.reload();
+  };
   const open = data?.dashboard.openContactMessages ?? 0;
   return (
     <div className={styles.page}>
@@ -33,14 +41,15 @@ export function DashboardPage() {
           </Link>
         )}
       </div>
+      <BookingBursts {...bursts} />
       <Banner
         action={
-          <Button size="small" onClick={again}>
+          <Button size="small" onClick={retry}>
             <FormattedMessage {...messages.retry} />
           </Button>
         }
       >
-        {error && <FormattedMessage {...messages.loadFailed} />}
+        {hasFailed && <FormattedMessage {...messages.loadFailed} />}
       </Banner>
       {data && <Stats dashboard={data.dashboard} />}
       {!data && !error && (

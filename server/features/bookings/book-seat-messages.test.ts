@@ -1,5 +1,6 @@
 import { attendee, book } from '../../testing/attendees.js';
 import { CLASS_START, makeClass } from '../../testing/classes.js';
+import { makeStudent } from '../../testing/students.js';
 import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
@@ -54,6 +55,20 @@ describe.each(DATABASES)('what a booking leaves behind, on %s:', (kind) => {
     const { id } = await makeClass(world);
     await book(world, id, { textNotifications: false });
     expect((await messages()).map(({ channel }) => channel)).toEqual(['email']);
+  });
+
+  it('no text message to a student of whom an earlier version took a number of another country', async () => {
+    const { id: classInstanceId } = await makeClass(world);
+    const wantsTexts = { textNotifications: true, sendEmail: false };
+    const abroad = await makeStudent(world, wantsTexts);
+    const form = { bookingDate: '2027-01-11', paymentStatus: 'pending', amountCents: 0 } as const;
+    const create = (studentId: string) =>
+      world.services.officeBookings.create(world.guest(), { ...form, studentId, classInstanceId });
+    await world.change(StudentEntity, { id: abroad.id }, { phone: '+52 55 1234 5678' });
+    await create(abroad.id);
+    expect((await messages()).map(({ channel }) => channel)).toEqual(['email']);
+    await create((await makeStudent(world, wantsTexts, 2)).id);
+    expect((await messages()).map(({ channel }) => channel)).toEqual(['email', 'email', 'sms']);
   });
 
   it('no text message when its time has come already', async () => {

@@ -80,6 +80,55 @@ describe('the booking form', () => {
     await expect(problems(changes, 'es')).resolves.toEqual({ [field]: es });
   });
 
+  it.each(['firstName', 'lastName', 'emergencyContactName'] as const)(
+    'takes for %s nothing that can be followed',
+    async (field) => {
+      const changes = { [field]: 'Your refund waits at evil.example' };
+      await expect(problems(changes)).resolves.toEqual({
+        [field]: 'A name cannot hold a web address, @ or /. Leave a space after a period',
+      });
+      await expect(problems(changes, 'es')).resolves.toEqual({
+        [field]: 'Un nombre no puede llevar una dirección web, @ ni /. Deje un espacio después de un punto',
+      });
+    },
+  );
+
+  it('takes for a company nothing that can be followed', async () => {
+    const changes = { companyName: 'https://evil.example' };
+    await expect(problems(changes)).resolves.toEqual({
+      companyName: 'A company name cannot hold a web address or @',
+    });
+    await expect(problems(changes, 'es')).resolves.toEqual({
+      companyName: 'El nombre de la empresa no puede llevar una dirección web ni @',
+    });
+  });
+
+  it.each(['+52 55 1234 5678', '+882 16 1234 5678', '011 52 55 1234 5678'])(
+    'says that text messages go to US numbers only, not to %s, which it takes without them',
+    async (phone) => {
+      await expect(problems({ phone })).resolves.toEqual({});
+      const changes = { phone, textNotifications: true };
+      await expect(problems(changes)).resolves.toEqual({
+        phone: 'We send text messages only to US numbers (+1)',
+      });
+      await expect(problems(changes, 'es')).resolves.toEqual({
+        phone: 'Solo enviamos mensajes de texto a números de Estados Unidos (+1)',
+      });
+    },
+  );
+
+  it('needs a number for emergencies that can be called, of any country', async () => {
+    for (const emergencyContactPhone of ['555-0199', '+52 55 1234 5678', '801-555-0199 ext. 4'])
+      await expect(problems({ emergencyContactPhone })).resolves.toEqual({});
+    const changes = { emergencyContactPhone: 'abc' };
+    await expect(problems(changes)).resolves.toEqual({
+      emergencyContactPhone: 'Enter a phone number, like (801) 555-0199',
+    });
+    await expect(problems(changes, 'es')).resolves.toEqual({
+      emergencyContactPhone: 'Escriba un número de teléfono, como (801) 555-0199',
+    });
+  });
+
   it('needs a phone only for text messages', async () => {
     await expect(problems({ phone: undefined })).resolves.toEqual({});
     await expect(problems({ phone: 'ask for Ana' })).resolves.toEqual({});

@@ -1,9 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import { LOCALES, type Locale } from '../../platform/i18n/message.js';
 import { Verbatim } from '../../platform/validation/clean.js';
-import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
 import {
   AtMost,
   MustBeTrue,
@@ -12,15 +10,11 @@ import {
   Required,
   SatisfiesWithin,
 } from '../../platform/validation/rules.js';
-import { PERSON } from '../../platform/validation/person-fields.js';
+import { CompanyName, PERSON, PersonName } from '../../platform/validation/person-fields.js';
+import { CallablePhone, TextablePhone } from '../../platform/validation/phone.js';
 import { Email } from '../../platform/validation/email.js';
 import { PASSWORD_TEXTS } from '../accounts/new-password.rules.js';
 import { passwordProblem } from '../accounts/password.rules.js';
-
-function canBeTexted(value: unknown, input: BookSeatInput): boolean {
-  if (!input.textNotifications || typeof value !== 'string') return true;
-  return parsePhoneNumberFromString(value, 'US')?.isPossible() ?? false;
-}
 
 function hasPhoneForTexts(value: unknown, input: BookSeatInput): boolean {
   return !input.textNotifications || value !== undefined;
@@ -44,13 +38,11 @@ export class BookSeatInput {
   classInstanceId!: string;
 
   @Field(() => String, { description: 'Given name of who attends, up to 100 characters.' })
-  @Required(PERSON.firstName)
-  @AtMost(MAX_LINE_LENGTH)
+  @PersonName(PERSON.firstName)
   firstName!: string;
 
   @Field(() => String, { description: 'Family name of who attends, up to 100 characters.' })
-  @Required(PERSON.lastName)
-  @AtMost(MAX_LINE_LENGTH)
+  @PersonName(PERSON.lastName)
   lastName!: string;
 
   @Field(() => String, { description: 'Where the confirmation goes; one address may book several people.' })
@@ -60,32 +52,28 @@ export class BookSeatInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Required with textNotifications, then with its area code; up to 40 characters.',
+    description: 'Required with textNotifications, then a US number with its area code; up to 40 characters.',
   })
   @SatisfiesWithin(() => BookSeatInput, 'hasPhoneForTexts', hasPhoneForTexts, {
     en: 'Phone required for SMS notifications',
     es: 'Escriba un teléfono para recibir mensajes de texto',
   })
-  @SatisfiesWithin(() => BookSeatInput, 'canBeTexted', canBeTexted, {
-    en: 'Enter the phone number with its area code',
-    es: 'Escriba el número de teléfono con la clave de área',
-  })
-  @AtMost(40)
+  @TextablePhone(() => BookSeatInput)
   phone?: string;
 
   @Field(() => String, { nullable: true, description: 'The employer, up to 100 characters.' })
   @Optional()
-  @AtMost(MAX_LINE_LENGTH)
+  @CompanyName()
   companyName?: string;
 
   @Field(() => String, { description: 'Whom to call when something happens in class.' })
-  @Required(PERSON.emergencyContactName)
-  @AtMost(MAX_LINE_LENGTH)
+  @PersonName(PERSON.emergencyContactName)
   emergencyContactName!: string;
 
-  @Field(() => String, { description: 'Where the emergency contact is reached, up to 40 characters.' })
-  @Required(PERSON.emergencyContactPhone)
-  @AtMost(40)
+  @Field(() => String, {
+    description: 'Where the emergency contact is reached: a number of any country, up to 40 characters.',
+  })
+  @CallablePhone(PERSON.emergencyContactPhone)
   emergencyContactPhone!: string;
 
   @Field(() => Boolean, { defaultValue: false, description: 'Agrees to the SMS disclosure of the site.' })

@@ -1,8 +1,12 @@
-import { attendee, book, bookSeats, tally } from '../../testing/attendees.js';
+import { describeProblem } from '../../platform/errors/describe-problem.js';
+import { attendee, attendeeOnTheWire, book, bookSeats, tally } from '../../testing/attendees.js';
 import { CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
+import { useSite } from '../../testing/site-server.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import type { BookSeatInput } from './book-seat.input.js';
+import { GUEST_BOOKING_LIMITS } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
 
 const NO_CLASS = '7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e';
@@ -159,19 +163,52 @@ describe.each(DATABASES)('a seat that a guest books, on %s,', (kind) => {
   });
 });
 
-describe('guests of one address, with rate limits,', () => {
-  const world = useWorld('sqlite', { rateLimits: true });
+describe.each([
+  ['en', 'Many seats were booked in a short time. To book more now, call us at (801) 555-0142'],
+  ['es', 'Se reservaron muchos lugares en poco tiempo. Para reservar más ahora, llámenos al (801) 555-0142'],
+] as const)('guests with rate limits, in %s,', (locale, text) => {
+  const { site, world } = useSite('sqlite', { rateLimits: true });
+  const { perAddress, perEmail } = GUEST_BOOKING_LIMITS;
+  const bookFrom = (address: string, id: string, changes: Partial<BookSeatInput>, index: number) =>
+    world.services.bookings.bookSeat(world.guest({ address, locale }), attendee(id, changes, index));
+  const refusalOf = async (booking: Promise<unknown>) => {
+    const refusal: unknown = await booking.catch((error: unknown) => error);
+    return describeProblem(refusal, world.guest({ locale }));
+  };
 
-  it('book 120 seats in a quarter of an hour and are then asked to wait, others not', async () => {
-    const { id } = await makeClass(world, { maxAttendees: 1 });
-    const attempts = Array.from({ length: 121 }, (_, index) => book(world, id, {}, index));
-    expect(tally(await Promise.allSettled(attempts))).toEqual({
-      booked: 1,
-      CLASS_FULL: 119,
-      RATE_LIMITED: 1,
-    });
-    const other = world.guest({ address: '198.51.100.4' });
-    const elsewhere = world.services.bookings.bookSeat(other, attendee(id, {}, 999));
-    await expect(elsewhere).rejects.toMatchObject({ code: 'CLASS_FULL' });
+  it('book 12 seats an hour from one address, then are given the phone of the office; others book on', async () => {
+    const { id } = await makeClass(world);
+    for (let index = 0; index < perAddress.points; index += 1) await bookFrom('198.51.100.21', id, {}, index);
+    const refusal = await refusalOf(bookFrom('198.51.100.21', id, {}, 99));
+    expect(refusal).toMatchObject({ code: 'RATE_LIMITED', status: 429, message: text });
+    expect(refusal.retryAfterSeconds).toBeGreaterThan(3_500);
+    await expect(bookFrom('198.51.100.22', id, {}, 99)).resolves.toMatchObject({ isNew: true });
+    await expect(world.stored(BookingEntity).count()).resolves.toBe(perAddress.points + 1);
+  });
+
+  it('book 8 seats an hour with one email, however it is written and wherever they are', async () => {
+    const { id } = await makeClass(world);
+    const emails = [`crew.${locale}@example.com`, `Crew.${locale.toUpperCase()}@Example.com`];
+    const bookNext = (index: number) =>
+      bookFrom(`198.51.101.${index}`, id, { email: emails[index % 2] ?? '' }, index);
+    for (let index = 0; index < perEmail.points; index += 1) await bookNext(index);
+    await expect(refusalOf(bookNext(99))).resolves.toMatchObject({ code: 'RATE_LIMITED', message: text });
+    await expect(bookFrom('198.51.101.99', id, {}, 99)).resolves.toMatchObject({ isNew: true });
+  });
+
+  it('are answered 429 with Retry-After, and a log-in of the office is not counted', async () => {
+    const { id } = await makeClass(world);
+    const send = (index: number, token?: string) =>
+      site.rest('POST', '/bookings', attendeeOnTheWire(id, index), {
+        language: locale,
+        ...(token && { token }),
+      });
+    const token = await world.adminToken();
+    for (let index = 0; index < perAddress.points; index += 1)
+      expect(await send(index, token)).toMatchObject({ status: 201 });
+    for (let index = 20; index < 20 + perAddress.points; index += 1) await send(index);
+    const { status, body, headers } = await send(99);
+    expect({ status, body }).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED', message: text } });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(3_500);
   });
 });

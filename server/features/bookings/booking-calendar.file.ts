@@ -4,6 +4,7 @@ import { formatAddress } from '../schedule/address.rules.js';
 import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
 import { shownStatus } from './booking.rules.js';
+import { calendarUid } from './calendar-uid.crypto.js';
 
 const SUMMARY: MessageText = {
   en: '{name} (day {day} of {days})',
@@ -26,7 +27,7 @@ export function bookingCalendar(booking: BookingConfirmation, companyName: strin
   for (const day of shown.days) {
     const values = { name, day: day.dayNumber, days: shown.days.length };
     calendar.createEvent({
-      id: `${booking.id}-${day.dayNumber}`,
+      id: calendarUid(booking.id, day.dayNumber),
       stamp: now,
       start: day.startsAt,
       end: day.endsAt,

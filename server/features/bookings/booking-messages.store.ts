@@ -1,11 +1,13 @@
-import { IsNull, type EntityManager } from 'typeorm';
+import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
+import { canBeTexted } from '../../platform/validation/phone.js';
 import { BookingEntity } from './booking.entity.js';
 import { reminderDueAt } from './booking.rules.js';
 
-/** Names the reminder of one booking in the outbox. */
+/** Name the messages of one booking in the outbox. */
+const CONFIRMATION_KEY = 'booking.confirmation:';
 const REMINDER_KEY = 'booking.reminder:';
 
 export type Booked = Pick<BookingEntity, 'id' | 'email' | 'phone' | 'language' | 'textNotifications'>;
@@ -22,7 +24,7 @@ export async function queueBookingMessages(
     recipient: booking.email,
     language: booking.language,
     payload: { bookingId: booking.id },
-    deduplicationKey: `booking.confirmation:${booking.id}`,
+    deduplicationKey: CONFIRMATION_KEY + booking.id,
   };
   await queueMessage(ctx, manager, confirmation, ...remindersOf(ctx, booking, startsAt));
 }
@@ -45,7 +47,7 @@ function remindersOf(
   startsAt: Date,
 ): QueuedMessage[] {
   const dueAt = reminderDueAt(startsAt);
-  if (!textNotifications || phone === null || dueAt <= ctx.clock.now()) return [];
+  if (!textNotifications || phone === null || !canBeTexted(phone) || dueAt <= ctx.clock.now()) return [];
   const reminder: QueuedMessage = {
     template: 'booking.reminder',
     recipient: phone,
@@ -84,4 +86,19 @@ export async function withdrawReminder(manager: EntityManager, bookingId: string
   const deduplicationKey = REMINDER_KEY + bookingId;
   await manager.delete(OutboxMessageEntity, { deduplicationKey, sentAt: IsNull() });
   return manager.existsBy(OutboxMessageEntity, { deduplicationKey });
+}
+
+/** Takes back all messages of these bookings that have not left. @returns how many confirmations have */
+export async function withdrawMessages(
+  manager: EntityManager,
+  bookingIds: readonly string[],
+): Promise<number> {
+  const confirmations = bookingIds.map((id) => CONFIRMATION_KEY + id);
+  const reminders = bookingIds.map((id) => REMINDER_KEY + id);
+  const deduplicationKey = In([...confirmations, ...reminders]);
+  await manager.delete(OutboxMessageEntity, { deduplicationKey, sentAt: IsNull() });
+  return manager.countBy(OutboxMessageEntity, {
+    deduplicationKey: In(confirmations),
+    sentAt: Not(IsNull()),
+  });
 }

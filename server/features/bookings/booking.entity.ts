@@ -25,6 +25,7 @@ import type { PaymentStatus } from './booking.constants.js';
 @Index('booking_created_at', ['createdAt', 'id'])
 @Index('booking_name', ['sortName', 'id'])
 @Index('booking_date', ['bookingDate', 'createdAt', 'id'])
+@Index('booking_source', ['sourceKey', 'createdAt', 'bookingStatus'], { where: `"source_key" IS NOT NULL` })
 export class BookingEntity {
   @IdColumn()
   id!: string;
@@ -115,6 +116,13 @@ export class BookingEntity {
   /** Null when the office made the booking. */
   @InstantColumn({ nullable: true })
   termsAgreedAt!: Date | null;
+
+  /**
+   * A keyed hash of the address a guest's booking came from (`BookingSources`), for a while; null for the office's.
+   * Read by the search for bursts alone, so no other query selects it.
+   */
+  @TextColumn(32, { nullable: true, select: false })
+  sourceKey!: string | null;
 
   @IntegerColumn()
   version!: number;

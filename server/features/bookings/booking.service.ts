@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
+import type { Company } from '../../platform/config/config.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import { isAdmin } from '../../platform/context/viewer.js';
 import type { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { message, type MessageText } from '../../platform/i18n/message.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
 import type { PreparedRequest, RegistrationService } from '../accounts/registration.service.js';
 import { readClassDays } from '../schedule/class-days.query.js';
@@ -15,7 +18,9 @@ import type { BookSeatInput } from './book-seat.input.js';
 import { bookingCalendar } from './booking-calendar.file.js';
 import { confirmationOf, readConfirmation } from './booking-confirmation.query.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
+import { BookingEntity } from './booking.entity.js';
 import { bookingFingerprint } from './booking-fingerprint.rules.js';
+import type { BookingSources } from './booking-source.crypto.js';
 import { claimKey } from './idempotency.store.js';
 import type { BookingRow, SeatService } from './seat.service.js';
 import { smsDisclosure } from './sms-consent.rules.js';
@@ -25,9 +30,15 @@ export interface BookingParts {
   seats: SeatService;
   students: StudentService;
   registrations: RegistrationService;
-  companyName: string;
-  throttle: Throttle;
+  company: Pick<Company, 'name' | 'phoneDisplay'>;
+  sources: BookingSources;
+  throttles: { perAddress: Throttle; perEmail: Throttle };
 }
+
+const TOO_MANY: MessageText = {
+  en: 'Many seats were booked in a short time. To book more now, call us at {phone}',
+  es: 'Se reservaron muchos lugares en poco tiempo. Para reservar más ahora, llámenos al {phone}',
+};
 
 export interface BookedSeat {
   booking: BookingConfirmation;
@@ -45,8 +56,8 @@ export class BookingService {
    * Specification sections 4 and 5, CONTRACT section 6.
    */
   async bookSeat(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
-    const { database, throttle } = this.parts;
-    await throttle.count(ctx.address);
+    const { database } = this.parts;
+    await this.countBooking(ctx, input.email);
     // Outside the lock: it takes time.
     const account = await this.prepareAccount(input);
     return database.transaction(ctx, (manager) => this.bookUnderLock(ctx, manager, input, account));
@@ -64,6 +75,11 @@ export class BookingService {
     return booking;
   }
 
+  /** False for a guest's: only guests agree to the terms. */
+  isMadeByOffice(id: string): Promise<boolean> {
+    return this.parts.database.reader.manager.existsBy(BookingEntity, { id, termsAgreedAt: IsNull() });
+  }
+
   /** Whoever holds the secret id may have the file. Throws NOT_FOUND. */
   async calendarFile(ctx: RequestContext, id: string): Promise<{ name: string; text: string }> {
     const booking = await this.getConfirmation(ctx, id);
@@ -72,7 +88,7 @@ export class BookingService {
 
   /** The class of a booking as an iCalendar file. */
   calendar(ctx: RequestContext, booking: BookingConfirmation): string {
-    return bookingCalendar(booking, this.parts.companyName, ctx.clock.now());
+    return bookingCalendar(booking, this.parts.company.name, ctx.clock.now());
   }
 
   private async bookUnderLock(
@@ -104,7 +120,7 @@ export class BookingService {
     shown: ClassSummary,
     id: string,
   ): Promise<BookingRow> {
-    const { seats, students, companyName } = this.parts;
+    const { seats, students, sources, company } = this.parts;
     const attendee = storedPerson(input);
     await seats.assertBookable(manager, shown, attendee.attendeeKey);
     const now = ctx.clock.now();
@@ -120,10 +136,11 @@ export class BookingService {
       language,
       bookingDate: dateAt(now, shown.timeZone),
       notes: null,
-      smsConsentText: input.textNotifications ? smsDisclosure(companyName, language) : null,
+      smsConsentText: input.textNotifications ? smsDisclosure(company.name, language) : null,
       smsConsentLanguage: input.textNotifications ? language : null,
       smsConsentAt: input.textNotifications ? now : null,
       termsAgreedAt: now,
+      sourceKey: isAdmin(ctx.viewer) ? null : sources.keyOf(ctx.address),
     } as const;
     return seats.insert(ctx, manager, shown, requested, student.audit);
   }
@@ -131,5 +148,19 @@ export class BookingService {
   private async prepareAccount(input: BookSeatInput): Promise<PreparedRequest | null> {
     const { createAccount, email, password } = input;
     return createAccount && password !== undefined ? this.parts.registrations.prepare(email, password) : null;
+  }
+
+  /** The office may book as many as it likes. */
+  private async countBooking(ctx: RequestContext, email: string): Promise<void> {
+    if (isAdmin(ctx.viewer)) return;
+    const { throttles, company } = this.parts;
+    try {
+      await throttles.perAddress.count(ctx.address);
+      await throttles.perEmail.count(email.toLowerCase());
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'RATE_LIMITED') throw error;
+      const text = message(TOO_MANY, { phone: company.phoneDisplay });
+      throw new DomainError('RATE_LIMITED', { ...error.details, message: text });
+    }
   }
 }

@@ -157,6 +157,7 @@ export class OfficeBookingService {
         smsConsentLanguage: null,
         smsConsentAt: null,
         termsAgreedAt: null,
+        sourceKey: null,
       });
       return { booking: await readBooking(manager, id), isNew: true };
     });

@@ -50,11 +50,11 @@ describe('POST /api/contact', () => {
   it('keeps header lines out of names and addresses', async () => {
     await site.rest('POST', '/contact', {
       ...FORM,
-      name: 'Ana\r\nBcc: all@example.com',
+      name: 'Ana\r\nBcc: everybody',
       email: 'ana@example.com\r\n',
     });
     const [kept] = await world.stored(ContactMessageEntity).find();
-    expect(kept).toMatchObject({ name: 'Ana Bcc: all@example.com', email: 'ana@example.com' });
+    expect(kept).toMatchObject({ name: 'Ana Bcc: everybody', email: 'ana@example.com' });
   });
 
   it('is the same through GraphQL', async () => {

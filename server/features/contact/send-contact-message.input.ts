@@ -3,7 +3,8 @@ import { LanguageEnum } from '../../platform/graphql/language.js';
 import { LOCALES, type Locale } from '../../platform/i18n/message.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { Email } from '../../platform/validation/email.js';
-import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
+import { MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
+import { PersonName } from '../../platform/validation/person-fields.js';
 import { AtMost, OneOf, Optional, Required } from '../../platform/validation/rules.js';
 import { ContactSubjectEnum } from './contact-message.type.js';
 import { CONTACT_SUBJECTS, type ContactSubject } from './contact.constants.js';
@@ -12,8 +13,7 @@ import { CONTACT_SUBJECTS, type ContactSubject } from './contact.constants.js';
 @InputType({ description: 'A message to the office.' })
 export class SendContactMessageInput {
   @Field(() => String, { description: 'Who writes, up to 100 characters.' })
-  @Required({ en: 'Name required', es: 'Escriba su nombre' })
-  @AtMost(MAX_LINE_LENGTH)
+  @PersonName({ en: 'Name required', es: 'Escriba su nombre' })
   name!: string;
 
   @Field(() => String, { description: 'Where the office answers.' })

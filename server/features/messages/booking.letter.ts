@@ -14,6 +14,10 @@ const WORDS = {
     en: '{firstName}, please keep this mail: it has everything you need for the class.',
     es: '{firstName}, guarde este correo: tiene todo lo que necesita para la clase.',
   },
+  greetingWithoutName: {
+    en: 'Please keep this mail: it has everything you need for the class.',
+    es: 'Guarde este correo: tiene todo lo que necesita para la clase.',
+  },
   number: { en: 'Confirmation number', es: 'Número de confirmación' },
   class: { en: 'Class', es: 'Clase' },
   oneDay: { en: 'Date', es: 'Fecha' },
@@ -41,8 +45,11 @@ const WORDS = {
   open: { en: 'See your booking', es: 'Ver su reservación' },
 } as const satisfies Record<string, MessageText>;
 
-/** What a person keeps of a booking, in the language it was booked in. */
-export function bookingLetter(booking: BookingConfirmation, sender: Sender): Letter {
+/**
+ * What a person keeps of a booking, in the language it was booked in. Only a booking that the office made is greeted by
+ * name: a guest may have typed any words for a name, and anybody's address.
+ */
+export function bookingLetter(booking: BookingConfirmation, isByOffice: boolean, sender: Sender): Letter {
   const { language, firstName, classInstance: shown } = booking;
   const name = className(booking);
   const say = (text: MessageText, values?: Record<string, string | number>): string =>
@@ -57,7 +64,7 @@ export function bookingLetter(booking: BookingConfirmation, sender: Sender): Let
     subject: say(WORDS.subject, { name, date: dateText(shown.startsAt, shown.timeZone, language) }),
     heading: say(WORDS.heading),
     blocks: [
-      paragraph(say(WORDS.greeting, { firstName })),
+      paragraph(isByOffice ? say(WORDS.greeting, { firstName }) : say(WORDS.greetingWithoutName)),
       {
         kind: 'facts',
         facts: [

@@ -9,7 +9,8 @@ export function contactLetter(sent: ContactMessageEntity, sender: Sender): Lette
   const subject = CONTACT_SUBJECT_TEXTS[sent.subject].en;
   return {
     language: 'en',
-    subject: `${subject}: ${sent.name}`,
+    // Nothing a guest typed: a subject is read before its sender.
+    subject: `Message from the website: ${subject}`,
     heading: `Message from ${sent.name}`,
     blocks: [
       {

@@ -56,7 +56,7 @@ describe('what messages say', () => {
     expect(mail.from).toMatchObject({ address: 'office@ridgeline.example' });
     expect(mail.subject).toBe('Su lugar está reservado: Operador de montacargas, lunes 25 de enero de 2027');
     for (const said of [
-      'María, guarde este correo',
+      '\n\nGuarde este correo',
       booking.confirmationNumber,
       'Día 2 de 2: martes 26 de enero de 2027, 8:00 a.m. – 4:30 p.m.',
       'Zona horaria: hora de la montaña',

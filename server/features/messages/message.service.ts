@@ -4,6 +4,7 @@ import type { Locale } from '../../platform/i18n/message.js';
 import { letterHtml, letterText, type Letter } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import type { DueMessage, WrittenMessage } from '../../platform/outbox/outbox-delivery.js';
+import { canBeTexted } from '../../platform/validation/phone.js';
 import type { LinkPurpose } from '../accounts/account.constants.js';
 import type { AccountLinkService } from '../accounts/account-link.service.js';
 import { shownStatus } from '../bookings/booking.rules.js';
@@ -41,7 +42,7 @@ export class MessageService {
       case 'booking.confirmation':
         return this.confirmation(ctx, payload.bookingId);
       case 'booking.reminder':
-        return this.reminder(ctx, payload.bookingId);
+        return this.reminder(ctx, payload.bookingId, due.recipient);
       case 'student.welcome':
         return this.studentWelcome(payload.studentId, language);
       case 'contact.received':
@@ -62,13 +63,20 @@ export class MessageService {
     const booking = await bookings.confirmation(ctx, bookingId);
     if (!booking || !isHeld(booking)) return null;
     const filename = `${booking.confirmationNumber}.ics`;
-    return this.mail(bookingLetter(booking, sender), {
+    const isByOffice = await bookings.isMadeByOffice(bookingId);
+    return this.mail(bookingLetter(booking, isByOffice, sender), {
       calendar: { filename, content: bookings.calendar(ctx, booking) },
     });
   }
 
-  private async reminder(ctx: RequestContext, bookingId: string): Promise<WrittenMessage | null> {
+  private async reminder(
+    ctx: RequestContext,
+    bookingId: string,
+    phone: string,
+  ): Promise<WrittenMessage | null> {
     const { bookings, sender } = this.parts;
+    // Queued by an earlier version, which took numbers of other countries.
+    if (!canBeTexted(phone)) return null;
     const booking = await bookings.confirmation(ctx, bookingId);
     if (!booking || !isHeld(booking) || booking.classInstance.startsAt <= ctx.clock.now()) return null;
     return { channel: 'sms', text: reminderText(booking, sender) };

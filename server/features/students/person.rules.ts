@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
+import { phoneDigits } from '../../platform/validation/phone.js';
 
 export interface PersonIdentity {
   email: string;
   firstName: string;
   lastName: string;
 }
-
-/** Fewer digits are no phone number, and their last four would be most of it. */
-const SHORTEST_PHONE = 7;
-const EXTENSION = /(?:ext|x|#|;).*$/i;
 
 /**
  * The same for the same person, whichever way the name was typed: letter case, composed or separate accents and
@@ -25,8 +22,7 @@ export function attendeeKey({ email, firstName, lastName }: PersonIdentity): str
 
 /** The last four digits of a phone number, an extension left aside; null where there is no whole number. */
 export function phoneLast4(phone: string | null | undefined): string | null {
-  const digits = (phone ?? '').replace(EXTENSION, '').replace(/\D/g, '');
-  return digits.length < SHORTEST_PHONE ? null : digits.slice(-4);
+  return phoneDigits(phone ?? '')?.slice(-4) ?? null;
 }
 
 /** Small letters first, since capitals alone leave ß and ẞ apart. */

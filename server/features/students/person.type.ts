@@ -1,20 +1,18 @@
 import { Field, InputType } from 'type-graphql';
 import { Email } from '../../platform/validation/email.js';
-import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
-import { PERSON } from '../../platform/validation/person-fields.js';
-import { AtMost, Optional, Required } from '../../platform/validation/rules.js';
+import { CompanyName, PERSON, PersonName } from '../../platform/validation/person-fields.js';
+import { CallablePhone, TextablePhone } from '../../platform/validation/phone.js';
+import { Optional, Required } from '../../platform/validation/rules.js';
 
 /** What the office enters about a person, for a student and for an attendee alike. */
 @InputType({ description: 'What the office enters about a person.' })
 export class PersonInput {
   @Field(() => String, { description: 'Given name, up to 100 characters.' })
-  @Required(PERSON.firstName)
-  @AtMost(MAX_LINE_LENGTH)
+  @PersonName(PERSON.firstName)
   firstName!: string;
 
   @Field(() => String, { description: 'Family name, up to 100 characters.' })
-  @Required(PERSON.lastName)
-  @AtMost(MAX_LINE_LENGTH)
+  @PersonName(PERSON.lastName)
   lastName!: string;
 
   @Field(() => String, { description: 'Where mail goes. Email and name together tell people apart.' })
@@ -24,10 +22,10 @@ export class PersonInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'In any form, up to 40 characters; an SMS reminder needs one.',
+    description: 'In any form, up to 40 characters; an SMS reminder needs a US number with its area code.',
   })
   @Optional()
-  @AtMost(40)
+  @TextablePhone(() => PersonInput)
   phone?: string;
 
   @Field(() => String, {
@@ -35,17 +33,17 @@ export class PersonInput {
     description: 'The employer, up to 100 characters; left out for somebody who comes alone.',
   })
   @Optional()
-  @AtMost(MAX_LINE_LENGTH)
+  @CompanyName()
   companyName?: string;
 
   @Field(() => String, { description: 'Whom to call when something happens in class.' })
-  @Required(PERSON.emergencyContactName)
-  @AtMost(MAX_LINE_LENGTH)
+  @PersonName(PERSON.emergencyContactName)
   emergencyContactName!: string;
 
-  @Field(() => String, { description: 'Where the emergency contact is reached, up to 40 characters.' })
-  @Required(PERSON.emergencyContactPhone)
-  @AtMost(40)
+  @Field(() => String, {
+    description: 'Where the emergency contact is reached: a number of any country, up to 40 characters.',
+  })
+  @CallablePhone(PERSON.emergencyContactPhone)
   emergencyContactPhone!: string;
 
   @Field(() => Boolean, {

@@ -74,7 +74,9 @@ export function propertiesOf<Source extends object>(
   const fields = declaredFields(Class).flatMap((field) => {
     const form = formOf.get(field.property);
     if (form === null) return [];
-    const shapes = limits.filter(({ property }) => property === field.property).map(({ shape }) => shape);
+    const shapes = limits
+      .filter(({ property }) => property === field.property)
+      .map(({ shape }) => takenBefore(shape));
     const isId = field.type.kind === 'id';
     const shape = isId ? UUID : (Object.assign({}, ...shapes, field.shape) as JsonSchema);
     const own = typeof form === 'string' ? { name: form } : isList(form) ? {} : form;
@@ -100,6 +102,11 @@ function answerSchema(field: DeclaredField, as: RestObject<never> | undefined): 
   const schema = as?.schema ?? schemaOf(field);
   const one = { ...leastOf(field, schema), ...schema };
   return field.isList ? { type: 'array', ...field.shape, items: one } : one;
+}
+
+/** Without what an input refuses, `not`: an earlier version may have taken it. */
+function takenBefore(shape: JsonSchema): JsonSchema {
+  return Object.fromEntries(Object.entries(shape).filter(([keyword]) => keyword !== 'not'));
 }
 
 /** No text is empty and no number below zero: what is left blank is null. */

@@ -6,3 +6,6 @@ export const MAX_EMAIL_LENGTH = 254;
 
 /** Characters in a text of several lines: a description, a note, a message. */
 export const MAX_TEXT_LENGTH = 5_000;
+
+/** Characters in a phone number, with its extension and how people write it. */
+export const MAX_PHONE_LENGTH = 40;

@@ -198,8 +198,8 @@ describe('confirming', () => {
     ['INTERNAL', 'en', 'Error processing booking. Please try again.'],
     ['INTERNAL', 'es', 'Error al procesar la reservación. Inténtelo de nuevo.'],
     ['IDEMPOTENCY_MISMATCH', 'en', 'Error processing booking. Please try again.'],
-    ['RATE_LIMITED', 'en', 'Too many tries in a short time'],
-    ['RATE_LIMITED', 'es', 'Demasiados intentos en poco tiempo'],
+    ['RATE_LIMITED', 'en', 'Nothing was booked, and what you typed is kept. Call us at (801) 555-0142'],
+    ['RATE_LIMITED', 'es', 'No se reservó nada y lo que escribió sigue aquí. Llámenos al (801) 555-0142'],
   ] as const)('answers %s in %s with: %s', async (code, language, message) => {
     server.on('BookingCreate', () => refusal(code));
     const { user } = await openSite(formAt, server, language);

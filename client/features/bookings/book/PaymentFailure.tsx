@@ -53,7 +53,10 @@ function FailureWords({ failure, values, site, onRetry, onChange }: PaymentFailu
             <FormattedMessage {...failureMessages.rateLimitedHeading} />
           </Heading>
           <p>
-            <FormattedMessage {...failureMessages.rateLimitedBody} />
+            <FormattedMessage
+              {...failureMessages.rateLimitedBody}
+              values={{ phone: <OfficePhone key="phone" site={site} /> }}
+            />
           </p>
         </>
       );
@@ -80,11 +83,7 @@ function FailureWords({ failure, values, site, onRetry, onChange }: PaymentFailu
                     {words}
                   </Link>
                 ),
-                phone: (
-                  <a key="phone" className="nowrap" href={`tel:${site.companyPhone}`}>
-                    {site.companyPhoneDisplay}
-                  </a>
-                ),
+                phone: <OfficePhone key="phone" site={site} />,
               }}
             />
           </p>
@@ -103,6 +102,14 @@ function FailureWords({ failure, values, site, onRetry, onChange }: PaymentFailu
         </>
       );
   }
+}
+
+function OfficePhone({ site }: { site: BookingSite }) {
+  return (
+    <a className="nowrap" href={`tel:${site.companyPhone}`}>
+      {site.companyPhoneDisplay}
+    </a>
+  );
 }
 
 function Heading({ children }: { children: ReactNode }) {

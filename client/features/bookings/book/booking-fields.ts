@@ -1,6 +1,7 @@
 import type { BookSeatInput } from '../../../graphql/schema.generated';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
 import { email, flag, isBlank, optionalText, secret, text } from '../../../ui/form-fields';
+import { callablePhone, companyName, personName, textingProblem } from '../../../ui/person-patterns';
 import type { FormState } from '../../../ui/use-form';
 import { fieldMessages } from './booking-form.messages';
 import { bookingProblems } from './booking-problem.messages';
@@ -10,15 +11,22 @@ type TypedInput = Omit<BookSeatInput, 'classInstanceId' | 'idempotencyKey' | 'la
 /** What the visitor types on the Information step (specification sections 3 and 5, CONTRACT sections 4 and 6). */
 export const bookingForm = defineForm({
   fields: {
-    firstName: text({ required: 'firstNameRequired', atMost: 100 }),
-    lastName: text({ required: 'lastNameRequired', atMost: 100 }),
+    firstName: text({ required: 'firstNameRequired', pattern: personName, invalid: 'notAName', atMost: 100 }),
+    lastName: text({ required: 'lastNameRequired', pattern: personName, invalid: 'notAName', atMost: 100 }),
     email: email({ required: 'emailRequired', invalid: 'emailInvalid', atMost: 254, inputMode: 'email' }),
     phone: optionalText({ atMost: 40, type: 'tel', inputMode: 'tel', width: 'short' }),
     textNotifications: flag(),
-    companyName: optionalText({ atMost: 100 }),
-    emergencyContactName: text({ required: 'emergencyContactRequired', atMost: 100 }),
+    companyName: optionalText({ pattern: companyName, invalid: 'notACompany', atMost: 100 }),
+    emergencyContactName: text({
+      required: 'emergencyContactRequired',
+      pattern: personName,
+      invalid: 'notAName',
+      atMost: 100,
+    }),
     emergencyContactPhone: text({
       required: 'emergencyPhoneRequired',
+      pattern: callablePhone,
+      invalid: 'notAPhone',
       atMost: 40,
       type: 'tel',
       inputMode: 'tel',
@@ -32,8 +40,8 @@ export const bookingForm = defineForm({
   labels: fieldMessages,
   problems: bookingProblems,
   rules: ({ textNotifications, phone, createAccount, password, confirmPassword }) => ({
-    ...(textNotifications &&
-      !canBeTexted(phone) && { phone: isBlank(phone) ? 'phoneRequiredForSms' : 'phoneNeedsAreaCode' }),
+    ...(textNotifications && isBlank(phone) && { phone: 'phoneRequiredForSms' }),
+    ...(textNotifications && !isBlank(phone) && textingProblem(phone)),
     ...(createAccount && !hasPasswordLength(password) && { password: 'passwordLength' }),
     ...(createAccount && password !== confirmPassword && { confirmPassword: 'passwordsDiffer' }),
   }),
@@ -47,11 +55,6 @@ export const bookingForm = defineForm({
 export type BookingValues = ValuesOf<typeof bookingForm.fields>;
 export type BookingField = keyof BookingValues;
 export type BookingFormState = FormState<BookingValues, keyof typeof bookingProblems>;
-
-/** A US number with its area code, or one that says its country. The server looks closer. */
-function canBeTexted(phone: string): boolean {
-  return phone.trim().startsWith('+') || phone.replace(/\D/g, '').length >= 10;
-}
 
 /** Characters as people count them, as the server does. */
 function hasPasswordLength(password: string): boolean {

@@ -32,6 +32,26 @@ export const bookingProblems = defineMessages({
     defaultMessage: 'Enter the phone number with its area code',
     description: 'Error at the phone when text messages are wanted but the number is too short for them',
   },
+  phoneNotUs: {
+    id: 'booking.error.phoneNotUs',
+    defaultMessage: 'We send text messages only to US numbers (+1)',
+    description: 'Error at the phone when text messages are wanted but the number is of another country',
+  },
+  notAName: {
+    id: 'booking.error.notAName',
+    defaultMessage: 'A name cannot hold a web address, @ or /. Leave a space after a period',
+    description: 'Error at a name that reads as a link or an address',
+  },
+  notACompany: {
+    id: 'booking.error.notACompany',
+    defaultMessage: 'A company name cannot hold a web address or @',
+    description: 'Error at a company that reads as a link or an address',
+  },
+  notAPhone: {
+    id: 'booking.error.notAPhone',
+    defaultMessage: 'Enter a phone number, like (801) 555-0199',
+    description: 'Error at the phone of the emergency contact when it has too few digits to be called',
+  },
   emergencyContactRequired: {
     id: 'booking.error.emergencyContactRequired',
     defaultMessage: 'Emergency contact required',

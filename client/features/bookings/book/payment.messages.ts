@@ -123,18 +123,19 @@ const plainFailureMessages = defineMessages({
     defaultMessage: 'Too many tries in a short time',
     description: 'Heading: the server refuses for a while',
   },
-  rateLimitedBody: {
-    id: 'booking.failure.rateLimitedBody',
-    defaultMessage:
-      'Nothing was booked, and what you typed is kept. Please wait a few minutes, then confirm again.',
-    description: 'After the server refused because of too many tries',
-  },
 });
 
 const namedFailureMessages = defineMessages<{
+  rateLimitedBody: { phone: MessageValue };
   alreadyBookedHeading: { name: string };
   alreadyBookedBody: { email: string; change: MessageTag; phone: MessageValue };
 }>({
+  rateLimitedBody: {
+    id: 'booking.failure.rateLimitedBody',
+    defaultMessage:
+      'Nothing was booked, and what you typed is kept. Call us at {phone} and we will book the seat for you, or confirm again in an hour.',
+    description: 'After the server refused because too many seats were booked in a short time',
+  },
   alreadyBookedHeading: {
     id: 'booking.failure.alreadyBookedHeading',
     defaultMessage: '{name} already has a seat in this class',

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
-import { smallOffice, student } from './testing/office-rows';
+import { connection, smallOffice, student } from './testing/office-rows';
 
 let api: StubApi;
 
@@ -85,12 +85,36 @@ describe('a form with something typed in it', () => {
     const user = openPage(<BookingsPage />);
     await user.click(await press('Add New Student'));
     expect(closing()).toBe(false);
-    for (const label of ['First name', 'Last name', 'Emergency contact name', 'Emergency contact phone'])
+    for (const label of ['First name', 'Last name', 'Emergency contact name'])
       await user.type(field(label), 'x');
+    await user.type(field('Emergency contact phone'), '801-555-0199');
     await user.type(field('Email'), 'ana@example.com');
     expect(closing()).toBe(true);
     await user.click(await press('Save'));
     await screen.findByText('Student added successfully!');
     expect(closing()).toBe(false);
+  });
+});
+
+describe('a person whose data an earlier version took', () => {
+  it('can be read, and is asked for names and numbers that hold before a change is saved', async () => {
+    const old = student({
+      firstName: 'see evil.example',
+      phone: '+52 55 1234 5678',
+      textNotifications: true,
+    });
+    api.on('StudentList', () => data(connection('students', 'StudentConnection', [old])));
+    const user = openPage(<BookingsPage />, '/admin/bookings?students=');
+    await user.click(await press('Edit see evil.example Peña'));
+    await user.clear(field('Emergency contact phone'));
+    await user.type(field('Emergency contact phone'), 'abc');
+    await user.click(await press('Save'));
+    const summary = within(await screen.findByRole('group', { name: 'There is a problem' }));
+    expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'A name cannot hold a web address, @ or /. Leave a space after a period',
+      'We send text messages only to US numbers (+1)',
+      'Enter a phone number, like (801) 555-0199',
+    ]);
+    expect(updates()).toEqual([]);
   });
 });

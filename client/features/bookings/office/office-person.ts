@@ -1,23 +1,36 @@
 import type { CreateStudentInput } from '../../../graphql/schema.generated';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
 import { changedFields } from '../../../ui/form-changes';
-import { email, flag, optionalText, text } from '../../../ui/form-fields';
+import { email, flag, isBlank, optionalText, text } from '../../../ui/form-fields';
+import { callablePhone, companyName, personName, textingProblem } from '../../../ui/person-patterns';
 import { personMessages, personProblemMessages } from './office-person.messages';
 
 /** What the office enters about a person, for a student and for an attendee alike (specification section 5). */
 export const personForm = defineForm({
   fields: {
-    firstName: text({ required: 'firstNameRequired' }),
-    lastName: text({ required: 'lastNameRequired' }),
+    firstName: text({ required: 'firstNameRequired', pattern: personName, invalid: 'notAName' }),
+    lastName: text({ required: 'lastNameRequired', pattern: personName, invalid: 'notAName' }),
     email: email({ required: 'emailRequired', invalid: 'emailInvalid' }),
     phone: optionalText({ type: 'tel' }),
-    companyName: optionalText(),
-    emergencyContactName: text({ required: 'emergencyNameRequired' }),
-    emergencyContactPhone: text({ required: 'emergencyPhoneRequired', type: 'tel' }),
+    companyName: optionalText({ pattern: companyName, invalid: 'notACompany' }),
+    emergencyContactName: text({
+      required: 'emergencyNameRequired',
+      pattern: personName,
+      invalid: 'notAName',
+    }),
+    emergencyContactPhone: text({
+      required: 'emergencyPhoneRequired',
+      pattern: callablePhone,
+      invalid: 'notAPhone',
+      type: 'tel',
+    }),
     textNotifications: flag(),
   } satisfies FieldsFor<Omit<CreateStudentInput, 'sendEmail'>>,
   labels: personMessages,
   problems: personProblemMessages,
+  rules: ({ textNotifications, phone }) =>
+    textNotifications && !isBlank(phone) ? textingProblem(phone) : {},
+  clears: { textNotifications: ['phone'] },
 });
 
 export type PersonValues = ValuesOf<typeof personForm.fields>;

@@ -1,0 +1,133 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+
+import { dashboardOf } from '../../app/testing/sample-office';
+import { data, offline, refusal, StubApi } from '../../app/testing/stub-api';
+import { openPage } from '../../testing/open-page';
+import { DashboardPage } from './DashboardPage';
+
+const classInstance = (id: string, name: string) => ({
+  __typename: 'BookedClass',
+  id,
+  name,
+  nameEs: null,
+  startsAt: '2027-01-25T15:00:00.000Z',
+  timeZone: 'America/Denver',
+});
+const booking = (index: number, version = 1) => ({
+  __typename: 'Booking',
+  id: `b${index}`,
+  version,
+  firstName: 'Guest',
+  lastName: `Number ${index}`,
+  classInstance: index % 2 === 0 ? classInstance('c0', 'Forklift Operator') : classInstance('c1', 'OSHA 10'),
+});
+const burst = (version = 1) => ({
+  __typename: 'BookingBurst',
+  id: 'b0',
+  count: 8,
+  firstAt: '2027-01-11T15:00:00.000Z',
+  lastAt: '2027-01-11T15:01:45.000Z',
+  bookings: Array.from({ length: 8 }, (_, index) => booking(index, version)),
+});
+
+let api: StubApi;
+beforeEach(() => {
+  api = new StubApi()
+    .on('Dashboard', () => data(dashboardOf({ totalBookings: 8 })))
+    .on('BookingBursts', () => data({ bookingBursts: [burst()] }))
+    .on('BurstCancel', () => data({ cancelBurst: { __typename: 'CancelledBurst', count: 8, mailsSent: 3 } }))
+    .on('BurstDismiss', () => data({ dismissBurst: { __typename: 'DismissedBurst', count: 8 } }));
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const settled = () => api.on('BookingBursts', () => data({ bookingBursts: [] }));
+const attention = () => screen.findByRole('region', { name: 'Needs attention' });
+const gone = () =>
+  waitFor(() => expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull());
+
+describe('many bookings from one address, on the dashboard,', () => {
+  it('are told with how many, in how long, and by class who they are', async () => {
+    openPage(<DashboardPage />);
+    const region = within(await attention());
+    region.getByRole('heading', { name: '8 bookings from one address within 2 minutes' });
+    region.getByText('See 8 names in 2 classes');
+    region.getByText('Guest Number 3');
+    expect(region.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      expect.stringContaining('Forklift Operator'),
+      expect.stringContaining('OSHA 10'),
+    ]);
+  });
+
+  it('are nothing where there are none', async () => {
+    settled();
+    openPage(<DashboardPage />);
+    await screen.findByRole('heading', { name: 'Recent bookings' });
+    expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull();
+  });
+
+  it('are cancelled, as they were seen, after a question that names how many people and classes', async () => {
+    const user = openPage(<DashboardPage />);
+    await user.click(within(await attention()).getByRole('button', { name: 'Cancel all 8' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel 8 bookings?' }));
+    dialog.getByText(/8 people lose their seats in 2 classes/);
+    dialog.getByText(/No messages go out for these bookings, except those that have left already/);
+    expect(api.callsOf('BurstCancel')).toEqual([]);
+    settled();
+    await user.click(dialog.getByRole('button', { name: 'Cancel all 8' }));
+    await screen.findByText('8 bookings cancelled. 3 confirmation mails had left already.');
+    const bookings = burst().bookings.map(({ id, version }) => ({ id, version }));
+    expect(api.callsOf('BurstCancel').map(({ variables }) => variables)).toEqual([{ input: { bookings } }]);
+    await gone();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // The figures are asked for again.
+    expect(api.callsOf('Dashboard')).toHaveLength(2);
+  });
+
+  it('stay when the question is answered with no', async () => {
+    const user = openPage(<DashboardPage />);
+    await user.click(within(await attention()).getByRole('button', { name: 'Cancel all 8' }));
+    await user.click(screen.getByRole('button', { name: 'Keep them' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(api.callsOf('BurstCancel')).toEqual([]);
+  });
+
+  it('are told to have changed meanwhile, and are seen anew', async () => {
+    api.on('BurstCancel', () => refusal('CONFLICT'));
+    const user = openPage(<DashboardPage />);
+    await user.click(within(await attention()).getByRole('button', { name: 'Cancel all 8' }));
+    api.on('BookingBursts', () => data({ bookingBursts: [burst(2)] }));
+    const confirm = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel all 8' });
+    await user.click(confirm());
+    await screen.findByText(/One of these bookings has changed meanwhile, so none was cancelled/);
+    await user.click(within(await attention()).getByRole('button', { name: 'Cancel all 8' }));
+    await user.click(confirm());
+    await waitFor(() => expect(api.callsOf('BurstCancel')).toHaveLength(2));
+    expect(JSON.stringify(api.callsOf('BurstCancel')[1]?.variables)).toContain('"version":2');
+  });
+
+  it('leave the dashboard when they are fine', async () => {
+    const user = openPage(<DashboardPage />);
+    await attention();
+    settled();
+    await user.click(screen.getByRole('button', { name: 'They are fine' }));
+    await screen.findByText('8 bookings stay as they are.');
+    const bookingIds = burst().bookings.map(({ id }) => id);
+    expect(api.callsOf('BurstDismiss').map(({ variables }) => variables)).toEqual([
+      { input: { bookingIds } },
+    ]);
+    await gone();
+  });
+
+  it('are asked for again when they could not be loaded', async () => {
+    api.on('BookingBursts', offline);
+    const user = openPage(<DashboardPage />);
+    await screen.findByText('Failed to fetch dashboard data');
+    api.on('BookingBursts', () => data({ bookingBursts: [burst()] }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await attention();
+    await waitFor(() => expect(screen.queryByText('Failed to fetch dashboard data')).toBeNull());
+  });
+});

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { Banner } from '../../ui/Banner';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import styles from './BookingBursts.module.css';
+import { burstMessages as messages } from './bursts.messages';
+import { classesOf } from './burst-classes';
+import { BurstRow } from './BurstRow';
+import type { Burst, Bursts } from './use-bursts';
+
+/** Many bookings from one address in a short time, above everything else. Nothing is shown when there are none. */
+export function BookingBursts({
+  bursts,
+  isBusy,
+  news,
+  cancel,
+  dismiss,
+}: Pick<Bursts, 'bursts' | 'isBusy' | 'news' | 'cancel' | 'dismiss'>) {
+  const intl = useIntl();
+  const [doomed, setDoomed] = useState<Burst>();
+  const frame = useRef<HTMLDivElement>(null);
+  // The button that had the focus goes with its row.
+  const settle = async (work: Promise<void>) => {
+    await work;
+    setDoomed(undefined);
+    frame.current?.focus();
+  };
+
+  return (
+    <div ref={frame} tabIndex={-1} className={bursts.length > 0 || news ? styles.frame : styles.empty}>
+      <Banner>{news && 'failed' in news && news.failed}</Banner>
+      <p role="status" className={styles.done}>
+        {news && 'done' in news && news.done}
+      </p>
+      {bursts.length > 0 && (
+        <section aria-label={intl.formatMessage(messages.region)}>
+          <ul className={styles.list}>
+            {bursts.map((burst) => (
+              <BurstRow
+                key={burst.id}
+                burst={burst}
+                busy={isBusy}
+                onCancel={() => setDoomed(burst)}
+                onFine={() => void settle(dismiss(burst))}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {doomed && (
+        <ConfirmDialog
+          heading={<FormattedMessage {...messages.confirmHeading} values={{ count: doomed.count }} />}
+          confirmLabel={<FormattedMessage {...messages.cancel} values={{ count: doomed.count }} />}
+          busyLabel={<FormattedMessage {...messages.cancelling} />}
+          cancelLabel={<FormattedMessage {...messages.keep} />}
+          busy={isBusy}
+          onConfirm={() => void settle(cancel(doomed))}
+          onCancel={() => setDoomed(undefined)}
+        >
+          <div className={styles.question}>
+            <p>
+              <FormattedMessage
+                {...messages.confirmBody}
+                values={{ count: doomed.count, classes: classesOf(doomed).length }}
+              />
+            </p>
+            <p>
+              <FormattedMessage {...messages.messages} />
+            </p>
+          </div>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

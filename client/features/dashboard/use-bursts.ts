@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { readFailure } from '../../graphql/failure';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import {
+  useBookingBurstsQuery,
+  useBurstCancelMutation,
+  useBurstDismissMutation,
+  type BookingBurstsQuery,
+} from './BookingBursts.generated';
+import { burstMessages as messages } from './bursts.messages';
+
+export type Burst = BookingBurstsQuery['bookingBursts'][number];
+
+export interface Bursts {
+  bursts: readonly Burst[];
+  hasFailed: boolean;
+  reload: () => void;
+  isBusy: boolean;
+  /** What was done, or why it was not, in words. */
+  news: { done: string } | { failed: string } | undefined;
+  cancel: (burst: Burst) => Promise<void>;
+  dismiss: (burst: Burst) => Promise<void>;
+}
+
+/**
+ * Many bookings from one address that the office has to look at, and what it decides of them.
+ * @param onChanged after bookings were cancelled: other figures are no longer true
+ */
+export function useBursts(onChanged: () => void): Bursts {
+  const intl = useIntl();
+  const { data, error, refetch } = useBookingBurstsQuery({ fetchPolicy: 'network-only' });
+  const [cancelAll] = useBurstCancelMutation();
+  const [dismissAll] = useBurstDismissMutation();
+  const { isBusy, run } = useOneAtATime();
+  const [news, setNews] = useState<Bursts['news']>();
+
+  /** Looks again in any case: a failure may mean that others were faster. */
+  const attempt = (work: () => Promise<string>) =>
+    run(async () => {
+      setNews(undefined);
+      try {
+        const done = await work();
+        setNews({ done });
+      } catch (error) {
+        const { code, text } = readFailure(error);
+        const isChanged = code === 'CONFLICT' || code === 'NOT_FOUND';
+        setNews({
+          failed: isChanged
+            ? intl.formatMessage(messages.conflict)
+            : (text ?? intl.formatMessage(messages.failed)),
+        });
+      }
+      await refetch().catch(() => undefined);
+    });
+
+  return {
+    bursts: data?.bookingBursts ?? [],
+    hasFailed: error !== undefined,
+    reload: () => void refetch().catch(() => undefined),
+    isBusy,
+    news,
+    cancel: ({ bookings }) =>
+      attempt(async () => {
+        const seen = bookings.map(({ id, version }) => ({ id, version }));
+        const { data: answer } = await cancelAll({ variables: { input: { bookings: seen } } });
+        onChanged();
+        const { count = seen.length, mailsSent: mails = 0 } = answer?.cancelBurst ?? {};
+        return intl.formatMessage(messages.cancelled, { count, mails });
+      }),
+    dismiss: ({ bookings }) =>
+      attempt(async () => {
+        const bookingIds = bookings.map(({ id }) => id);
+        await dismissAll({ variables: { input: { bookingIds } } });
+        return intl.formatMessage(messages.dismissed, { count: bookingIds.length });
+      }),
+  };
+}

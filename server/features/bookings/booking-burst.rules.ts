@@ -1,0 +1,54 @@
+import { BURST, MAX_BURST_BOOKINGS } from './booking.constants.js';
+
+/** A booking of a guest, and the address it came from as a key. */
+export interface SourcedBooking {
+  id: string;
+  sourceKey: string;
+  createdAt: Date;
+}
+
+const MINUTE_MS = 60_000;
+const WINDOW_MS = BURST.minutes * MINUTE_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Nobody is told of earlier bursts any more. */
+export function burstsSince(now: Date): Date {
+  return new Date(now.getTime() - BURST.days * DAY_MS);
+}
+
+/**
+ * Bookings that came from one address in a short time: each is one of `BURST.bookings` or more within `BURST.minutes`.
+ * Where such spans share a booking they are one burst, which is told in equal parts if it is long.
+ * @returns the newest burst first, each in the order of its bookings
+ */
+export function burstsOf(rows: readonly SourcedBooking[]): SourcedBooking[][] {
+  const ordered = rows.toSorted(bySourceAndTime);
+  const bursts: SourcedBooking[][] = [];
+  /** The first row that is in no burst yet. */
+  let next = 0;
+  for (const [index, first] of ordered.entries()) {
+    const end = index + BURST.bookings;
+    const last = ordered[end - 1];
+    if (last?.sourceKey !== first.sourceKey) continue;
+    if (last.createdAt.getTime() - first.createdAt.getTime() > WINDOW_MS) continue;
+    if (index < next) bursts.at(-1)?.push(...ordered.slice(next, end));
+    else bursts.push(ordered.slice(index, end));
+    next = end;
+  }
+  return bursts.flatMap(inParts).toSorted((one, other) => lastOf(other) - lastOf(one));
+}
+
+function inParts(burst: SourcedBooking[]): SourcedBooking[][] {
+  const parts = Math.ceil(burst.length / MAX_BURST_BOOKINGS);
+  const size = Math.ceil(burst.length / parts);
+  return Array.from({ length: parts }, (_, part) => burst.slice(part * size, (part + 1) * size));
+}
+
+function lastOf(burst: readonly SourcedBooking[]): number {
+  return burst.at(-1)?.createdAt.getTime() ?? 0;
+}
+
+function bySourceAndTime(one: SourcedBooking, other: SourcedBooking): number {
+  if (one.sourceKey !== other.sourceKey) return one.sourceKey < other.sourceKey ? -1 : 1;
+  return one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1);
+}

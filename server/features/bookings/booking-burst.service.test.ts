@@ -1,0 +1,216 @@
+import { attendee, book } from '../../testing/attendees.js';
+import { CLASS_DAY, makeClass } from '../../testing/classes.js';
+import { StatementLog } from '../../testing/statement-log.js';
+import { makeStudent } from '../../testing/students.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
+import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { BookingEntity } from './booking.entity.js';
+import { forgetSources } from './booking-source.store.js';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+describe.each(DATABASES)('many bookings of guests from one address, on %s,', (kind) => {
+  const world = useWorld(kind);
+  const office = (requestId = 'the office') =>
+    world.guest({ requestId, viewer: { role: 'admin', accountId: '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e' } });
+  const bursts = () => world.services.bursts.list(office());
+  const wait = (ms: number) => world.clock.moveTo(new Date(world.clock.now().getTime() + ms));
+
+  /** Eight bookings of two classes within two minutes. */
+  async function bookBurst(count = 8, address = '198.51.100.9') {
+    const classes = [
+      await makeClass(world),
+      await makeClass(world, { days: [{ ...CLASS_DAY, date: '2027-01-26' }] }),
+    ];
+    for (let index = 0; index < count; index += 1) {
+      const id = classes[index % 2]?.id ?? '';
+      await world.services.bookings.bookSeat(
+        world.guest({ address }),
+        attendee(id, { textNotifications: true }, index),
+      );
+      wait(15_000);
+    }
+    return classes;
+  }
+  const seenIn = ({ bookings }: { bookings: { id: string; version: number }[] }) =>
+    bookings.map(({ id, version }) => ({ id, version }));
+  async function onlyBurst() {
+    const [burst, ...others] = await bursts();
+    expect(others).toEqual([]);
+    if (!burst) throw new Error('there is no burst');
+    return burst;
+  }
+  const waiting = () => world.stored(OutboxMessageEntity).find();
+  const auditOf = (requestId: string) => world.stored(AuditEntryEntity).findBy({ requestId });
+
+  it('are a burst, with who was booked, where, and when', async () => {
+    const start = world.clock.now();
+    const classes = await bookBurst();
+    const burst = await onlyBurst();
+    expect(burst).toMatchObject({
+      count: 8,
+      firstAt: start,
+      lastAt: new Date(start.getTime() + 7 * 15_000),
+    });
+    expect(burst.id).toBe(burst.bookings[0]?.id);
+    expect(burst.bookings.map(({ lastName }) => lastName)).toEqual(
+      Array.from({ length: 8 }, (_, index) => `Muñoz ${index}`),
+    );
+    expect(new Set(burst.bookings.map(({ classInstance }) => classInstance.id))).toEqual(
+      new Set(classes.map(({ id }) => id)),
+    );
+  });
+
+  it('are none when they are five, from two addresses, slow, cancelled, old or made by the office', async () => {
+    const [first] = await bookBurst(5, '198.51.100.1');
+    await bookBurst(5, '198.51.100.2');
+    const classInstanceId = first?.id ?? '';
+    for (let index = 20; index < 26; index += 1) {
+      const { id: studentId } = await makeStudent(world, { sendEmail: false }, index);
+      const form = { bookingDate: '2027-01-11', paymentStatus: 'paid', amountCents: 0 } as const;
+      await world.services.officeBookings.create(office(), { ...form, studentId, classInstanceId });
+    }
+    for (let index = 30; index < 36; index += 1) {
+      const admin = { ...office(), address: '198.51.100.3' };
+      await world.services.bookings.bookSeat(admin, attendee((await makeClass(world)).id, {}, index));
+    }
+    await expect(bursts()).resolves.toEqual([]);
+
+    const sixth = await book(world, classInstanceId, { email: 'sixth@example.com' }, 50);
+    await world.change(BookingEntity, { id: sixth.booking.id }, { sourceKey: await sourceOf('Muñoz 0') });
+    await expect(bursts()).resolves.toMatchObject([{ count: 6 }]);
+    wait(7 * DAY_MS);
+    await expect(bursts()).resolves.toEqual([]);
+  });
+  async function sourceOf(lastName: string): Promise<string | null> {
+    const [row] = await world
+      .stored(BookingEntity)
+      .createQueryBuilder('booking')
+      .select('booking.sourceKey', 'sourceKey')
+      .where({ lastName })
+      .orderBy('booking.createdAt')
+      .getRawMany<{ sourceKey: string | null }>();
+    return row?.sourceKey ?? null;
+  }
+
+  it('are cancelled in one step, with what has not been sent, and each is in the audit log', async () => {
+    const classes = await bookBurst();
+    const { bookings } = await onlyBurst();
+    const sent = `booking.confirmation:${String(bookings[0]?.id)}`;
+    await world.change(OutboxMessageEntity, { deduplicationKey: sent }, { sentAt: world.clock.now() });
+    expect(await waiting()).toHaveLength(16);
+
+    const done = await world.services.bursts.cancel(office(), seenIn({ bookings }));
+    expect(done).toEqual({ count: 8, mailsSent: 1 });
+    await expect(bursts()).resolves.toEqual([]);
+    expect((await waiting()).map(({ deduplicationKey }) => deduplicationKey)).toEqual([sent]);
+    for (const { id } of classes)
+      expect((await world.services.officeBookings.listSeatTaking([id])).get(id)).toEqual([]);
+    const audited = await auditOf('the office');
+    expect(audited.map(({ action }) => action).toSorted()).toEqual([
+      'booking.burstCancelled',
+      ...Array.from({ length: 8 }, () => 'booking.cancelled'),
+    ]);
+    expect(audited.every(({ actorRole }) => actorRole === 'admin')).toBe(true);
+    const act = audited.find(({ action }) => action === 'booking.burstCancelled');
+    expect(act).toMatchObject({ subjectId: bookings[0]?.id, details: '{"bookings":8}' });
+  });
+
+  it('stay as they are when they are cancelled a second time', async () => {
+    await bookBurst();
+    const seen = seenIn(await onlyBurst());
+    const first = await world.services.bursts.cancel(office(), seen);
+    const rows = await world.stored(BookingEntity).find({ order: { id: 'ASC' } });
+    await expect(world.services.bursts.cancel(office('again'), seen)).resolves.toEqual(first);
+    await expect(world.stored(BookingEntity).find({ order: { id: 'ASC' } })).resolves.toEqual(rows);
+    await expect(auditOf('again')).resolves.toEqual([]);
+  });
+
+  it('stay, all of them, when one was changed since it was seen', async () => {
+    await bookBurst();
+    const seen = seenIn(await onlyBurst());
+    const changed = seen[3];
+    if (!changed) throw new Error('there are not four');
+    await world.services.officeBookings.setPayment(office('payment'), changed, 'paid');
+    await expect(world.services.bursts.cancel(office(), seen)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(world.stored(BookingEntity).countBy({ bookingStatus: 'confirmed' })).resolves.toBe(8);
+    expect(await waiting()).toHaveLength(16);
+    await expect(auditOf('the office')).resolves.toEqual([]);
+    const now = seenIn(await onlyBurst());
+    await expect(world.services.bursts.cancel(office(), now)).resolves.toMatchObject({ count: 8 });
+  });
+
+  it('are not cancelled when one does not exist', async () => {
+    await bookBurst();
+    const seen = [...seenIn(await onlyBurst()), { id: 'no booking', version: 1 }];
+    await expect(world.services.bursts.cancel(office(), seen)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(onlyBurst()).resolves.toMatchObject({ count: 8 });
+  });
+
+  it('are cancelled by two people at once without waiting for each other', async () => {
+    await bookBurst();
+    const seen = seenIn(await onlyBurst());
+    const cancel = (order: typeof seen) => world.services.bursts.cancel(office(), order);
+    await expect(Promise.all([cancel(seen), cancel(seen.toReversed())])).resolves.toMatchObject([
+      { count: 8 },
+      { count: 8 },
+    ]);
+    const acts = await world.stored(AuditEntryEntity).countBy({ action: 'booking.burstCancelled' });
+    expect(acts).toBe(1);
+  });
+
+  it('leave the list when they are fine, until six more come', async () => {
+    await bookBurst();
+    const ids = (await onlyBurst()).bookings.map(({ id }) => id);
+    await expect(world.services.bursts.dismiss(office(), ids)).resolves.toEqual({ count: 8 });
+    await expect(world.services.bursts.dismiss(office(), ids)).resolves.toEqual({ count: 0 });
+    await expect(bursts()).resolves.toEqual([]);
+    await expect(auditOf('the office')).resolves.toMatchObject([
+      { action: 'booking.burstDismissed', subjectId: ids[0], details: '{"bookings":8}' },
+    ]);
+    await expect(world.stored(BookingEntity).countBy({ bookingStatus: 'confirmed' })).resolves.toBe(8);
+    expect(await waiting()).toHaveLength(16);
+    await bookBurst(6);
+    await expect(onlyBurst()).resolves.toMatchObject({ count: 6 });
+  });
+
+  it('have a source that is no address, is read by no other query, and is forgotten', async () => {
+    await bookBurst();
+    const key = await sourceOf('Muñoz 0');
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    const everything = JSON.stringify([
+      await world.services.officeBookings.newest(10),
+      await bursts(),
+      await world.stored(BookingEntity).find(),
+    ]);
+    expect(everything).not.toContain(key);
+    expect(JSON.stringify(await world.everyRow())).not.toContain('198.51.100');
+
+    const until = new Date(world.clock.now().getTime() - MINUTE_MS);
+    const forget = (before: Date) =>
+      world.database.transaction(world.guest(), (manager) => forgetSources(manager, before));
+    await expect(forget(until)).resolves.toBe(4);
+    await expect(forget(until)).resolves.toBe(0);
+    await expect(forget(world.clock.now())).resolves.toBe(4);
+    await expect(sourceOf('Muñoz 0')).resolves.toBeNull();
+  });
+
+  it('are found by the index of sources, in two statements', async () => {
+    await bookBurst();
+    const log = StatementLog.of(world.database.reader);
+    await bursts();
+    expect(log.statements).toHaveLength(2);
+    const [search] = log.statements;
+    const plan = await world.database.reader.transaction(async (manager) => {
+      // Of eight rows it would read all.
+      if (kind === 'postgres') await manager.query('SET LOCAL enable_seqscan = off');
+      const explain = kind === 'postgres' ? 'EXPLAIN (COSTS OFF)' : 'EXPLAIN QUERY PLAN';
+      return JSON.stringify(await manager.query(`${explain} ${String(search?.sql)}`, search?.parameters));
+    });
+    // Of few rows PostgreSQL takes the index of the days instead.
+    expect(plan).toMatch(kind === 'postgres' ? /booking_source|booking_created_at/ : /booking_source/);
+    expect(plan).not.toMatch(/SCAN \w+"|Seq Scan/);
+  });
+});

@@ -1,0 +1,65 @@
+import { attendee } from '../../testing/attendees.js';
+import { makeClass } from '../../testing/classes.js';
+import { makeStudent } from '../../testing/students.js';
+import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
+import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
+import { MessageService } from './message.service.js';
+
+describe.each(DATABASES)('what a booking is told, on %s,', (kind) => {
+  const world = useWorld(kind);
+  const write = (due: DueMessage) => {
+    const { database, services } = world;
+    const sender = { company: COMPANY, publicUrl: 'https://classes.example.com' };
+    return new MessageService({ database, ...services, sender }).write(world.guest(), due);
+  };
+  async function mailOf(bookingId: string) {
+    const recipient = 'maria@example.com';
+    const written = await write({
+      template: 'booking.confirmation',
+      payload: { bookingId },
+      recipient,
+      language: 'en',
+    });
+    if (written?.channel !== 'email') throw new Error('there is no mail');
+    return written.mail;
+  }
+
+  it.each([
+    ['en', 'Please keep this mail: it has', 'José, please keep this mail: it has'],
+    ['es', 'Guarde este correo: tiene', 'José, guarde este correo: tiene'],
+  ] as const)('greets in %s by name only whom the office booked', async (locale, withoutName, byName) => {
+    const { id } = await makeClass(world);
+    const ctx = world.guest({ locale });
+    const typed = { firstName: 'Your prize waits', lastName: 'Call 900 555 0100', companyName: 'Prizes' };
+    const { booking } = await world.services.bookings.bookSeat(ctx, attendee(id, typed));
+    const { subject, text, html } = await mailOf(booking.id);
+    expect(subject).not.toMatch(/prize|900/i);
+    expect(text).toContain(`\n\n${withoutName}`);
+    // Once, as the name of who attends: one address may book several people.
+    for (const part of [text, html]) expect(part.split(/prize/i)).toHaveLength(2);
+    expect(text).toMatch(/^Partici\w+: Your prize waits Call 900 555 0100$/m);
+
+    const student = await makeStudent(world, { sendEmail: false });
+    const form = { bookingDate: '2027-01-11', paymentStatus: 'pending', amountCents: 0 } as const;
+    const made = await world.services.officeBookings.create(ctx, {
+      ...form,
+      studentId: student.id,
+      classInstanceId: id,
+    });
+    expect((await mailOf(made.booking.id)).text).toContain(`\n\n${byName}`);
+  });
+
+  it('is no text message to a number of another country that an earlier version has queued', async () => {
+    const { id } = await makeClass(world);
+    const { booking } = await world.services.bookings.bookSeat(
+      world.guest(),
+      attendee(id, { textNotifications: true }),
+    );
+    const payload = { bookingId: booking.id };
+    const reminder = (recipient: string) =>
+      write({ template: 'booking.reminder', payload, recipient, language: 'en' });
+    for (const foreign of ['+882 16 1234 5678', '+979 123 456 789', '+252 61 2345678', '+52 55 1234 5678'])
+      await expect(reminder(foreign)).resolves.toBeNull();
+    await expect(reminder('(801) 555-0117')).resolves.toMatchObject({ channel: 'sms' });
+  });
+});

@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Bookings of guests keep a keyed hash of the address they came from for a while. */
+export class BookingSources1795402000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE "booking" ADD COLUMN "source_key" varchar(32)');
+    await runner.query(`CREATE INDEX "booking_source" ON "booking" ("source_key", "created_at", "booking_status")
+      WHERE "source_key" IS NOT NULL`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX "booking_source"');
+    await runner.query('ALTER TABLE "booking" DROP COLUMN "source_key"');
+  }
+}

@@ -1,0 +1,128 @@
+import { isCompanyName, isPersonName } from './person-fields.js';
+
+/** As people are called in several countries, and how offices type them. */
+const NAMES = [
+  'Ana',
+  'José Ma.',
+  'Ma. José',
+  'José Ma. de la Cruz III',
+  'María de los Ángeles',
+  'Núñez-Peña',
+  'de la Cruz y Ruiz',
+  'O’Brien',
+  "O'Brien",
+  "D'Angelo",
+  'Smith Jr.',
+  'Smith, Jr.',
+  'Martin Luther King Jr.',
+  'J. R. R.',
+  'J.R.R.',
+  'J.R. Smith',
+  'St. John',
+  'Mc Donald',
+  'van der Berg',
+  'Øyvind',
+  'Þórður Jónsson',
+  'Łukasz Żółć',
+  'Đặng Thị Hạnh',
+  'Nguyễn Văn An',
+  'Иван Иванович',
+  'Ж. Ильич',
+  'Γιώργος',
+  'Κ. Παπαδόπουλος',
+  '李',
+  '王小明',
+  '山田 太郎',
+  'やまだ',
+  '김철수',
+  'محمد علي',
+  'محمّد‌رضا',
+  'שָׁרָה כהן',
+  'राम प्रसाद',
+  'க. அருண்',
+  'สมชาย ใจดี',
+  'Հայկ',
+  'ʻAnake',
+  'Kaʻiulani',
+  'Nāʻālehu',
+  'Ng',
+  'Ö',
+  '4th',
+  'X Æ A-12',
+  'Jean‑Luc',
+  'Ana (Anita)',
+  'Anne·Marie',
+  'l·l',
+  'Dr. Ana Ruiz, Ph. D.',
+  'Ana & Luis',
+];
+const COMPANIES = [
+  'Wasatch Framing',
+  'A/C Masters',
+  'Smith & Sons, Inc.',
+  'S.A. de C.V.',
+  'J.R.Smith Co.',
+  'Overstock.com',
+  'L.L.C.',
+  '24/7 Towing',
+  'No. 1 Roofing',
+];
+
+describe('the name of a person', () => {
+  it.each(NAMES)('may be %s', (name) => {
+    expect(isPersonName(name)).toBe(true);
+    expect(isPersonName(name.normalize('NFD'))).toBe(true);
+    expect(isPersonName(name.toUpperCase())).toBe(true);
+  });
+
+  it.each([
+    'Your refund of $480 waits at https://evil.example',
+    'evil.example',
+    'EVIL.EXAMPLE',
+    'see www.evil',
+    'evil.example.',
+    't.co',
+    'evil-example.com',
+    'call 10.0.0.1',
+    '1.2',
+    'ana@evil',
+    'a/b',
+    'a\\b',
+    'http:// evil',
+    '//evil',
+    'evil．example',
+    'evil。example',
+    'ana＠evil',
+    'https：／／evil',
+    'evil․example',
+    'evil.\u200dexample',
+    'evil.\u200bexample',
+    'Ana\u202eelpmaxe',
+    'Ana\u0007',
+    'Ana\nRuiz',
+    'Ana\ufeff',
+    'Ana\u2066',
+    'пример.рф',
+    '例え.テスト',
+  ])('is not %j', (name) => {
+    expect(isPersonName(name)).toBe(false);
+  });
+});
+
+describe('the name of a company', () => {
+  it.each([...COMPANIES, ...NAMES])('may be %s', (name) => {
+    expect(isCompanyName(name)).toBe(true);
+  });
+
+  it.each([
+    'https://evil.example',
+    'www.evil.example',
+    'WWW.evil',
+    'evil.example/pay',
+    'pay@evil.example',
+    'Evil\u202e',
+    'ｗｗｗ．evil',
+  ])('is not %j', (name) => {
+    expect(isCompanyName(name)).toBe(false);
+  });
+});

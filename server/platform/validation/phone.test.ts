@@ -1,0 +1,45 @@
+import { canBeTexted, phoneDigits } from './phone.js';
+
+describe('a phone number', () => {
+  it.each([
+    '(801) 555-0117',
+    '801.555.0117',
+    '8015550117',
+    '+1 801 555 0117',
+    '1-801-555-0117',
+    '801 555 0117 ext. 4',
+    '+1 416 555 0117',
+  ])('such as %s gets text messages', (phone) => {
+    expect(canBeTexted(phone)).toBe(true);
+  });
+
+  it.each([
+    '+52 55 1234 5678',
+    '011 52 55 1234 5678',
+    '+882 16 1234 5678',
+    '+979 123 456 789',
+    '+252 61 2345678',
+    '+44 20 7946 0018',
+    '555-0117',
+    'ask for Ana',
+    '',
+    '+1 801',
+    '911',
+  ])('such as %j gets none', (phone) => {
+    expect(canBeTexted(phone)).toBe(false);
+  });
+
+  it.each([
+    ['(801) 555-0199', '8015550199'],
+    ['555-0199', '5550199'],
+    ['+52 55 1234 5678', '525512345678'],
+    ['801-555-0199 x12', '8015550199'],
+    ['801-555-0199 (wife)', '8015550199'],
+  ])('%s can be called', (phone, digits) => {
+    expect(phoneDigits(phone)).toBe(digits);
+  });
+
+  it.each(['abc', '', '12345', 'x8015550199', '911', 'ext 8015550199'])('%j is none', (phone) => {
+    expect(phoneDigits(phone)).toBeNull();
+  });
+});
