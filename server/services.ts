@@ -97,7 +97,7 @@ export function createServices({
     }),
     classTypes: new ClassTypeService(database),
     instances,
-    rosters: new ClassRosterService(instances, (ids) => officeBookings.listSeatTaking(ids)),
+    rosters: new ClassRosterService(database, instances, (ids) => officeBookings.listSeatTaking(ids)),
     upcoming,
     bookings: new BookingService({
       database,

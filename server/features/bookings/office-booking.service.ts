@@ -68,7 +68,8 @@ export class OfficeBookingService {
   /** The whole of a list, however long, in batches. */
   async *all(filter: BookingFilter, order: BookingOrder): AsyncGenerator<Booking[], void> {
     const list = (): BookingQuery => applyBookingFilter(bookingQuery(this.database.reader.manager), filter);
-    for await (const rows of batchesOf(list, orderOfBookings(order))) yield rows.map(bookingOf);
+    for await (const rows of batchesOf(this.database, list, orderOfBookings(order)))
+      yield rows.map(bookingOf);
   }
 
   /** Newest first with their classes, for REST. */
@@ -76,11 +77,8 @@ export class OfficeBookingService {
     ctx: RequestContext,
     window: Window,
   ): Promise<{ batches: AsyncIterable<BookingInFull[]>; total: number }> {
-    const { manager } = this.database.reader;
-    return {
-      batches: newestInFull(manager, ctx.clock.now(), window),
-      total: await manager.count(BookingEntity),
-    };
+    const total = await this.database.readLong(() => this.database.reader.manager.count(BookingEntity));
+    return { batches: newestInFull(this.database, ctx.clock.now(), window), total };
   }
 
   async newest(count: number): Promise<Booking[]> {
