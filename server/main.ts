@@ -18,6 +18,7 @@ import { loadConfig } from './platform/config/load-config.js';
 import { passedOverDatabase } from './platform/config/passed-over-database.js';
 import { systemClock } from './platform/context/clock.js';
 import { openDatabase } from './platform/database/database.js';
+import { logConnections } from './platform/logging/log-connections.js';
 import { createLogger } from './platform/logging/logger.js';
 import { processContext } from './process-context.js';
 import { schemaOf } from './resolvers.js';
@@ -28,6 +29,8 @@ const LONGEST_FAREWELL_MS = 1500;
 /** How long a client may take to send its headers, and its whole request. */
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 30_000;
+/** How often that is looked at. */
+const CHECK_MS = 2000;
 /** Below the 1,024 files that many systems allow a process; one more is refused. */
 const MOST_CONNECTIONS = 900;
 const SITE_DIRECTORY = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
@@ -61,6 +64,9 @@ async function start(config: Config, log: Logger): Promise<void> {
   if (generated !== null) say(`First admin: ${admin.email}, password: ${generated} (shown only this once)`);
   if (config.demoData ?? isNewFile) await seedDemoData(ctx, database, config.company.name);
 
+  // Loaded only where it is wanted.
+  const { startMetrics } = config.metrics ? await import('./metrics.js') : {};
+  const metrics = config.metrics && (await startMetrics?.(ctx, config.metrics, database, services));
   let isReady = true;
   const app = await createApp({
     config,
@@ -69,8 +75,13 @@ async function start(config: Config, log: Logger): Promise<void> {
     log,
     siteDirectory: SITE_DIRECTORY,
     isReady: () => isReady,
+    metrics: metrics?.requests,
   });
-  const server = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS }, app.express);
+  const server = createServer(
+    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
+    app.express,
+  );
+  logConnections(server, log);
   server.maxConnections = MOST_CONNECTIONS;
   await listen(server, config);
   const address = addressOf(server);
@@ -79,8 +90,10 @@ async function start(config: Config, log: Logger): Promise<void> {
     isReady = false;
     await Promise.all([closeServer(server), delivery.stop()]);
     await app.stop();
+    await metrics?.stop();
     await database.close();
   }, log);
+  if (metrics) say(`Metrics at ${metrics.listener.url}`);
   say(`Listening on ${address}`);
 }
 

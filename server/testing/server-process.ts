@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 
 export interface ServerProcess {
   url: string;
+  pid: number;
   /** The output until now, log lines included. */
   output: () => string;
   /** SIGTERM. @returns the exit code */
@@ -34,12 +35,14 @@ export async function createDataFolder(): Promise<{ path: string; remove: () => 
 /**
  * Starts the built server on a free port with these settings and no others. Waits until it listens.
  * @param workingFolder one without a .env, so that none of a developer is read
+ * @param mostFiles that the process may have open
  */
 export async function startServer(
   settings: Record<string, string>,
   workingFolder = tmpdir(),
+  mostFiles?: number,
 ): Promise<ServerProcess> {
-  const { child, ending, output } = spawnServer(settings, workingFolder);
+  const { child, ending, output } = spawnServer(settings, workingFolder, mostFiles);
   const listening = new Promise<string>((resolve) => {
     child.stdout.on('data', () => {
       const url = /Listening on (http:\/\/\S+)/.exec(output())?.[1];
@@ -49,8 +52,11 @@ export async function startServer(
   const url = await Promise.race([listening, ending]);
   if (typeof url !== 'string')
     throw new Error(`The server ended with ${url.code}:\n${url.output}${url.errors}`);
+  const { pid } = child;
+  if (pid === undefined) throw new Error('a process without an id');
   return {
     url,
+    pid,
     output,
     stop: async () => {
       child.kill('SIGTERM');
@@ -71,8 +77,11 @@ export function startServerInVain(
   return spawnServer(settings, workingFolder).ending;
 }
 
-function spawnServer(settings: Record<string, string>, cwd: string) {
-  const child = spawn(process.execPath, [resolve('build/server/main.js')], {
+function spawnServer(settings: Record<string, string>, cwd: string, mostFiles?: number) {
+  const command = [process.execPath, resolve('build/server/main.js')];
+  const limited = ['sh', '-c', `ulimit -n ${String(mostFiles)} && exec "$@"`, 'sh', ...command];
+  const [program = '', ...rest] = mostFiles === undefined ? command : limited;
+  const child = spawn(program, rest, {
     env: { PATH: process.env.PATH, TZ: process.env.TZ, PORT: '0', HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd,

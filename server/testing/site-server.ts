@@ -49,6 +49,7 @@ export class SiteServer {
   constructor(
     readonly world: World,
     private readonly config: Partial<AppParts['config']> = {},
+    private readonly metrics?: AppParts['metrics'],
   ) {}
 
   async open(): Promise<void> {
@@ -67,6 +68,7 @@ export class SiteServer {
       log: this.world.log.logger,
       siteDirectory: this.folder.path,
       isReady: () => this.isReady,
+      metrics: this.metrics,
     });
     this.server = createServer(this.app.express).listen(0, '127.0.0.1');
     await once(this.server, 'listening');

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { tellingOutcome } from '../../platform/metrics/signals.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
 import type { AccountService } from '../accounts/account.service.js';
 import { readClassDays } from '../schedule/class-days.query.js';
@@ -44,7 +45,11 @@ export class BookingService {
    * Throws NOT_FOUND, CLASS_NOT_BOOKABLE, CLASS_FULL, ALREADY_BOOKED, IDEMPOTENCY_MISMATCH, RATE_LIMITED.
    * Specification sections 4 and 5, CONTRACT section 6.
    */
-  async bookSeat(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
+  bookSeat(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
+    return tellingOutcome(this.bookAsGuest(ctx, input));
+  }
+
+  private async bookAsGuest(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
     const { database, throttle } = this.parts;
     await throttle.count(ctx.address);
     // Outside the lock, and also for an email that has an account already: the answer takes the same time.

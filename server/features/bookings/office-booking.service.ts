@@ -14,6 +14,7 @@ import {
   type Page,
 } from '../../platform/graphql/connection.js';
 import { message } from '../../platform/i18n/message.js';
+import { tellingOutcome } from '../../platform/metrics/signals.js';
 import type { Window } from '../../platform/rest/rest-list.js';
 import { findStudent } from '../students/student.service.js';
 import { storedPerson, type Person } from '../students/stored-person.rules.js';
@@ -124,7 +125,11 @@ export class OfficeBookingService {
    * Books a seat for a student, with a copy of the person. A cancelled payment makes a cancelled booking, which takes no
    * seat. Throws NOT_FOUND, CLASS_NOT_BOOKABLE, ALREADY_BOOKED, CLASS_FULL, IDEMPOTENCY_MISMATCH.
    */
-  async create(
+  create(ctx: RequestContext, input: CreateBookingInput): Promise<{ booking: Booking; isNew: boolean }> {
+    return tellingOutcome(this.createUnderLock(ctx, input));
+  }
+
+  private createUnderLock(
     ctx: RequestContext,
     input: CreateBookingInput,
   ): Promise<{ booking: Booking; isNew: boolean }> {

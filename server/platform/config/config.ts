@@ -43,6 +43,8 @@ export interface Config {
   rateLimits: boolean;
   trustProxy: number;
   logLevel: string;
+  /** undefined: off */
+  metrics: { port: number; host: string } | undefined;
 }
 
 export const DATABASE_FILE = 'classes.sqlite';
@@ -82,7 +84,14 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     rateLimits: variables.flag('RATE_LIMITS') ?? true,
     trustProxy: variables.integer('TRUST_PROXY', 0, { min: 0, max: 10 }, '1'),
     logLevel: variables.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    metrics: metricsAddress(variables),
   };
+}
+
+function metricsAddress(variables: Variables): Config['metrics'] {
+  const port = variables.integer('METRICS_PORT', -1, { min: 0, max: 65_535 }, '9464');
+  const host = variables.text('METRICS_HOST', '127.0.0.1');
+  return port < 0 ? undefined : { port, host };
 }
 
 function databaseAddress(variables: Variables, dataDir: string): DatabaseAddress {

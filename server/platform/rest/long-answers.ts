@@ -9,13 +9,13 @@ import type { RestAnswer } from './answer.js';
 interface Limits {
   /** How long it rests after a piece while others ask, as a multiple of the time that the piece took. */
   restFactor: number;
-  /** How long a reader may take nothing of what waits for it. */
+  /** How long a reader may take nothing of what waits for it; Node.js may notice only after twice as long. */
   mostSilenceMs: number;
 }
 // Guests have four fifths of the time, however many lists and files are sent.
-const LIMITS: Limits = { restFactor: 4, mostSilenceMs: 30_000 };
+const LIMITS: Limits = { restFactor: 4, mostSilenceMs: 15_000 };
 /** A piece that waited for a lock must not hold up the next one. */
-const LONGEST_REST_MS = 100;
+const LONGEST_REST_MS = 500;
 /** Whoever has asked so lately is about to ask again. */
 const VISIT_MS = 2000;
 
