@@ -1,7 +1,7 @@
 // The load client. A process of its own, so that sending requests does not slow the server down.
 import { randomUUID } from 'node:crypto';
 import { Client } from 'undici';
-import { percentile } from './statistics.mjs';
+import { median, percentile } from './statistics.mjs';
 
 /**
  * @typedef {object} Load
@@ -24,6 +24,7 @@ import { percentile } from './statistics.mjs';
 /**
  * @typedef {object} Measured
  * @property {number} perSecond
+ * @property {number} p50 in milliseconds
  * @property {number} p99 in milliseconds
  * @property {number} answers
  * @property {string[]} faults anything but an answer of success
@@ -110,6 +111,7 @@ async function run({ url, calls, connections, seconds = 1, amount }) {
   await Promise.all(Array.from({ length: connections }, connection));
   return {
     perSecond: times.length / ((last - started) / 1000),
+    p50: median(times),
     p99: percentile(times, 0.99),
     answers: times.length,
     faults: times.length === 0 ? ['nothing answered in time'] : counted(faults),

@@ -87,9 +87,10 @@ function listeningAt(child) {
  *
  * @param {{ url: string, folder: string }} database
  * @param {string[]} [preloads] modules of this folder to load before it
+ * @param {Record<string, string>} [settings] beyond those of the bench
  * @returns {Promise<Running>}
  */
-export function startProduct({ url, folder }, preloads = []) {
+export function startProduct({ url, folder }, preloads = [], settings = {}) {
   return startServer(join(root, 'build/server/main.js'), {
     // So that no .env of a developer is read.
     cwd: folder,
@@ -103,6 +104,7 @@ export function startProduct({ url, folder }, preloads = []) {
       DEMO_DATA: 'off',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
+      ...settings,
     },
   });
 }

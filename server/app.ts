@@ -11,6 +11,7 @@ import type { Config } from './platform/config/config.js';
 import { createApollo } from './platform/graphql/apollo.js';
 import { responseCachePlugin } from './platform/graphql/response-cache-plugin.js';
 import type { Readiness, ReadinessReport } from './platform/health/readiness.js';
+import type { RequestMetrics } from './platform/metrics/request-metrics.js';
 import { logRequests } from './platform/logging/log-requests.js';
 import { requireJsonBody } from './platform/rest/request-body.js';
 import { lastResort, refuse } from './platform/rest/rest-answers.js';
@@ -32,6 +33,8 @@ export interface AppParts {
   readiness: Readiness;
   /** False once the process is about to stop. */
   isReady: () => boolean;
+  /** Where requests are counted, if they are. */
+  metrics?: RequestMetrics | undefined;
 }
 
 export interface App {
@@ -49,7 +52,10 @@ export async function createApp(parts: AppParts): Promise<App> {
     viewerOf: (token) => services.accounts.viewerOf(token, clock),
     isBehindTls,
   });
-  const apollo = createApollo(services.schema, [responseCachePlugin(services.keptQueries, PUBLIC_LISTS)]);
+  const apollo = createApollo(services.schema, [
+    responseCachePlugin(services.keptQueries, PUBLIC_LISTS),
+    ...(parts.metrics ? [parts.metrics.plugin] : []),
+  ]);
   await apollo.start();
   const shell = pageShell({
     html: builtPage(parts.siteDirectory) ?? '<html lang="en"><head></head><body></body></html>',
@@ -64,6 +70,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   app.use(giveRequestId, logRequests(log));
+  if (parts.metrics) app.use(parts.metrics.middleware);
   app.use(closeWhenStopping(parts.isReady));
   app.use(compression());
   app.use(

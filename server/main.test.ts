@@ -67,6 +67,21 @@ describe('the server process', () => {
     expect(await call(again, '/api/class-types', undefined, String(login.token))).not.toHaveProperty('code');
   });
 
+  it('shows metrics on a port of their own, where one is set, until it stops', async () => {
+    const without = await start(onFile());
+    expect(without.output()).not.toContain('Metrics at');
+    expect(await (await fetch(`${without.url}/metrics`)).text()).not.toContain('http_requests_total');
+    await without.stop();
+
+    const server = await start({ ...onFile(), METRICS_PORT: '0' });
+    const page = /Metrics at (\S+)/.exec(server.output())?.[1] ?? '';
+    await call(server, '/api/class-instances/upcoming/public');
+    const text = await (await fetch(page)).text();
+    expect(text).toContain('route="/api/class-instances/upcoming/public"');
+    await expect(server.stop()).resolves.toBe(0);
+    await expect(fetch(page)).rejects.toThrow('fetch failed');
+  });
+
   it('keeps a booking, and what a token is worth, over a restart', async () => {
     const settings = { ...onFile(), ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
     const server = await start(settings);

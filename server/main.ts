@@ -25,6 +25,7 @@ import { siteVersion } from './platform/config/site-version.js';
 import { systemClock } from './platform/context/clock.js';
 import { openDatabase } from './platform/database/database.js';
 import { Readiness } from './platform/health/readiness.js';
+import { logConnections } from './platform/logging/log-connections.js';
 import { createLogger } from './platform/logging/logger.js';
 import { standardOutput } from './platform/logging/standard-output.js';
 import { processContext } from './process-context.js';
@@ -40,6 +41,8 @@ const LONGEST_CLOSING_MS = 1000;
 /** How long a client may take to send its headers, and its whole request. */
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 30_000;
+/** How often that is looked at. */
+const CHECK_MS = 2000;
 /** Below the 1,024 files that many systems allow a process; one more is refused. */
 const MOST_CONNECTIONS = 900;
 const SITE_DIRECTORY = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
@@ -76,6 +79,9 @@ async function start(config: Config, log: Logger): Promise<void> {
   if (generated !== null) say(`First admin: ${admin.email}, password: ${generated} (shown only this once)`);
   if (config.demoData ?? isNewFile) await seedDemoData(ctx, database, config.company.name);
 
+  // Loaded only where it is wanted.
+  const { startMetrics } = config.metrics ? await import('./metrics.js') : {};
+  const metrics = config.metrics && (await startMetrics?.(ctx, config.metrics, database, services));
   let isReady = true;
   const app = await createApp({
     config,
@@ -85,8 +91,13 @@ async function start(config: Config, log: Logger): Promise<void> {
     siteDirectory: SITE_DIRECTORY,
     readiness: new Readiness({ config, database, clock: systemClock }),
     isReady: () => isReady,
+    metrics: metrics?.requests,
   });
-  const server = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS }, app.express);
+  const server = createServer(
+    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
+    app.express,
+  );
+  logConnections(server, log);
   server.maxConnections = MOST_CONNECTIONS;
   await listen(server, config);
   const address = addressOf(server);
@@ -98,9 +109,11 @@ async function start(config: Config, log: Logger): Promise<void> {
     const answered = closeServer(server, { graceMs: config.stopGraceMs, longestMs });
     await Promise.all([answered, delivery.stop(), backups.stop()]);
     await app.stop();
+    await metrics?.stop();
     await database.close();
   };
   stopOnSignals(stop, { longestMs: longestMs + LONGEST_CLOSING_MS, log, output });
+  if (metrics) say(`Metrics at ${metrics.listener.url}`);
   say(`Listening on ${address}`);
 }
 

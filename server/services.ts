@@ -116,7 +116,7 @@ export function createServices({
     officeAccounts: new OfficeAccountService(database, links),
     classTypes: new ClassTypeService(database),
     instances,
-    rosters: new ClassRosterService(instances, (ids) => officeBookings.listSeatTaking(ids)),
+    rosters: new ClassRosterService(database, instances, (ids) => officeBookings.listSeatTaking(ids)),
     upcoming,
     bookings: new BookingService({
       database,

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 
 export interface ServerProcess {
   url: string;
+  pid: number;
   /** The output until now, log lines included. */
   output: () => string;
   /** SIGTERM. @returns the exit code */
@@ -35,12 +36,14 @@ export async function createDataFolder(): Promise<{ path: string; remove: () => 
 /**
  * Starts the built server on a free port with these settings and no others. Waits until it listens.
  * @param workingFolder one without a .env, so that none of a developer is read
+ * @param mostFiles that the process may have open
  */
 export async function startServer(
   settings: Record<string, string>,
   workingFolder = tmpdir(),
+  mostFiles?: number,
 ): Promise<ServerProcess> {
-  const { child, ending, output } = spawnServer(settings, workingFolder);
+  const { child, ending, output } = spawnServer(settings, workingFolder, { mostFiles });
   const listening = new Promise<string>((resolve) => {
     child.stdout.on('data', () => {
       const url = /Listening on (http:\/\/\S+)/.exec(output())?.[1];
@@ -50,8 +53,11 @@ export async function startServer(
   const url = await Promise.race([listening, ending]);
   if (typeof url !== 'string')
     throw new Error(`The server ended with ${url.code}:\n${url.output}${url.errors}`);
+  const { pid } = child;
+  if (pid === undefined) throw new Error('a process without an id');
   return {
     url,
+    pid,
     output,
     stop: async () => {
       child.kill('SIGTERM');
@@ -83,15 +89,21 @@ export function startServerInVain(
 
 /** Runs `npm run admin -- --email …` with these settings and no others. */
 export function runAdmin(settings: Record<string, string>, email: string): Promise<Ending> {
-  return spawnServer(settings, tmpdir(), ['admin.js', '--email', email]).ending;
+  return spawnServer(settings, tmpdir(), { program: ['admin.js', '--email', email] }).ending;
 }
 
 function spawnServer(
   settings: Record<string, string>,
   cwd: string,
-  [entry = '', ...parts]: string[] = ['main.js'],
+  {
+    program: [entry = '', ...parts] = ['main.js'],
+    mostFiles,
+  }: { program?: string[]; mostFiles?: number | undefined } = {},
 ) {
-  const child = spawn(process.execPath, [resolve('build/server', entry), ...parts], {
+  const command = [process.execPath, resolve('build/server', entry), ...parts];
+  const limited = ['sh', '-c', `ulimit -n ${String(mostFiles)} && exec "$@"`, 'sh', ...command];
+  const [shell = '', ...rest] = mostFiles === undefined ? command : limited;
+  const child = spawn(shell, rest, {
     env: { PATH: process.env.PATH, TZ: process.env.TZ, PORT: '0', HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd,

@@ -50,6 +50,7 @@ export class SiteServer {
   constructor(
     readonly world: World,
     private readonly config: Partial<AppParts['config']> = {},
+    private readonly metrics?: AppParts['metrics'],
   ) {}
 
   async open(): Promise<void> {
@@ -73,6 +74,7 @@ export class SiteServer {
         clock: this.world.clock,
       }),
       isReady: () => this.isReady,
+      metrics: this.metrics,
     });
     this.server = createServer(this.app.express).listen(0, '127.0.0.1');
     await once(this.server, 'listening');

@@ -1,10 +1,20 @@
 import type { CsvColumn } from '../../platform/csv/csv-answer.js';
 import { message, type Locale } from '../../platform/i18n/message.js';
 import { decimalText } from '../../platform/money/money.js';
-import { dateAt, isoWithOffset } from '../schedule/venue-time.rules.js';
+import { isoWithOffset } from '../schedule/venue-time.rules.js';
 import { PERSON_COLUMNS } from '../students/student-columns.json.js';
 import { BOOKING_STATUS_TEXTS, PAYMENT_STATUS_TEXTS } from './booking.texts.js';
 import type { Booking } from './booking.type.js';
+
+/** Takes a while to compute, and two columns show a part of it. */
+const wallTimes = new WeakMap<Booking, string>();
+
+function wallTimeOf(booking: Booking): string {
+  const { startsAt, timeZone } = booking.classInstance;
+  const wallTime = wallTimes.get(booking) ?? isoWithOffset(startsAt, timeZone);
+  wallTimes.set(booking, wallTime);
+  return wallTime;
+}
 
 /** Dates and times are the venue's, in the one form that every spreadsheet reads. */
 export const bookingColumns = (locale: Locale): readonly CsvColumn<Booking>[] => [
@@ -16,11 +26,11 @@ export const bookingColumns = (locale: Locale): readonly CsvColumn<Booking>[] =>
   },
   {
     heading: message({ en: 'Class date', es: 'Fecha de la clase' }),
-    value: ({ classInstance }) => dateAt(classInstance.startsAt, classInstance.timeZone),
+    value: (booking) => wallTimeOf(booking).slice(0, 10),
   },
   {
     heading: message({ en: 'Start time', es: 'Hora de inicio' }),
-    value: ({ classInstance }) => isoWithOffset(classInstance.startsAt, classInstance.timeZone).slice(11, 16),
+    value: (booking) => wallTimeOf(booking).slice(11, 16),
   },
   {
     heading: message({ en: 'Location', es: 'Lugar' }),

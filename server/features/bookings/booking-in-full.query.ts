@@ -1,9 +1,9 @@
-import type { EntityManager } from 'typeorm';
+import type { Database } from '../../platform/database/database.js';
 import { batchesOf } from '../../platform/database/keyset.js';
 import type { Window } from '../../platform/rest/rest-list.js';
 import { classesBy, readClasses } from '../schedule/public-class.query.js';
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
-import { bookingOf, bookingQuery, NEWEST_FIRST } from './booking-list.query.js';
+import { bookingOf, bookingQuery, NEWEST_FIRST, type BookingQuery } from './booking-list.query.js';
 import type { Booking } from './booking.type.js';
 
 /** A booking with its class as guests see it. */
@@ -16,13 +16,16 @@ const CLASSES = classesBy((query) => query.where('instance.id IN (:...ids)'));
 
 /** Newest first, in batches: three statements for each, however many rows and classes it has. */
 export async function* newestInFull(
-  manager: EntityManager,
+  database: Pick<Database, 'reader' | 'readLong'>,
   now: Date,
   window: Window,
 ): AsyncGenerator<BookingInFull[], void> {
-  for await (const rows of batchesOf(() => bookingQuery(manager), NEWEST_FIRST, window)) {
+  const list = (): BookingQuery => bookingQuery(database.reader.manager);
+  for await (const rows of batchesOf(database, list, NEWEST_FIRST, window)) {
     const ids = [...new Set(rows.map(({ classInstanceId }) => classInstanceId))];
-    const classes = await readClasses(manager, now, CLASSES, { ids });
+    const classes = await database.readLong(() =>
+      readClasses(database.reader.manager, now, CLASSES, { ids }),
+    );
     const classOf = new Map(classes.map((shown) => [shown.id, shown]));
     yield rows.flatMap((row) => {
       const classInstance = classOf.get(row.classInstanceId);

@@ -109,7 +109,8 @@ function scopeOf({ classFrom, classTo, classTypeId, city, instructionLanguage }:
   return { from: classFrom, to: classTo, classTypeId, city, language: instructionLanguage };
 }
 
-export function bookingOf({ classInstance, ...row }: BookingEntity): Booking {
-  const { classType, ...instance } = classInstance;
-  return { ...row, classInstance: { ...instance, name: classType.name, nameEs: classType.nameEs } };
+/** Spreads whole rows: leaving a property out by a rest pattern takes several times as long. */
+export function bookingOf(row: BookingEntity): Booking {
+  const { name, nameEs } = row.classInstance.classType;
+  return { ...row, classInstance: { ...row.classInstance, name, nameEs } };
 }

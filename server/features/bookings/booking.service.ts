@@ -6,6 +6,7 @@ import { isAdmin } from '../../platform/context/viewer.js';
 import type { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { message, type MessageText } from '../../platform/i18n/message.js';
+import { tellingOutcome } from '../../platform/metrics/signals.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
 import type { PreparedRequest, RegistrationService } from '../accounts/registration.service.js';
 import { readClassDays } from '../schedule/class-days.query.js';
@@ -55,7 +56,11 @@ export class BookingService {
    * Throws NOT_FOUND, CLASS_NOT_BOOKABLE, CLASS_FULL, ALREADY_BOOKED, IDEMPOTENCY_MISMATCH, RATE_LIMITED.
    * Specification sections 4 and 5, CONTRACT section 6.
    */
-  async bookSeat(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
+  bookSeat(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
+    return tellingOutcome(this.bookAsGuest(ctx, input));
+  }
+
+  private async bookAsGuest(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
     const { database } = this.parts;
     await this.countBooking(ctx, input.email);
     // Outside the lock: it takes time.

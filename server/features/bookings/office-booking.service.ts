@@ -14,6 +14,7 @@ import {
   type Page,
 } from '../../platform/graphql/connection.js';
 import { message } from '../../platform/i18n/message.js';
+import { tellingOutcome } from '../../platform/metrics/signals.js';
 import type { Window } from '../../platform/rest/rest-list.js';
 import { findStudent } from '../students/student.service.js';
 import { storedPerson, type Person } from '../students/stored-person.rules.js';
@@ -68,7 +69,8 @@ export class OfficeBookingService {
   /** The whole of a list, however long, in batches. */
   async *all(filter: BookingFilter, order: BookingOrder): AsyncGenerator<Booking[], void> {
     const list = (): BookingQuery => applyBookingFilter(bookingQuery(this.database.reader.manager), filter);
-    for await (const rows of batchesOf(list, orderOfBookings(order))) yield rows.map(bookingOf);
+    for await (const rows of batchesOf(this.database, list, orderOfBookings(order)))
+      yield rows.map(bookingOf);
   }
 
   /** Newest first with their classes, for REST. */
@@ -76,11 +78,8 @@ export class OfficeBookingService {
     ctx: RequestContext,
     window: Window,
   ): Promise<{ batches: AsyncIterable<BookingInFull[]>; total: number }> {
-    const { manager } = this.database.reader;
-    return {
-      batches: newestInFull(manager, ctx.clock.now(), window),
-      total: await manager.count(BookingEntity),
-    };
+    const total = await this.database.readLong(() => this.database.reader.manager.count(BookingEntity));
+    return { batches: newestInFull(this.database, ctx.clock.now(), window), total };
   }
 
   async newest(count: number): Promise<Booking[]> {
@@ -126,7 +125,11 @@ export class OfficeBookingService {
    * Books a seat for a student, with a copy of the person. A cancelled payment makes a cancelled booking, which takes no
    * seat. Throws NOT_FOUND, CLASS_NOT_BOOKABLE, ALREADY_BOOKED, CLASS_FULL, IDEMPOTENCY_MISMATCH.
    */
-  async create(
+  create(ctx: RequestContext, input: CreateBookingInput): Promise<{ booking: Booking; isNew: boolean }> {
+    return tellingOutcome(this.createUnderLock(ctx, input));
+  }
+
+  private createUnderLock(
     ctx: RequestContext,
     input: CreateBookingInput,
   ): Promise<{ booking: Booking; isNew: boolean }> {

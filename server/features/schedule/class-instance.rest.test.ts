@@ -174,6 +174,17 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
     expect(list.body).toEqual([single.body]);
   });
 
+  it('are read few bookings at a time, however many they have in all', async () => {
+    for (let index = 0; index < 3; index += 1) await bookSeats(world, (await makeClass(world)).id, 15);
+    const days = [{ date: '2027-06-01', startTime: '08:00', endTime: '12:00' }];
+    const large = await makeClass(world, { maxAttendees: 200, days });
+    await bookSeats(world, large.id, 120);
+    const sizes: number[] = [];
+    for await (const batch of world.services.rosters.all())
+      sizes.push(batch.reduce((sum, { bookings }) => sum + bookings.length, 0));
+    expect(sizes).toEqual([120, 45]);
+  });
+
   it('show the office all that guests read, and more, in every answer', async () => {
     const created = await site.rest('POST', '/class-instances', await form(), await admin());
     const path = `/class-instances/${String(created.body.id)}`;

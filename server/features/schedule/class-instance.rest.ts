@@ -1,5 +1,5 @@
 import { isAdmin } from '../../platform/context/viewer.js';
-import { created, either, gone, list, one } from '../../platform/rest/answer.js';
+import { created, either, gone, listInBatches, one } from '../../platform/rest/answer.js';
 import type { RestObject } from '../../platform/rest/rest-object.js';
 import { routeMaker, type Route } from '../../platform/rest/route.js';
 import { classRosterJson, UPCOMING_CLASS } from './class-instance.json.js';
@@ -25,8 +25,8 @@ export function classInstanceRoutes<Booking>(booking: RestObject<Booking>): Rout
       access: 'admin',
       id: 'listClassInstances',
       summary: 'Every class, newest start first, with the bookings that take a seat.',
-      answer: list(roster, 'Every class as the office reads it.'),
-      call: ({ rosters }) => rosters.list(),
+      answer: listInBatches(roster, 'Every class as the office reads it.'),
+      call: ({ rosters }) => rosters.all(),
     }),
     routeWith(CLASS_INSTANCE_INPUT, {
       at: 'POST /class-instances',

@@ -1,6 +1,7 @@
 import { bookSeats } from '../../testing/attendees.js';
 import { CLASS_DAY, makeClass, makeClassType, VENUE } from '../../testing/classes.js';
 import { refusedFields } from '../../testing/refused-fields.js';
+import { rowsOf } from '../../testing/rows-of.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import type { Page } from '../../platform/graphql/connection.js';
@@ -129,7 +130,7 @@ describe.each(DATABASES)('a class that the office schedules, on %s,', (kind) => 
     const late = await makeClass(world, { status: 'cancelled', days: [day('2027-05-01')] });
     const middle = await makeClass(world, { maxAttendees: 5, days: [day('2027-02-01')] });
     await bookSeats(world, middle.id, 2);
-    const listed = await world.services.instances.list();
+    const listed = await rowsOf(world.services.instances.all());
     expect(listed.map(({ id }) => id)).toEqual([late.id, middle.id, early.id]);
     expect(listed[1]).toMatchObject({ takenSeats: 2, seatsLeft: 3 });
   });
@@ -138,7 +139,7 @@ describe.each(DATABASES)('a class that the office schedules, on %s,', (kind) => 
     const { id: classTypeId } = await makeClassType(world);
     for (let index = 0; index < 5; index += 1) await makeClass(world, { classTypeId });
     const page = (size: Page) => world.services.instances.page(world.guest(), {}, size);
-    const whole = (await world.services.instances.list()).map(({ id }) => id);
+    const whole = (await rowsOf(world.services.instances.all())).map(({ id }) => id);
     const first = await page({ first: 2 });
     const second = await page({ first: 2, after: first.pageInfo.endCursor ?? '' });
     const third = await page({ first: 2, after: second.pageInfo.endCursor ?? '' });

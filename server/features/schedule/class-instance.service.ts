@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
 import { isForeignKeyViolation } from '../../platform/database/failures.js';
-import { seek } from '../../platform/database/keyset.js';
+import { inBatches, seek } from '../../platform/database/keyset.js';
 import { deleteUnused, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { declaredValues } from '../../platform/graphql/declared-fields.js';
@@ -34,9 +34,17 @@ export class ClassInstanceService {
     private readonly rescheduled: Rescheduled,
   ) {}
 
-  /** Every class, newest start first. */
-  list(): Promise<ClassInstance[]> {
-    return readInstances(this.database.reader.manager, (query) => seek(query, BY_START, 'DESC', null));
+  /** Every class, newest start first, in batches. */
+  all(): AsyncGenerator<ClassInstance[], void> {
+    return inBatches(
+      ({ after, size }) =>
+        this.database.readLong(() =>
+          readInstances(this.database.reader.manager, (query) =>
+            seek(query, BY_START, 'DESC', after).limit(size),
+          ),
+        ),
+      keysOfClass,
+    );
   }
 
   /** One page: the current ones soonest first, else newest start first. */
@@ -48,12 +56,8 @@ export class ClassInstanceService {
     const rows = await readInstances(manager, (query) =>
       seek(applyClassFilter(query, filter, now), BY_START, direction, start).limit(page.first + 1),
     );
-    return connectionOf(
-      rows,
-      page,
-      ({ startsAt, id }) => [instantText(startsAt), id],
-      () =>
-        applyClassFilter(manager.createQueryBuilder(ClassInstanceEntity, 'instance'), filter, now).getCount(),
+    return connectionOf(rows, page, keysOfClass, () =>
+      applyClassFilter(manager.createQueryBuilder(ClassInstanceEntity, 'instance'), filter, now).getCount(),
     );
   }
 
@@ -131,6 +135,10 @@ export class ClassInstanceService {
 }
 
 const BY_START = ['instance.startsAt', 'instance.id'];
+const keysOfClass = ({ startsAt, id }: Pick<ClassInstance, 'startsAt' | 'id'>): string[] => [
+  instantText(startsAt),
+  id,
+];
 const SUBJECT = { subjectType: 'classInstance' } as const;
 const CANCEL_INSTEAD = message({
   en: 'This class has bookings. Cancel it instead.',

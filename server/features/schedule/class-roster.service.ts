@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
 import type { VersionedId } from '../../platform/database/versioned.js';
 import type { CreateClassInstanceInput } from './class-instance.input.js';
 import type { ClassInstanceService } from './class-instance.service.js';
@@ -20,15 +21,19 @@ export interface ClassRoster<Booking> {
 export class ClassRosterService<Booking> {
   /** @param bookingsOf those that take a seat, by the id of their class */
   constructor(
+    private readonly database: Pick<Database, 'readLong'>,
     private readonly instances: ClassInstanceService,
     private readonly bookingsOf: (classInstanceIds: readonly string[]) => Promise<Map<string, Booking[]>>,
   ) {}
 
-  /** Every class, newest start first. */
-  async list(): Promise<ClassRoster<Booking>[]> {
-    const instances = await this.instances.list();
-    const bookings = await this.bookingsOf(instances.map(({ id }) => id));
-    return instances.map((instance) => rosterOf(instance, bookings));
+  /** Every class, newest start first, in batches of few bookings. */
+  async *all(): AsyncGenerator<ClassRoster<Booking>[], void> {
+    for await (const classes of this.instances.all()) {
+      for (const some of bySeats(classes)) {
+        const bookings = await this.database.readLong(() => this.bookingsOf(some.map(({ id }) => id)));
+        yield some.map((instance) => rosterOf(instance, bookings));
+      }
+    }
   }
 
   get(id: string): Promise<ClassRoster<Booking>> {
@@ -51,6 +56,24 @@ export class ClassRosterService<Booking> {
     const instance = await read;
     return rosterOf(instance, await this.bookingsOf([instance.id]));
   }
+}
+
+/** More bookings are read at once only where one class has them. */
+const MOST_SEATS = 100;
+
+function bySeats(classes: readonly ClassInstance[]): ClassInstance[][] {
+  const groups: ClassInstance[][] = [];
+  let seats = Infinity;
+  for (const instance of classes) {
+    seats += instance.takenSeats;
+    const group = groups.at(-1);
+    if (group && seats <= MOST_SEATS) group.push(instance);
+    else {
+      groups.push([instance]);
+      seats = instance.takenSeats;
+    }
+  }
+  return groups;
 }
 
 function rosterOf<Booking>(

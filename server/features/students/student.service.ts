@@ -57,7 +57,11 @@ export class StudentService {
 
   /** The whole of a list, however long, in batches. */
   all(filter: StudentFilter, order: StudentOrder): AsyncGenerator<Student[], void> {
-    return batchesOf(() => studentQuery(this.database.reader.manager, filter), orderOfStudents(order));
+    return batchesOf(
+      this.database,
+      () => studentQuery(this.database.reader.manager, filter),
+      orderOfStudents(order),
+    );
   }
 
   /** A part of the list, for REST. */
@@ -67,7 +71,8 @@ export class StudentService {
     window: Window,
   ): Promise<{ batches: AsyncIterable<Student[]>; total: number }> {
     const list = (): StudentQuery => studentQuery(this.database.reader.manager, filter);
-    return { batches: batchesOf(list, orderOfStudents(order), window), total: await list().getCount() };
+    const total = await this.database.readLong(() => list().getCount());
+    return { batches: batchesOf(this.database, list, orderOfStudents(order), window), total };
   }
 
   async get(id: string): Promise<Student> {

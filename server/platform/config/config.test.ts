@@ -37,7 +37,14 @@ describe('the configuration', () => {
       trustProxy: 0,
       logLevel: 'info',
       stopGraceMs: 0,
+      metrics: undefined,
     });
+  });
+
+  it('shows metrics on a port and a host of their own, to this machine alone unless told otherwise', () => {
+    expect(parseConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+    expect(parseConfig({ METRICS_HOST: '10.0.0.5' }).metrics).toBeUndefined();
+    expect(parseConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' }).metrics?.host).toBe('10.0.0.5');
   });
 
   it('takes an empty value for one that is not set, and leaves spaces around one out', () => {
@@ -174,6 +181,7 @@ describe('the configuration', () => {
     ['RATE_LIMITS', { RATE_LIMITS: 'sometimes' }, 'must be on or off'],
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }, 'whole number from 0 to 10'],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'must be one of fatal, error, warn'],
+    ['METRICS_PORT', { METRICS_PORT: 'on' }, 'must be a whole number from 0 to 65535'],
   ])(
     'refuses a wrong %s in one line that names it, the problem and an example',
     (name, environment, problem) => {

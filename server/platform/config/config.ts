@@ -47,6 +47,8 @@ export interface Config {
   logLevel: string;
   /** How long new connections are still taken after the signal to stop. */
   stopGraceMs: number;
+  /** undefined: off */
+  metrics: { port: number; host: string } | undefined;
 }
 
 export const MIN_SECRET_BYTES = 32;
@@ -108,7 +110,14 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     trustProxy: variables.integer('TRUST_PROXY', 0, { min: 0, max: 10 }, '1'),
     logLevel: variables.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     stopGraceMs: 1000 * stopGraceSeconds(variables, database),
+    metrics: metricsAddress(variables),
   };
+}
+
+function metricsAddress(variables: Variables): Config['metrics'] {
+  const port = variables.integer('METRICS_PORT', -1, { min: 0, max: 65_535 }, '9464');
+  const host = variables.text('METRICS_HOST', '127.0.0.1');
+  return port < 0 ? undefined : { port, host };
 }
 
 function databaseAddress(variables: Variables, dataDir: string): DatabaseAddress {

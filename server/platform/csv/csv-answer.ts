@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import { translate, type Locale, type Message } from '../i18n/message.js';
 import type { RequestContext } from '../context/request-context.js';
 import type { Answer, HeaderDocument, ResponseDocument } from '../rest/answer.js';
 import type { RestAnswer } from '../rest/answer.js';
-import { begun, type Batches } from '../rest/batches.js';
+import type { Batches } from '../rest/batches.js';
 import type { JsonSchema } from '../validation/shape.js';
 
 export interface CsvColumn<Row> {
@@ -31,7 +30,7 @@ export function csvFile<Row>(
   const disposition = { const: `attachment; filename="${name}.csv"` };
   return {
     responses: { 200: csvResponse(rows, "headings and words in the reader's language", disposition) },
-    send: async (batches, ctx) => csvAnswer(ctx, name, columns(ctx.locale), await begun(batches)),
+    send: (batches, ctx) => csvAnswer(ctx, name, columns(ctx.locale), batches),
   };
 }
 
@@ -46,12 +45,12 @@ export function csvAnswer<Row>(
   ctx: RequestContext,
   name: string,
   columns: readonly CsvColumn<Row>[],
-  batches: AsyncIterable<readonly Row[]>,
+  batches: Batches<Row>,
 ): RestAnswer {
   const headings = columns.map(({ heading }) => translate(heading, ctx.locale));
   return {
     status: 200,
-    body: Readable.from(textsOf(headings, columns, batches)),
+    pieces: textsOf(headings, columns, batches),
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}.csv"`,
@@ -62,7 +61,7 @@ export function csvAnswer<Row>(
 async function* textsOf<Row>(
   headings: string[],
   columns: readonly CsvColumn<Row>[],
-  batches: AsyncIterable<readonly Row[]>,
+  batches: Batches<Row>,
 ): AsyncGenerator<string, void> {
   // Sent with the first rows, so that a failure before them can still be answered with its own status.
   let heading = stringify([headings], { ...FORMAT, bom: true });

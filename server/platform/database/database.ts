@@ -7,6 +7,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { beginImmediate } from './begin-immediate.js';
 import type { EntityClass } from './data-source.js';
 import { mayRunAgain } from './failures.js';
+import { signals } from '../metrics/signals.js';
 import { migrate } from './migrate.js';
 import { interruptSqlite, openSqlite, openSqliteForLongReads } from './open-sqlite.js';
 import { openPostgres } from './open-postgres.js';
@@ -83,12 +84,18 @@ export abstract class Database {
       } catch (error) {
         if (run >= MAX_RUNS || !mayRunAgain(error)) throw error;
         ctx.log.debug({ run, err: error }, 'transaction runs again');
+        signals.transactionRepeated.emit(undefined);
         await sleep(Math.random() * LONGEST_PAUSE_MS);
       }
     }
   }
 
   protected abstract runOnce<T>(work: Work<T>): Promise<T>;
+
+  /** Transactions that wait for a connection. */
+  get waiting(): number {
+    return 0;
+  }
 
   migrate(): Promise<number> {
     return migrate(this.writer);
@@ -108,8 +115,18 @@ class SqliteDatabase extends Database {
   private queue: Promise<unknown> = Promise.resolve();
   private asideQueue: Promise<unknown> = Promise.resolve();
 
+  private queued = 0;
+
+  override get waiting(): number {
+    return this.queued;
+  }
+
   protected runOnce<T>(work: Work<T>): Promise<T> {
-    const turn = this.queue.then(() => this.runAlone(work));
+    this.queued += 1;
+    const turn = this.queue.then(() => {
+      this.queued -= 1;
+      return this.runAlone(work);
+    });
     this.queue = turn.catch(() => undefined);
     return turn;
   }
@@ -149,6 +166,11 @@ class PostgresDatabase extends Database {
   ) {
     super(pool, pool, openAside);
     pulse.start();
+  }
+
+  override get waiting(): number {
+    const pool: unknown = Reflect.get(this.writer.driver, 'master');
+    return typeof pool === 'object' && pool !== null ? Number(Reflect.get(pool, 'waitingCount')) : 0;
   }
 
   protected async runOnce<T>(work: Work<T>): Promise<T> {

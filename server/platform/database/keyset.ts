@@ -1,4 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { Database } from './database.js';
 
 /** How a list is ordered: by columns of which the last is unique, and by the same keys of a row that was read. */
 export interface ListOrder<Row> {
@@ -31,24 +32,45 @@ export function seek<Row extends ObjectLiteral>(
 
 const tableOf = (column: string): string => column.slice(0, column.indexOf('.'));
 
-const BATCH = 500;
+/** So few that reading them holds up nobody. */
+const BATCH = 100;
+
+interface Batch {
+  after: readonly string[] | null;
+  size: number;
+  offset: number;
+}
 
 /** The rows of a list, or of a part of it, in batches, so that a long list is never in memory as a whole. */
-export async function* batchesOf<Row extends ObjectLiteral>(
-  query: () => SelectQueryBuilder<Row>,
-  { columns, direction, keysOf }: ListOrder<Row>,
+export async function* inBatches<Row>(
+  read: (batch: Batch) => Promise<Row[]>,
+  keysOf: ListOrder<Row>['keysOf'],
   { limit = Infinity, offset = 0 }: { limit?: number | undefined; offset?: number | undefined } = {},
 ): AsyncGenerator<Row[], void> {
-  let after: string[] | null = null;
+  let after: readonly string[] | null = null;
   let left = limit;
   while (left > 0) {
     const size = Math.min(left, BATCH);
-    const next = seek(query(), columns, direction, after).limit(size);
-    const rows: Row[] = await (after === null ? next.offset(offset) : next).getMany();
+    const rows: Row[] = await read({ after, size, offset: after === null ? offset : 0 });
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < size) return;
     left -= rows.length;
     after = keysOf(last);
   }
+}
+
+/** Reads each batch as a long read, so that no guest waits behind it; between two of them nothing is held. */
+export function batchesOf<Row extends ObjectLiteral>(
+  database: Pick<Database, 'readLong'>,
+  query: () => SelectQueryBuilder<Row>,
+  { columns, direction, keysOf }: ListOrder<Row>,
+  window?: { limit?: number | undefined; offset?: number | undefined },
+): AsyncGenerator<Row[], void> {
+  return inBatches(
+    ({ after, size, offset }) =>
+      database.readLong(() => seek(query(), columns, direction, after).limit(size).offset(offset).getMany()),
+    keysOf,
+    window,
+  );
 }

@@ -1,13 +1,14 @@
-import { Readable } from 'node:stream';
 import type { RequestContext } from '../context/request-context.js';
 import type { JsonSchema } from '../validation/shape.js';
-import { begun, type Batches } from './batches.js';
+import type { Batches, Pieces } from './batches.js';
 import type { RestObject, WrittenObject } from './rest-object.js';
 
 export interface RestAnswer {
   status: 200 | 201 | 204;
-  /** JSON, unless it is a text or a stream of one. */
+  /** JSON, unless it is a text. */
   body?: unknown;
+  /** In place of a body. */
+  pieces?: Pieces;
   headers?: Record<string, string>;
 }
 
@@ -70,13 +71,24 @@ export function listWithTotal<Source>(
   const { responses } = list(as, description);
   return {
     responses: { 200: { description, ...responses[200], headers: { 'X-Total-Count': TOTAL_COUNT } } },
-    send: async ({ batches, total }) => ({
+    send: ({ batches, total }) => ({
       status: 200,
-      body: Readable.from(arrayText(await begun(batches), as)),
-      headers: { 'Content-Type': 'application/json; charset=utf-8', 'X-Total-Count': String(total) },
+      pieces: arrayText(batches, as),
+      headers: { ...JSON_TYPE, 'X-Total-Count': String(total) },
     }),
   };
 }
+
+/** The whole of a list, written batch by batch while it is sent. */
+export function listInBatches<Source>(as: RestObject<Source>, description: string): Answer<Batches<Source>> {
+  const { responses } = list(as, description);
+  return {
+    responses,
+    send: (batches) => ({ status: 200, pieces: arrayText(batches, as), headers: JSON_TYPE }),
+  };
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 
 async function* arrayText<Source>(
   batches: Batches<Source>,

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { CreateContext } from '../context/create-context.js';
 import type { RequestContext } from '../context/request-context.js';
@@ -9,6 +7,7 @@ import { DomainError } from '../errors/domain-error.js';
 import { refuse, sendProblem } from './rest-answers.js';
 import { bodyOf, requireJsonBody } from './request-body.js';
 import type { RestAnswer } from './answer.js';
+import { LongAnswers } from './long-answers.js';
 import type { RestRequest } from './rest-input.js';
 import type { Route } from './route.js';
 
@@ -25,12 +24,18 @@ export function restRouter<Services>(
   { services, createContext, cache }: RestParts<Services>,
 ): Router {
   const router = Router({ caseSensitive: true });
+  const long = new LongAnswers();
   router.use(requireJsonBody, express.json({ limit: BODY_LIMIT, strict: false }));
   for (const path of new Set(routes.map((route) => route.path))) {
     const ofPath = routes.filter((route) => route.path === path);
     for (const route of ofPath) {
       const handle: Handle = (ctx, request) => route.handle(services, ctx, request);
-      const handler = handlerOf(route, route.isCached ? cached(cache, path, handle) : handle, createContext);
+      const handler = handlerOf(
+        route,
+        route.isCached ? cached(cache, path, handle) : handle,
+        createContext,
+        long,
+      );
       if (route.method === 'GET') router.get(path, handler);
       if (route.method === 'POST') router.post(path, handler);
       if (route.method === 'PUT') router.put(path, handler);
@@ -53,6 +58,7 @@ function handlerOf(
   { access }: Pick<Route<never>, 'access'>,
   handle: Handle,
   createContext: CreateContext,
+  long: LongAnswers,
 ): RequestHandler {
   return async (request, response) => {
     const ctx = await createContext(request, response);
@@ -64,12 +70,11 @@ function handlerOf(
       if (request.path.includes('%00')) throw new DomainError('NOT_FOUND');
       if (access === 'admin') requireRole(ctx, ['admin']);
       const answer = await handle(ctx, readRequest(request));
-      if (answer.body instanceof Readable) await sendFile(request, response, answer, answer.body);
+      if (answer.pieces) await long.send(ctx, request, response, answer, answer.pieces);
       else send(response, answer);
     } catch (error) {
       if (!response.headersSent) sendProblem(response, error, ctx);
-      // A file that broke off, unless it was its reader who went away.
-      else if (!request.destroyed) ctx.log.error({ err: error }, 'unexpected failure while a file was sent');
+      else ctx.log.error({ err: error }, 'unexpected failure while a file was sent');
     }
   };
 }
@@ -109,19 +114,6 @@ function send(response: Response, answer: RestAnswer): void {
   if (answer.body === undefined) response.end();
   else if (typeof answer.body === 'string') response.send(answer.body);
   else response.json(answer.body);
-}
-
-/** Row by row: no file is ever in memory as a whole. */
-async function sendFile(
-  request: Request,
-  response: Response,
-  { status, headers = {} }: RestAnswer,
-  body: Readable,
-): Promise<void> {
-  response.status(status).set(headers);
-  if (request.method !== 'HEAD') return pipeline(body, response);
-  body.destroy();
-  response.end();
 }
 
 function methodNotAllowed(methods: readonly string[]): RequestHandler {

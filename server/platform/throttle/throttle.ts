@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '../errors/domain-error.js';
+import { signals } from '../metrics/signals.js';
 
 interface Limit {
   name: string;
@@ -13,9 +14,10 @@ export class Throttle {
   private readonly limiter: RateLimiterMemory;
 
   constructor(
-    { name, points, seconds }: Limit,
+    private readonly limit: Limit,
     private readonly isOn: boolean,
   ) {
+    const { name, points, seconds } = limit;
     this.limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
   }
 
@@ -25,6 +27,7 @@ export class Throttle {
       await this.limiter.consume(key);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      signals.throttled.emit(this.limit.name);
       throw new DomainError('RATE_LIMITED', {
         retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
       });

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { attendeeOnTheWire } from './testing/attendees.js';
+import { makeClass } from './testing/classes.js';
+import { SiteServer } from './testing/site-server.js';
+import { DATABASES, World } from './testing/world.js';
+import { startMetrics, type Metrics } from './metrics.js';
+import { signals } from './platform/metrics/signals.js';
+import { schemaOf } from './resolvers.js';
+
+/** The metrics that docs/operations.md tells an operator to watch. */
+function documented(): string[] {
+  const text = readFileSync('docs/operations.md', 'utf8');
+  const section = /^## What to watch$(.*?)^## /ms.exec(text)?.[1] ?? '';
+  return [...section.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => String(name));
+}
+
+const COMMENT = /^# (HELP|TYPE) [a-z_]\w* .+$/;
+const SAMPLE = /^[a-z_]\w*(\{([a-z]\w*="(\\.|[^"\\])*",?)+\})? (NaN|[+-]Inf|[-+\d.e]+)$/;
+const nameOf = (series: string) => /^\w+/.exec(series)?.[0] ?? '';
+
+describe.each(DATABASES)('the page of metrics on %s', (kind) => {
+  const world = new World(kind, { schemaOf, rateLimits: true });
+  let metrics: Metrics;
+  let site: SiteServer;
+  beforeAll(async () => {
+    await world.open();
+    metrics = await startMetrics(
+      world.guest(),
+      { port: 0, host: '127.0.0.1' },
+      world.database,
+      world.services,
+    );
+    site = new SiteServer(world, {}, metrics.requests);
+    await site.open();
+  });
+  beforeEach(() => world.startAnew());
+  afterAll(async () => {
+    await site.close();
+    await metrics.stop();
+    await world.close();
+  });
+
+  async function page(): Promise<string[]> {
+    const response = await fetch(metrics.listener.url);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    return (await response.text()).split('\n').filter((line) => line !== '');
+  }
+  const samples = async () => (await page()).filter((line) => !line.startsWith('#'));
+  async function figure(series: string): Promise<number> {
+    const found = (await samples()).find((line) => line.startsWith(`${series} `));
+    return found === undefined ? 0 : Number(found.split(' ').at(-1));
+  }
+  const list = () => site.graphql('query Anything { upcomingClasses(first: 5) { totalCount } }');
+
+  it('is in the format of Prometheus and has every metric that the operator is told to watch', async () => {
+    signals.transactionRepeated.emit(undefined);
+    signals.throttled.emit('login.address');
+    signals.logLinesDropped.emit(3);
+    await site.rest('POST', '/bookings', attendeeOnTheWire((await makeClass(world)).id));
+    const lines = await page();
+    for (const line of lines) expect(line).toMatch(line.startsWith('#') ? COMMENT : SAMPLE);
+    const names = new Set(lines.filter((line) => !line.startsWith('#')).map(nameOf));
+    const own = [...names].filter((name) => !/^(process|nodejs)_|_(bucket|sum|count)$/.test(name));
+    const told = documented();
+    expect(told.length).toBeGreaterThan(10);
+    const shown = new Set([...names].map((name) => name.replace(/_bucket$/, '')));
+    expect(told.filter((name) => !shown.has(name))).toEqual([]);
+    expect(own.filter((name) => !told.includes(name))).toEqual([]);
+  });
+
+  it('counts requests by the pattern of their route, bookings by how they ended, and seats', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 1 });
+    const route = 'method="POST",route="/api/bookings",operation=""';
+    const before = {
+      made: await figure(`http_requests_total{${route},status="201"}`),
+      full: await figure('bookings_total{outcome="class_full"}'),
+      lists: await figure(
+        'http_requests_total{method="POST",route="/graphql",operation="upcomingClasses",status="200"}',
+      ),
+    };
+    const booked = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
+    await site.rest('POST', '/bookings', attendeeOnTheWire(id, 2));
+    await list();
+    await list();
+    await site.rest('GET', `/bookings/${String(booked.body.id)}`);
+    expect(await figure(`http_requests_total{${route},status="201"}`)).toBe(before.made + 1);
+    expect(await figure('bookings_total{outcome="class_full"}')).toBe(before.full + 1);
+    expect(
+      await figure('http_requests_total{method="GET",route="/api/bookings/:id",operation="",status="200"}'),
+    ).toBeGreaterThan(0);
+    expect(
+      await figure(
+        'http_requests_total{method="POST",route="/graphql",operation="upcomingClasses",status="200"}',
+      ),
+    ).toBe(before.lists + 2);
+    expect(await figure('class_seats{state="sold"}')).toBe(1);
+    expect(await figure('class_seats{state="left"}')).toBe(0);
+    expect(await figure('outbox_messages{state="due"}')).toBeGreaterThan(0);
+  });
+
+  it('has no id and nothing of a person', async () => {
+    const { id } = await makeClass(world);
+    const { body } = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
+    await site.rest('GET', `/bookings/${String(body.id)}`);
+    await site.get(`/booking-confirmation/${String(body.id)}`);
+    await site.rest('POST', '/auth/login', { email: 'maria.munoz1@example.com', password: 'wrong' });
+    const text = (await page()).join('\n');
+    expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/i);
+    expect(text).not.toMatch(/mu[nñ]oz|example\.com|555-/i);
+  });
+
+  it('grows by no series for unknown paths, operations and methods', async () => {
+    const strange = async (word: string) => {
+      for (const path of ['', '/api', '/API', '/assets', '/graphql', '/api/bookings', '/health'])
+        await site.get(`${path}/${word}`);
+      await site.get(`/${word}.js?q=${word}`);
+      await site.send('PATCH', `/api/${word}`, undefined, {});
+      await site.graphql(`query ${word} { ${word} }`);
+      await site.graphql(`query ${word} { ${word}: __typename }`);
+      await site.graphql(`mutation ${word} { ${word} }`);
+      await site.send('POST', '/graphql', { operationName: word, query: '{ __typename }' }, {});
+    };
+    await strange('first');
+    const before = (await samples()).length;
+    for (let word = 0; word < 20; word += 1) await strange(`word${String(word)}`);
+    expect((await samples()).length).toBe(before);
+  });
+
+  it('is on its own port only, and nothing else is there', async () => {
+    expect((await site.get('/metrics')).text).not.toContain('http_requests_total');
+    expect((await fetch(new URL('/graphql', metrics.listener.url))).status).toBe(404);
+    expect((await fetch(new URL('/', metrics.listener.url))).status).toBe(404);
+  });
+
+  it('stays when the database cannot be read, without the figures of it', async () => {
+    await world.withoutTable('outbox_message', async () => {
+      const names = new Set((await samples()).map(nameOf));
+      expect([...names].filter((name) => name.startsWith('outbox_'))).toEqual([]);
+      expect(names).toContain('http_requests_total');
+    });
+  });
+});

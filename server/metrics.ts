@@ -1,0 +1,133 @@
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import type { RequestContext } from './platform/context/request-context.js';
+import type { Database } from './platform/database/database.js';
+import { listenForMetrics, type MetricsListener } from './platform/metrics/metrics-listener.js';
+import { requestMetrics, type RequestMetrics } from './platform/metrics/request-metrics.js';
+import { signals } from './platform/metrics/signals.js';
+import { outboxState } from './platform/outbox/outbox-state.js';
+import type { Services } from './services.js';
+
+export interface Metrics {
+  requests: RequestMetrics;
+  listener: MetricsListener;
+  stop: () => Promise<void>;
+}
+
+/** What a process shows to Prometheus, counted from now on. */
+export async function startMetrics(
+  ctx: RequestContext,
+  address: { port: number; host: string },
+  database: Database,
+  services: Pick<Services, 'upcoming'>,
+): Promise<Metrics> {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = requestMetrics(registry);
+  const silence = [...countSignals(registry)];
+  gaugeDatabase(registry, database);
+  gaugeBusiness(ctx, registry, database, services);
+  const listener = await listenForMetrics(registry, address);
+  return {
+    requests,
+    listener,
+    stop: async () => {
+      for (const each of silence) each();
+      await listener.stop();
+    },
+  };
+}
+
+/** @returns what ends the counting */
+function* countSignals(registry: Registry): Generator<() => void> {
+  const registers = [registry];
+  const repeated = new Counter({
+    name: 'database_transactions_repeated_total',
+    help: 'Transactions that lost against another one and ran again.',
+    registers,
+  });
+  yield signals.transactionRepeated.listen(() => repeated.inc());
+  const bookings = new Counter({
+    name: 'bookings_total',
+    help: 'Seats asked for, by how it ended.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  yield signals.bookingEnded.listen((outcome) => bookings.inc({ outcome }));
+  const throttled = new Counter({
+    name: 'requests_throttled_total',
+    help: 'Calls refused by a throttle.',
+    labelNames: ['throttle'],
+    registers,
+  });
+  yield signals.throttled.listen((throttle) => throttled.inc({ throttle }));
+  const dropped = new Counter({
+    name: 'log_lines_dropped_total',
+    help: 'Lines of the log that could not be written.',
+    registers,
+  });
+  yield signals.logLinesDropped.listen((count) => dropped.inc(count));
+}
+
+function gaugeDatabase(registry: Registry, database: Database): void {
+  const waiting: Gauge = new Gauge({
+    name: 'database_writers_waiting',
+    help: 'Transactions that wait for the writing connection, or for one of the pool.',
+    registers: [registry],
+    collect: () => waiting.set(database.waiting),
+  });
+}
+
+/** Read when the page is asked for. What cannot be read has no figure: the rest is needed most then. */
+function gaugeBusiness(
+  ctx: RequestContext,
+  registry: Registry,
+  database: Database,
+  { upcoming }: Pick<Services, 'upcoming'>,
+): void {
+  const registers = [registry];
+  const read = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      ctx.log.warn({ err: error }, 'a metric cannot be read');
+    }
+  };
+  const outbox = () => outboxState(database.reader.manager, ctx.clock.now());
+  const messages: Gauge<'state'> = new Gauge({
+    name: 'outbox_messages',
+    help: 'Messages that have not left, by state.',
+    labelNames: ['state'],
+    registers,
+    collect: () => {
+      messages.reset();
+      return read(async () => {
+        const { oldestDueMs: _age, ...states } = await outbox();
+        for (const [state, count] of Object.entries(states)) messages.set({ state }, count);
+      });
+    },
+  });
+  const oldest: Gauge = new Gauge({
+    name: 'outbox_oldest_due_seconds',
+    help: 'For how long the oldest message that is due has not left.',
+    registers,
+    collect: () => {
+      oldest.remove();
+      return read(async () => oldest.set((await outbox()).oldestDueMs / 1000));
+    },
+  });
+  const seats: Gauge<'state'> = new Gauge({
+    name: 'class_seats',
+    help: 'Seats of the upcoming classes, sold or left.',
+    labelNames: ['state'],
+    registers,
+    collect: () => {
+      seats.reset();
+      return read(async () => {
+        const classes = await upcoming.list(ctx);
+        const sum = (one: 'seatsTaken' | 'seatsLeft') => classes.reduce((all, each) => all + each[one], 0);
+        seats.set({ state: 'sold' }, sum('seatsTaken'));
+        seats.set({ state: 'left' }, sum('seatsLeft'));
+      });
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { Request, RequestHandler } from 'express';
+import { Kind } from 'graphql';
+import { Counter, Histogram, type Registry } from 'prom-client';
+import type { RequestContext } from '../context/request-context.js';
+import { requestIdOf } from '../context/request-id.js';
+
+const LABELS = ['method', 'route', 'operation', 'status'] as const;
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const OTHER = 'other';
+
+export interface RequestMetrics {
+  /** Before everything that answers. */
+  middleware: RequestHandler;
+  /** Says which field of the schema an operation asks for. */
+  plugin: ApolloServerPlugin<RequestContext>;
+}
+
+/**
+ * Counts requests by the pattern of their route, never by their path, and those of /graphql by the first field they ask
+ * for: whatever is sent, there are no more series than routes, fields and statuses.
+ */
+export function requestMetrics(registry: Registry): RequestMetrics {
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered or broken off.',
+    labelNames: LABELS,
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the headers of a request to the end of its answer.',
+    labelNames: LABELS,
+    buckets: SECONDS,
+    registers,
+  });
+  const brokenOff = new Counter({
+    name: 'http_responses_broken_off_total',
+    help: 'Answers whose connection broke before they were sent.',
+    registers,
+  });
+  /** Of the requests in progress, by their id. */
+  const operations = new Map<string, string>();
+  return {
+    middleware: (request, response, next) => {
+      const begun = performance.now();
+      const id = requestIdOf(response);
+      operations.set(id, '');
+      let isSent = false;
+      // Node.js tells of a finish also when the connection ended with the answer half sent.
+      response.on('finish', () => (isSent = !request.socket.destroyed));
+      response.on('close', () => {
+        const labels = {
+          method: METHODS.has(request.method) ? request.method : OTHER,
+          route: routeOf(request),
+          operation: operations.get(id) ?? '',
+          status: String(response.statusCode),
+        };
+        operations.delete(id);
+        requests.inc(labels);
+        durations.observe(labels, (performance.now() - begun) / 1000);
+        if (!isSent) brokenOff.inc();
+      });
+      next();
+    },
+    plugin: {
+      requestDidStart: ({ contextValue: { requestId } }) => {
+        if (operations.has(requestId)) operations.set(requestId, OTHER);
+        return Promise.resolve({
+          didResolveOperation: ({ operation }) => {
+            // None where the document has not the operation that is named, whatever Apollo's types say.
+            const [first] = operation?.selectionSet.selections ?? [];
+            // Valid by now, so it is a field of the schema.
+            if (first?.kind === Kind.FIELD && operations.has(requestId))
+              operations.set(requestId, first.name.value);
+            return Promise.resolve();
+          },
+        });
+      },
+    },
+  };
+}
+
+/** The folders of addresses that belong to no route of their own. */
+const FOLDERS = ['/graphql', '/api', '/assets'] as const;
+
+function routeOf({ originalUrl, route }: Request): string {
+  const path = originalUrl.split('?')[0]?.toLowerCase() ?? '';
+  const folder = FOLDERS.find((each) => path === each || path.startsWith(`${each}/`));
+  if (folder === '/graphql') return folder;
+  const pattern: unknown = (route as { path?: unknown } | undefined)?.path;
+  if (typeof pattern !== 'string') return folder ? `${folder}/*` : OTHER;
+  return folder === '/api' ? folder + pattern : pattern;
+}

@@ -1,0 +1,28 @@
+import { DomainError } from '../errors/domain-error.js';
+import { Signal } from './signal.js';
+
+/** What is counted at places that know nothing of metrics. Never an id or what a person typed. */
+export const signals = {
+  /** A transaction lost against another one and runs again. */
+  transactionRepeated: new Signal<undefined>(),
+  /** A call was refused by the throttle of this name. */
+  throttled: new Signal<string>(),
+  /** Somebody asked for a seat: `booked`, `repeated` by the same key, or the code of the refusal. */
+  bookingEnded: new Signal<string>(),
+  /** So many lines of the log could not be written. */
+  logLinesDropped: new Signal<number>(),
+};
+
+/** Tells how a booking ended. */
+export async function tellingOutcome<Booked extends { isNew: boolean }>(
+  booking: Promise<Booked>,
+): Promise<Booked> {
+  try {
+    const booked = await booking;
+    signals.bookingEnded.emit(booked.isNew ? 'booked' : 'repeated');
+    return booked;
+  } catch (error) {
+    signals.bookingEnded.emit(error instanceof DomainError ? error.code.toLowerCase() : 'internal');
+    throw error;
+  }
+}

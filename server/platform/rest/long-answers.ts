@@ -1,0 +1,104 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import type { Request, Response } from 'express';
+import type { RequestContext } from '../context/request-context.js';
+import type { Pieces } from './batches.js';
+import type { RestAnswer } from './answer.js';
+
+interface Limits {
+  /** How long it rests after a piece while others ask, as a multiple of the time that the piece took. */
+  restFactor: number;
+  /** How long a reader may take nothing of what waits for it; Node.js may notice only after twice as long. */
+  mostSilenceMs: number;
+}
+// Guests have four fifths of the time, however many lists and files are sent.
+const LIMITS: Limits = { restFactor: 4, mostSilenceMs: 15_000 };
+/** A piece that waited for a lock must not hold up the next one. */
+const LONGEST_REST_MS = 500;
+/** Whoever has asked so lately is about to ask again. */
+const VISIT_MS = 2000;
+
+/**
+ * Sends lists and files of any length, piece by piece. All of a process take turns, and rest after each piece while anybody
+ * else asks for something, so that guests do not wait behind them. A reader who takes nothing is let go.
+ */
+export class LongAnswers {
+  private queue: Promise<unknown> = Promise.resolve();
+  private readonly limits: Limits;
+  private askedAt = 0;
+
+  constructor(limits: Partial<Limits> = {}) {
+    this.limits = { ...LIMITS, ...limits };
+    subscribe('http.server.request.start', () => {
+      this.askedAt = performance.now();
+    });
+  }
+
+  /** Throws what its first piece fails with: nothing is sent yet, and it can still be answered with its own status. */
+  async send(
+    ctx: Pick<RequestContext, 'log'>,
+    request: Request,
+    response: Response,
+    { status, headers = {} }: Omit<RestAnswer, 'body'>,
+    pieces: Pieces,
+  ): Promise<void> {
+    if (request.method === 'HEAD') {
+      response.status(status).set(headers).end();
+      return;
+    }
+    const parts = pieces[Symbol.asyncIterator]();
+    const first = await this.takeTurn(() => parts.next());
+    response.status(status).set(headers);
+    const silence = this.letGoWhenSilent(ctx, request, response);
+    try {
+      await pipeline(this.inTurn(first, parts), response);
+    } catch (error) {
+      // A reader who went away, or was let go, is in the line of the request.
+      if (!request.socket.destroyed) throw error;
+    } finally {
+      silence.end();
+    }
+  }
+
+  private async *inTurn(
+    first: IteratorResult<string, unknown>,
+    parts: AsyncIterator<string, unknown>,
+  ): AsyncGenerator<string, void> {
+    try {
+      for (let part = first; !part.done; part = await this.takeTurn(() => parts.next())) yield part.value;
+    } finally {
+      await parts.return?.();
+    }
+  }
+
+  private takeTurn<T>(work: () => Promise<T>): Promise<T> {
+    let began = 0;
+    const turn = this.queue.then(() => {
+      began = performance.now();
+      return work();
+    });
+    const rest = (): Promise<void> => {
+      const now = performance.now();
+      if (now - this.askedAt > VISIT_MS) return nextTurn();
+      return sleep(Math.min((now - began) * this.limits.restFactor, LONGEST_REST_MS));
+    };
+    this.queue = turn.then(rest, rest);
+    return turn;
+  }
+
+  private letGoWhenSilent(
+    { log }: Pick<RequestContext, 'log'>,
+    { socket }: Request,
+    response: Response,
+  ): { end: () => void } {
+    const { mostSilenceMs } = this.limits;
+    response.setTimeout(mostSilenceMs, () => {
+      // Else it is the reader who waits, for its turn.
+      if (socket.writableLength === 0) return;
+      log.warn({ seconds: mostSilenceMs / 1000 }, 'let a reader go that took nothing');
+      socket.destroy();
+    });
+    return { end: () => response.setTimeout(0) };
+  }
+}
