@@ -71,6 +71,17 @@ export function startServerInVain(
   return spawnServer(settings, workingFolder).ending;
 }
 
+/** Runs the built command of the operator that makes admins. Rejects when it fails. */
+export function runAdmin(
+  settings: Record<string, string>,
+  args: readonly string[],
+): Promise<{ stdout: string }> {
+  return promisify(execFile)(process.execPath, [resolve('build/server/admin.js'), ...args], {
+    env: { PATH: process.env.PATH, ...settings },
+    cwd: tmpdir(),
+  });
+}
+
 function spawnServer(settings: Record<string, string>, cwd: string) {
   const child = spawn(process.execPath, [resolve('build/server/main.js')], {
     env: { PATH: process.env.PATH, TZ: process.env.TZ, PORT: '0', HOST: '127.0.0.1', ...settings },
