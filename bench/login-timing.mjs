@@ -1,4 +1,4 @@
-// Does the response time of a log-in reveal whether an email has an account? node bench/login-timing.mjs [pairs]
+// Does the response time of a log-in, or of a request for an account, reveal whether an email has an account? node bench/login-timing.mjs [pairs]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,13 @@ const WARM_UP = 30;
 
 const REQUEST_RESET =
   'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { isAccepted } }';
+const REQUEST_CONFIRMATION =
+  'mutation ($input: RequestEmailConfirmationInput!) { requestEmailConfirmation(input: $input) { isAccepted } }';
+const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { isAccepted } }';
+const PASSWORD = 'nine slow desert trains';
+const PERSON = { firstName: 'Ana', lastName: 'Ruiz', password: PASSWORD, confirmPassword: PASSWORD };
+/** Of an account that waits to be confirmed, as long as the others. */
+const UNCONFIRMED = 'waits1@bench.example';
 
 /**
  * @param {string} url
@@ -31,6 +38,10 @@ const QUESTIONS = {
       query: 'mutation ($input: LoginInput!) { login(input: $input) { token } }',
       variables: { input: { email, password: 'not the password' } },
     }),
+  'registration, GraphQL': (server, email) =>
+    post(`${server}/graphql`, { query: REGISTER, variables: { input: { ...PERSON, email } } }),
+  'another link to confirm, GraphQL': (server, email) =>
+    post(`${server}/graphql`, { query: REQUEST_CONFIRMATION, variables: { input: { email } } }),
   'password reset, GraphQL': (server, email) =>
     post(`${server}/graphql`, { query: REQUEST_RESET, variables: { input: { email } } }),
 };
@@ -48,21 +59,26 @@ async function timeOf(ask) {
 const folder = await mkdtemp(join(tmpdir(), 'booking-bench-'));
 const server = await startProduct({ url: `sqlite:${join(folder, 'timing.sqlite')}`, folder });
 try {
+  await post(`${server.url}/graphql`, {
+    query: REGISTER,
+    variables: { input: { ...PERSON, email: UNCONFIRMED } },
+  });
   for (const [name, ask] of Object.entries(QUESTIONS)) {
-    /** @type {{ known: number[], unknown: number[] }} */
-    const times = { known: [], unknown: [] };
+    /** @type {{ known: number[], unknown: number[], waiting: number[] }} */
+    const times = { known: [], unknown: [], waiting: [] };
     for (let pair = -WARM_UP; pair < PAIRS; pair += 1) {
       // As long as the known one, and another each time.
-      const emails = { known: ADMIN.email, unknown: `${String(pair + 1000).padStart(6, 'x')}@bench.example` };
-      /** @type {('known' | 'unknown')[]} */
-      const order = pair % 2 ? ['known', 'unknown'] : ['unknown', 'known'];
+      const unknown = `${String(pair + 1000).padStart(6, name.charAt(0))}@bench.example`;
+      const emails = { known: ADMIN.email, unknown, waiting: UNCONFIRMED };
+      /** @type {('known' | 'unknown' | 'waiting')[]} */
+      const order = pair % 2 ? ['known', 'waiting', 'unknown'] : ['unknown', 'waiting', 'known'];
       for (const which of order) {
         const time = await timeOf(() => ask(server.url, emails[which]));
         if (pair >= 0) times[which].push(time);
       }
     }
-    const [known, unknown] = [median(times.known), median(times.unknown)];
-    const figures = `unknown ${unknown.toFixed(2)} ms, known ${known.toFixed(2)} ms`;
+    const [known, unknown, waiting] = [median(times.known), median(times.unknown), median(times.waiting)];
+    const figures = `unknown ${unknown.toFixed(2)} ms, known ${known.toFixed(2)} ms, unconfirmed ${waiting.toFixed(2)} ms`;
     console.log(`${name}: ${(unknown / known).toFixed(3)} (${figures}, medians of ${PAIRS} pairs)`);
   }
 } finally {

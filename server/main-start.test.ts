@@ -5,10 +5,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createDataSource } from './platform/database/data-source.js';
 import { createTestDatabase, type TestDatabase } from './testing/database.js';
+import { runOperatorCommand } from './testing/operator-command.js';
 import {
   buildServer,
   createDataFolder,
-  runAdmin,
   startServer,
   startServerInVain,
   type ServerProcess,
@@ -36,7 +36,7 @@ describe('a start', () => {
     expect([ending.code, ...lines(ending.errors).slice(1)]).toEqual([1]);
     expect(lines(ending.output).filter((line) => !line.startsWith('First admin'))).toEqual([]);
     if (hasAdmin) {
-      const admin = await runAdmin(settings, ADMIN.email);
+      const admin = await runOperatorCommand('admin', ['--email', ADMIN.email], settings);
       expect([admin.code, admin.output, admin.errors]).toEqual([1, '', ending.errors]);
     }
     return ending.errors;

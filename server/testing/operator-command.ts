@@ -10,7 +10,7 @@ interface Ending {
 
 /** Runs a built command as `npm run` does, with these settings and no others. */
 export function runOperatorCommand(
-  command: 'backup' | 'restore' | 'doctor' | 'mail-test',
+  command: 'admin' | 'backup' | 'restore' | 'doctor' | 'mail-test',
   words: readonly string[],
   settings: Record<string, string>,
 ): Promise<Ending> {

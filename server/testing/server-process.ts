@@ -43,7 +43,7 @@ export async function startServer(
   workingFolder = tmpdir(),
   mostFiles?: number,
 ): Promise<ServerProcess> {
-  const { child, ending, output } = spawnServer(settings, workingFolder, { mostFiles });
+  const { child, ending, output } = spawnServer(settings, workingFolder, mostFiles);
   const listening = new Promise<string>((resolve) => {
     child.stdout.on('data', () => {
       const url = /Listening on (http:\/\/\S+)/.exec(output())?.[1];
@@ -87,23 +87,11 @@ export function startServerInVain(
   return spawnServer(settings, workingFolder).ending;
 }
 
-/** Runs `npm run admin -- --email …` with these settings and no others. */
-export function runAdmin(settings: Record<string, string>, email: string): Promise<Ending> {
-  return spawnServer(settings, tmpdir(), { program: ['admin.js', '--email', email] }).ending;
-}
-
-function spawnServer(
-  settings: Record<string, string>,
-  cwd: string,
-  {
-    program: [entry = '', ...parts] = ['main.js'],
-    mostFiles,
-  }: { program?: string[]; mostFiles?: number | undefined } = {},
-) {
-  const command = [process.execPath, resolve('build/server', entry), ...parts];
+function spawnServer(settings: Record<string, string>, cwd: string, mostFiles?: number) {
+  const command = [process.execPath, resolve('build/server/main.js')];
   const limited = ['sh', '-c', `ulimit -n ${String(mostFiles)} && exec "$@"`, 'sh', ...command];
-  const [shell = '', ...rest] = mostFiles === undefined ? command : limited;
-  const child = spawn(shell, rest, {
+  const [program = '', ...rest] = mostFiles === undefined ? command : limited;
+  const child = spawn(program, rest, {
     env: { PATH: process.env.PATH, TZ: process.env.TZ, PORT: '0', HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd,

@@ -40,7 +40,7 @@ interface AccountMail {
   linkId: string;
 }
 
-export type OpenLink = AccountLinkEntity & { accountId: string };
+type OpenLink = AccountLinkEntity & { accountId: string };
 
 interface Parts {
   database: Database;

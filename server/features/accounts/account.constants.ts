@@ -7,5 +7,4 @@ export const RESET_LINK_MINUTES = 60;
 /** How long a link works that confirms an address, or that the office's computer has printed. */
 export const CONFIRMATION_LINK_HOURS = 48;
 
-export const LINK_PURPOSES = ['password', 'confirmation'] as const;
-export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+export type LinkPurpose = 'password' | 'confirmation';
