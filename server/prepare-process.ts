@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { StartError } from './platform/config/start-error.js';
+import { OperatorError } from './platform/errors/operator-error.js';
 import { createLogger } from './platform/logging/logger.js';
 
 // What every program here needs before anything else; imported first.
@@ -8,7 +8,7 @@ import { createLogger } from './platform/logging/logger.js';
 process.umask(0o077);
 
 process.on('uncaughtException', (error: unknown) => {
-  if (error instanceof StartError) complain(`${error.message}\n`);
+  if (error instanceof OperatorError) complain(`${error.message}\n`);
   else createLogger('fatal', { write: complain }).fatal({ err: error }, 'ends by an unexpected failure');
   process.exit(1);
 });

@@ -17,7 +17,7 @@ export function runOperatorCommand(
   return new Promise((done) => {
     const child = execFile(
       process.execPath,
-      [resolve(`build/server/${command}.js`), ...words],
+      [resolve(`build/server/commands/${command}.js`), ...words],
       { env: { PATH: process.env.PATH, ...settings }, cwd: tmpdir() },
       (_error, output, errors) => done({ code: child.exitCode ?? -1, output, errors }),
     );

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MIN_SECRET_BYTES } from './config.js';
-import { StartError } from './start-error.js';
+import { OperatorError } from '../errors/operator-error.js';
 
 export const JWT_SECRET_FILE = 'jwt-secret';
 
@@ -24,7 +24,7 @@ export function jwtSecretOf(given: string | undefined, dataDir: string): string 
   }
   const secret = readFileSync(path, 'utf8');
   if (Buffer.byteLength(secret.trim()) >= MIN_SECRET_BYTES) return secret;
-  throw new StartError(
+  throw new OperatorError(
     `${path} holds less than ${MIN_SECRET_BYTES} bytes and cannot sign log-ins: restore it from a backup, set JWT_SECRET, ` +
       'or delete the file, which makes a new secret and ends every log-in.',
   );

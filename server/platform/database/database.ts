@@ -199,7 +199,7 @@ class PostgresDatabase extends Database {
 /**
  * Connects; does not migrate. A SQLite file of another version or program is left as it is.
  * @param log is told when PostgreSQL falls silent
- * @throws StartError that names the setting, where a setting is at fault
+ * @throws OperatorError that names the setting, where a setting is at fault
  */
 export async function openDatabase(
   address: DatabaseAddress,

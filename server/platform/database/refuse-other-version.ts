@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { StartError } from '../config/start-error.js';
+import { OperatorError } from '../errors/operator-error.js';
 import { byAge, migrationState } from './migration-state.js';
 import { nameOf } from './start-problem.js';
 
@@ -16,7 +16,7 @@ export async function refuseOtherVersion(dataSource: DataSource): Promise<void> 
       : { kind: 'sqlite', path: String(options.database) },
   );
   if (isForeign) {
-    throw new StartError(
+    throw new OperatorError(
       `${name} holds the tables of another program, and nothing was written: DATABASE_URL must name an empty database or ` +
         'one of this program.',
     );
@@ -24,7 +24,7 @@ export async function refuseOtherVersion(dataSource: DataSource): Promise<void> 
   const theirs = applied.at(-1) ?? 'none';
   const [stranger] = unknown;
   if (stranger !== undefined && unknown.every((migration) => byAge(migration, latest) > 0)) {
-    throw new StartError(
+    throw new OperatorError(
       `${name} is newer than this server, and nothing was written: its last migration is ${theirs}, this server's is ` +
         `${latest}. Upgrade the server, or restore a backup from before that migration.`,
     );
@@ -34,7 +34,7 @@ export async function refuseOtherVersion(dataSource: DataSource): Promise<void> 
   const gap =
     applied.length > 0 && skipped ? `has had ${theirs}, and not ${skipped} of this server before it` : '';
   if (difference || gap) {
-    throw new StartError(
+    throw new OperatorError(
       `${name} is of another version of this server, and nothing was written: it ${difference || gap}. Start the version ` +
         'that made it, or restore a backup of this one.',
     );

@@ -1,4 +1,4 @@
-/** What the person who runs a command can mend: told in its one line, without a stack trace. */
+/** What the person who starts a program can mend: told in its one line, without a stack trace. */
 export class OperatorError extends Error {
-  override readonly name = 'OperatorError';
+  override readonly name: string = 'OperatorError';
 }

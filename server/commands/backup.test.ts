@@ -1,13 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withSqliteFile } from './platform/backup/sqlite-file.js';
-import { attendeeOnTheWire } from './testing/attendees.js';
-import { createTestDatabase, type TestDatabase } from './testing/database.js';
-import { runOperatorCommand } from './testing/operator-command.js';
-import { repetitions } from './testing/repetitions.js';
-import { buildServer, createDataFolder, startServer, type ServerProcess } from './testing/server-process.js';
-import { ADMIN, DATABASES, JWT_SECRET } from './testing/world.js';
+import { withSqliteFile } from '../platform/backup/sqlite-file.js';
+import { attendeeOnTheWire } from '../testing/attendees.js';
+import { createTestDatabase, type TestDatabase } from '../testing/database.js';
+import { runOperatorCommand } from '../testing/operator-command.js';
+import { repetitions } from '../testing/repetitions.js';
+import { buildServer, createDataFolder, startServer, type ServerProcess } from '../testing/server-process.js';
+import { ADMIN, DATABASES, JWT_SECRET } from '../testing/world.js';
 
 const BACKUPS = repetitions(3, 50);
 const GUESTS_AT_ONCE = 4;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { entities } from './entities.js';
-import { openDatabase } from './platform/database/database.js';
-import { createTestDatabase, type TestDatabase } from './testing/database.js';
-import { runOperatorCommand } from './testing/operator-command.js';
-import { buildServer, createDataFolder } from './testing/server-process.js';
-import { addressOf, DATABASES, JWT_SECRET } from './testing/world.js';
+import { entities } from '../entities.js';
+import { openDatabase } from '../platform/database/database.js';
+import { createTestDatabase, type TestDatabase } from '../testing/database.js';
+import { runOperatorCommand } from '../testing/operator-command.js';
+import { buildServer, createDataFolder } from '../testing/server-process.js';
+import { addressOf, DATABASES, JWT_SECRET } from '../testing/world.js';
 
 const LINK = /^https:\/\/classes\.example\.com\/reset-password\?token=[\w-]+\.[\w-]+$/;
 const EMAIL = 'new.manager@ridgeline.example';

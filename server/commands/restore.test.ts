@@ -1,19 +1,19 @@
 import { statSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
-import { entities } from './entities.js';
-import { AccountEntity } from './features/accounts/account.entity.js';
-import { AccountLinkEntity } from './features/accounts/account-link.entity.js';
-import { endLogInsAndLinks } from './features/accounts/restored-accounts.store.js';
-import { BookingEntity } from './features/bookings/booking.entity.js';
-import { holdBackMessages } from './platform/backup/hold-back-messages.js';
-import { withSqliteFile } from './platform/backup/sqlite-file.js';
-import { createDataSource } from './platform/database/data-source.js';
-import { openDatabase } from './platform/database/database.js';
-import { OutboxMessageEntity } from './platform/outbox/outbox-message.entity.js';
-import { queueMessage } from './platform/outbox/outbox.js';
-import { book } from './testing/attendees.js';
-import { fillTables, rowsOf, SITE_VERSION, useBackupFolder } from './testing/backups.js';
-import { DATABASES, useWorld } from './testing/world.js';
+import { entities } from '../entities.js';
+import { AccountEntity } from '../features/accounts/account.entity.js';
+import { AccountLinkEntity } from '../features/accounts/account-link.entity.js';
+import { endLogInsAndLinks } from '../features/accounts/restored-accounts.store.js';
+import { BookingEntity } from '../features/bookings/booking.entity.js';
+import { holdBackMessages } from '../platform/backup/hold-back-messages.js';
+import { withSqliteFile } from '../platform/backup/sqlite-file.js';
+import { createDataSource } from '../platform/database/data-source.js';
+import { openDatabase } from '../platform/database/database.js';
+import { OutboxMessageEntity } from '../platform/outbox/outbox-message.entity.js';
+import { queueMessage } from '../platform/outbox/outbox.js';
+import { book } from '../testing/attendees.js';
+import { fillTables, rowsOf, SITE_VERSION, useBackupFolder } from '../testing/backups.js';
+import { DATABASES, useWorld } from '../testing/world.js';
 
 describe.each(DATABASES)('a backup of %s', (kind) => {
   const world = useWorld(kind);

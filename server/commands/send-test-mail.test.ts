@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { SMTPServer } from 'smtp-server';
-import { parseConfig } from './platform/config/config.js';
+import { parseConfig } from '../platform/config/config.js';
 import { sendTestMail } from './send-test-mail.js';
-import { useBackupFolder } from './testing/backups.js';
-import { Mailbox, smtpAnswer } from './testing/mailbox.js';
+import { useBackupFolder } from '../testing/backups.js';
+import { Mailbox, smtpAnswer } from '../testing/mailbox.js';
 
 describe('a test mail', () => {
   const folder = useBackupFolder();

@@ -1,15 +1,14 @@
 import 'reflect-metadata';
-import { loadConfig } from './platform/config/load-config.js';
-import { OperatorError } from './platform/errors/operator-error.js';
+import { loadConfig } from '../platform/config/load-config.js';
+import { OperatorError } from '../platform/errors/operator-error.js';
 import { runCommand } from './run-command.js';
 import { sendTestMail } from './send-test-mail.js';
 
 // npm run mail:test -- ADDRESS: sends one mail right now, the way the site sends its mail.
 await runCommand({
   usage: 'npm run mail:test -- ADDRESS',
-  flags: [],
   arity: 1,
-  work: async (address) => {
+  work: async ({ argument: address }) => {
     if (!/^[^\s@<>,]+@[^\s@<>,]+$/.test(address)) throw new OperatorError(`${address} is no email address.`);
     process.stdout.write(`${await sendTestMail(address, loadConfig())}\n`);
     return true;

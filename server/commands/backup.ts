@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
-import { makeBackup } from './platform/backup/make-backup.js';
-import { loadConfig } from './platform/config/load-config.js';
-import { siteVersion } from './platform/config/site-version.js';
-import { systemClock } from './platform/context/clock.js';
+import { makeBackup } from '../platform/backup/make-backup.js';
+import { loadConfig } from '../platform/config/load-config.js';
+import { siteVersion } from '../platform/config/site-version.js';
+import { systemClock } from '../platform/context/clock.js';
 import { runCommand } from './run-command.js';
 
 // npm run backup -- FILE: writes the whole site into one file while it runs.
@@ -11,7 +11,7 @@ await runCommand({
   usage: 'npm run backup -- FILE [--force]',
   flags: ['force'],
   arity: 1,
-  work: async (file, flags) => {
+  work: async ({ argument: file, flags }) => {
     const path = resolve(file);
     const { bytes, rows, seconds } = await makeBackup({
       database: loadConfig().database,

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
-import { entities } from './entities.js';
-import { readOverfullClasses } from './features/schedule/overfull-class.query.js';
-import type { Config } from './platform/config/config.js';
-import type { Clock } from './platform/context/clock.js';
-import { createDataSource } from './platform/database/data-source.js';
-import { checkIntegrity, checkMigrations } from './platform/doctor/check-database.js';
-import { checkBackupAge, checkFileModes, checkFreeDisk } from './platform/doctor/check-files.js';
-import { checkMail, checkOutbox, checkTextMessages } from './platform/doctor/check-messages.js';
-import { checkSettings } from './platform/doctor/check-settings.js';
-import { fail, ok, warn, type Finding } from './platform/doctor/finding.js';
-import { describeFailure } from './platform/errors/describe-failure.js';
+import { entities } from '../entities.js';
+import { readOverfullClasses } from '../features/schedule/overfull-class.query.js';
+import type { Config } from '../platform/config/config.js';
+import type { Clock } from '../platform/context/clock.js';
+import { createDataSource } from '../platform/database/data-source.js';
+import { checkIntegrity, checkMigrations } from '../platform/doctor/check-database.js';
+import { checkBackupAge, checkFileModes, checkFreeDisk } from '../platform/doctor/check-files.js';
+import { checkMail, checkOutbox, checkTextMessages } from '../platform/doctor/check-messages.js';
+import { checkSettings } from '../platform/doctor/check-settings.js';
+import { fail, ok, warn, type Finding } from '../platform/doctor/finding.js';
+import { describeFailure } from '../platform/errors/describe-failure.js';
 
 type Outcome = Finding | Finding[];
 

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { diagnose } from './diagnose.js';
-import { ConfigError } from './platform/config/config-error.js';
-import { loadConfig } from './platform/config/load-config.js';
-import { systemClock } from './platform/context/clock.js';
-import { fail, type Finding } from './platform/doctor/finding.js';
+import { ConfigError } from '../platform/config/config-error.js';
+import { loadConfig } from '../platform/config/load-config.js';
+import { systemClock } from '../platform/context/clock.js';
+import { fail, type Finding } from '../platform/doctor/finding.js';
 import { runCommand } from './run-command.js';
 
 const STATE_WIDTH = 4;
@@ -24,7 +24,7 @@ await runCommand({
   flags: ['json'],
   arity: 0,
   failureCode: 2,
-  work: async (_none, flags) => {
+  work: async ({ flags }) => {
     const found = await findings();
     const lines = flags.has('json')
       ? JSON.stringify(found, null, 2)

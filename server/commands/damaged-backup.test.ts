@@ -1,13 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { copyFile, open, writeFile } from 'node:fs/promises';
-import { entities } from './entities.js';
-import { BookingEntity } from './features/bookings/booking.entity.js';
-import { withSqliteFile } from './platform/backup/sqlite-file.js';
-import { openDatabase } from './platform/database/database.js';
-import { bookSeats } from './testing/attendees.js';
-import { fillTables, rowsOf, useBackupFolder } from './testing/backups.js';
-import { makeClass } from './testing/classes.js';
-import { useWorld } from './testing/world.js';
+import { entities } from '../entities.js';
+import { BookingEntity } from '../features/bookings/booking.entity.js';
+import { withSqliteFile } from '../platform/backup/sqlite-file.js';
+import { openDatabase } from '../platform/database/database.js';
+import { bookSeats } from '../testing/attendees.js';
+import { fillTables, rowsOf, useBackupFolder } from '../testing/backups.js';
+import { makeClass } from '../testing/classes.js';
+import { useWorld } from '../testing/world.js';
 
 describe('a backup is refused that is', () => {
   const world = useWorld('sqlite');

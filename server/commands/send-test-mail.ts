@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Config } from './platform/config/config.js';
-import { OperatorError } from './platform/errors/operator-error.js';
-import { mailFailure } from './platform/mail/mail-failure.js';
-import { folderMailer, optionsOf, smtpTransport, type Mail } from './platform/mail/mailer.js';
-import { testLetter } from './platform/mail/test-letter.js';
+import type { Config } from '../platform/config/config.js';
+import { OperatorError } from '../platform/errors/operator-error.js';
+import { mailFailure } from '../platform/mail/mail-failure.js';
+import { folderMailer, optionsOf, smtpTransport, type Mail } from '../platform/mail/mailer.js';
+import { testLetter } from '../platform/mail/test-letter.js';
 
 type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'company'>;
 

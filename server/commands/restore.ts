@@ -1,15 +1,15 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { entities } from './entities.js';
-import { endLogInsAndLinks } from './features/accounts/restored-accounts.store.js';
-import { holdBackMessages } from './platform/backup/hold-back-messages.js';
-import { restoreBackup } from './platform/backup/restore-backup.js';
-import { totalOf } from './platform/backup/tables-of.js';
-import { loadConfig } from './platform/config/load-config.js';
-import { siteVersion } from './platform/config/site-version.js';
-import { systemClock } from './platform/context/clock.js';
-import { OperatorError } from './platform/errors/operator-error.js';
+import { entities } from '../entities.js';
+import { endLogInsAndLinks } from '../features/accounts/restored-accounts.store.js';
+import { holdBackMessages } from '../platform/backup/hold-back-messages.js';
+import { restoreBackup } from '../platform/backup/restore-backup.js';
+import { totalOf } from '../platform/backup/tables-of.js';
+import { loadConfig } from '../platform/config/load-config.js';
+import { siteVersion } from '../platform/config/site-version.js';
+import { systemClock } from '../platform/context/clock.js';
+import { OperatorError } from '../platform/errors/operator-error.js';
 import { runCommand } from './run-command.js';
 
 async function confirm(bookings: number | undefined, where: string): Promise<void> {
@@ -28,7 +28,7 @@ await runCommand({
   usage: 'npm run restore -- FILE [--yes]',
   flags: ['yes'],
   arity: 1,
-  work: async (file, flags) => {
+  work: async ({ argument: file, flags }) => {
     const backup = resolve(file);
     const { database, dataDir } = loadConfig();
     const now = systemClock.now();

@@ -1,0 +1,50 @@
+import 'reflect-metadata';
+import { CONFIRMATION_LINK_HOURS } from '../features/accounts/account.constants.js';
+import { entities } from '../entities.js';
+import { jwtSecretOf } from '../platform/config/jwt-secret.js';
+import { loadConfig } from '../platform/config/load-config.js';
+import { OperatorError } from '../platform/errors/operator-error.js';
+import { openDatabase } from '../platform/database/database.js';
+import { createLogger } from '../platform/logging/logger.js';
+import { processContext } from '../process-context.js';
+import { createServices } from '../services.js';
+import { runCommand } from './run-command.js';
+
+// npm run admin -- --email office@example.com: makes an admin of an account, or a new one, and prints the link that sets its
+// password. Whatever password the account had is thrown away: it may be that of somebody who does not own the email.
+await runCommand({
+  usage: 'npm run admin -- --email office@example.com',
+  options: ['email'],
+  arity: 0,
+  work: async ({ valueOf }) => {
+    const email = valueOf('email') ?? '';
+    if (!email.includes('@')) throw new OperatorError(`${email} is no email address.`);
+    const config = loadConfig();
+    const database = await openDatabase(config.database, entities);
+    try {
+      await database.migrate();
+      const { officeAccounts } = createServices({
+        database,
+        company: config.company,
+        jwtSecret: jwtSecretOf(config.jwtSecret, config.dataDir),
+        rateLimits: true,
+      });
+      const { isNew, token } = await officeAccounts.appoint(processContext(createLogger('warn')), email);
+      const site = config.publicUrl ?? `http://${config.host}:${config.port}`;
+      const what = isNew
+        ? `${email} is a new admin.`
+        : `${email} is an admin now; its log-ins and its password have ended.`;
+      process.stdout.write(
+        [
+          what,
+          `Set the password within ${CONFIRMATION_LINK_HOURS} hours, by this link, which works once:`,
+          `${site}/reset-password?${new URLSearchParams({ token }).toString()}`,
+          '',
+        ].join('\n'),
+      );
+      return true;
+    } finally {
+      await database.close();
+    }
+  },
+});
