@@ -25,6 +25,7 @@ import { StudentService } from './features/students/student.service.js';
 import type { Company } from './platform/config/config.js';
 import type { Database } from './platform/database/database.js';
 import { ResponseCache } from './platform/database/response-cache.js';
+import { countersOf } from './platform/throttle/counters.js';
 import { Throttle } from './platform/throttle/throttle.js';
 
 export interface Services {
@@ -45,6 +46,8 @@ export interface Services {
   reports: ReportService;
   savedReports: SavedReportService;
   schema: GraphQLSchema;
+  /** Of requests that are refused for what they ask, by address. */
+  refusals: Throttle;
 }
 
 export interface ServiceParts {
@@ -72,8 +75,9 @@ export function createServices({
   schemaOf = () => new GraphQLSchema({}),
   guard = rowLock,
 }: ServiceParts): Services {
+  const counters = rateLimits ? countersOf(database) : undefined;
   const throttle = (name: string, points: number, seconds: number): Throttle =>
-    new Throttle({ name, points, seconds }, rateLimits);
+    new Throttle({ name, points, seconds }, counters);
   const perAddress = throttle('login.address', 50, LOGIN_PAUSE);
   const accounts = new AccountService(database, new Tokens(jwtSecret), {
     perAccount: throttle('login.account', 10, LOGIN_PAUSE),
@@ -121,6 +125,7 @@ export function createServices({
       throttle: throttle('contact.address', 20, HOUR),
     }),
     schema,
+    refusals: throttle('refused.address', 60, MINUTE),
   };
   return services;
 }
