@@ -5,7 +5,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { graphqlErrors } from './graphql-errors.js';
 import { introspectionForAdmins } from './introspection.js';
 import { openSchema } from './open-schema.js';
-import { MAX_TOKENS, OPERATION_LIMITS } from './operation-limits.js';
+import { MAX_ERRORS, MAX_TOKENS, OPERATION_LIMITS } from './operation-limits.js';
 
 export function createApollo(
   schema: GraphQLSchema,
@@ -24,6 +24,8 @@ export function createApollo(
     persistedQueries: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [...OPERATION_LIMITS],
+    validationOptions: { maxErrors: MAX_ERRORS, hideSuggestions: true },
+    executionOptions: { maxCoercionErrors: MAX_ERRORS },
     formatError: errors.format,
     plugins: [ApolloServerPluginLandingPageDisabled(), introspectionForAdmins, errors.plugin, ...plugins],
   });
