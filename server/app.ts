@@ -10,6 +10,7 @@ import { giveRequestId } from './platform/context/request-id.js';
 import type { Config } from './platform/config/config.js';
 import { createApollo } from './platform/graphql/apollo.js';
 import { readOperation, refuseLongQueries } from './platform/graphql/guest-limits.js';
+import { refuseDeepBodies } from './platform/graphql/nesting.js';
 import { responseCachePlugin } from './platform/graphql/response-cache-plugin.js';
 import { logRequests } from './platform/logging/log-requests.js';
 import { requireJsonBody } from './platform/rest/request-body.js';
@@ -47,7 +48,9 @@ export async function createApp(parts: AppParts): Promise<App> {
     log,
     viewerOf: (token) => services.accounts.viewerOf(token, clock),
   });
-  const apollo = createApollo(services.schema, [responseCachePlugin(services.keptQueries, PUBLIC_LISTS)]);
+  const apollo = createApollo(services.schema, log, [
+    responseCachePlugin(services.keptQueries, PUBLIC_LISTS),
+  ]);
   await apollo.start();
   const shell = pageShell({
     html: builtPage(parts.siteDirectory) ?? '<html lang="en"><head></head><body></body></html>',
@@ -97,6 +100,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       next();
     },
     readOperation(viewerOf),
+    refuseDeepBodies,
     refuseLongQueries(viewerOf),
     expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(contexts, req)) }),
   );
