@@ -1,7 +1,7 @@
-import { attendee, attendeeOnTheWire } from './testing/attendees.js';
-import { isInputObjectType, getNamedType } from 'graphql';
-import { resolvers } from './resolvers.js';
+import { getNamedType, isInputObjectType } from 'graphql';
 import { buildGraphQLSchema } from './platform/graphql/build-schema.js';
+import { resolvers } from './resolvers.js';
+import { attendee, attendeeOnTheWire } from './testing/attendees.js';
 import { anyCall, anyValue, rootFieldsOf } from './testing/any-call.js';
 import { placesIn, withValueAt } from './testing/body-places.js';
 import { makeClass } from './testing/classes.js';
@@ -115,6 +115,8 @@ describe('an object or a list that means harm', () => {
   const deepest = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
   const texts = [deepest, ...HOSTILE_OBJECTS.map((value) => JSON.stringify(value))];
   const some = texts.slice(0, repetitions(2, texts.length));
+  const bodyWith = (tree: unknown, text: string): string =>
+    JSON.stringify(tree).replace(`"${HOLE}"`, () => text);
   const asJson = { 'Content-Type': 'application/json' };
 
   it('is refused by its name in each field of a message to the office', async () => {

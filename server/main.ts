@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { existsSync, mkdirSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,18 +18,15 @@ import { loadConfig } from './platform/config/load-config.js';
 import { passedOverDatabase } from './platform/config/passed-over-database.js';
 import { systemClock } from './platform/context/clock.js';
 import { openDatabase } from './platform/database/database.js';
+import { logCrashes } from './platform/logging/log-crashes.js';
 import { createLogger } from './platform/logging/logger.js';
+import { createHttpServer } from './platform/site/http-server.js';
 import { processContext } from './process-context.js';
 import { schemaOf } from './resolvers.js';
 import { createServices } from './services.js';
 
 const LONGEST_STOP_MS = 10_000;
 const LONGEST_FAREWELL_MS = 1500;
-/** How long a client may take to send its headers, and its whole request. */
-const HEADERS_MS = 15_000;
-const REQUEST_MS = 30_000;
-/** Below the 1,024 files that many systems allow a process; one more is refused. */
-const MOST_CONNECTIONS = 900;
 const SITE_DIRECTORY = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
 
 // The heap may grow by a third, not by several times, before it is tidied: a small host has other things to hold. Without
@@ -70,8 +67,7 @@ async function start(config: Config, log: Logger): Promise<void> {
     siteDirectory: SITE_DIRECTORY,
     isReady: () => isReady,
   });
-  const server = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS }, app.express);
-  server.maxConnections = MOST_CONNECTIONS;
+  const server = createHttpServer(app.express, log);
   await listen(server, config);
   const address = addressOf(server);
   const delivery = startDelivery(config, database, services, config.publicUrl ?? address, log);
@@ -152,4 +148,6 @@ function readConfigOrExit(): Config {
 }
 
 const config = readConfigOrExit();
-await start(config, createLogger(config.logLevel));
+const log = createLogger(config.logLevel);
+logCrashes(log);
+await start(config, log);
