@@ -17,6 +17,7 @@ import { requireJsonBody } from './platform/rest/request-body.js';
 import { lastResort, refuse } from './platform/rest/rest-answers.js';
 import { restRouter } from './platform/rest/rest-router.js';
 import { pageShell, type PageShell } from './platform/site/page-shell.js';
+import { pageHeaders } from './platform/site/private-pages.js';
 import { securityHeaders } from './platform/site/security-headers.js';
 import { builtFiles } from './platform/site/route-files.js';
 import { builtPage, staticFiles } from './platform/site/static-site.js';
@@ -146,9 +147,6 @@ function sitePage(pageFor: PageShell['pageFor']): RequestHandler {
       next();
       return;
     }
-    const isPrivate = request.path.startsWith('/booking-confirmation/');
-    if (isPrivate) response.setHeader('X-Robots-Tag', 'noindex');
-    response.setHeader('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
-    response.type('html').send(pageFor(request.path, request.query.lang));
+    response.set(pageHeaders(request.path)).type('html').send(pageFor(request.path, request.query.lang));
   };
 }
