@@ -156,3 +156,19 @@ ownSiteTest(
     expect(await permit.innerText()).toBe(before);
   },
 );
+
+bookingTest(
+  'is kept by nobody, however its address is written',
+  async ({ page, office, bookingForm, words }) => {
+    const id = await bookingForm.book(await office.addClass());
+    for (const address of [
+      `/Booking-Confirmation/${id}`,
+      `/booking-confirmation/${id}//`,
+      `/%62ooking%2Dconfirmation/${id}`,
+    ]) {
+      const response = await page.goto(address);
+      await expect(page.getByRole('region', { name: words.confirmation.number })).toBeVisible();
+      expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    }
+  },
+);

@@ -9,17 +9,21 @@ import type { RequestContext } from './platform/context/request-context.js';
 import { giveRequestId } from './platform/context/request-id.js';
 import type { Config } from './platform/config/config.js';
 import { createApollo } from './platform/graphql/apollo.js';
+import { readOperation, refuseLongQueries } from './platform/graphql/guest-limits.js';
+import { refuseDeepBodies } from './platform/graphql/nesting.js';
 import { responseCachePlugin } from './platform/graphql/response-cache-plugin.js';
 import type { Readiness, ReadinessReport } from './platform/health/readiness.js';
 import type { RequestMetrics } from './platform/metrics/request-metrics.js';
 import { logRequests } from './platform/logging/log-requests.js';
 import { requireJsonBody } from './platform/rest/request-body.js';
 import { lastResort, refuse } from './platform/rest/rest-answers.js';
-import { BODY_LIMIT, restRouter } from './platform/rest/rest-router.js';
+import { restRouter } from './platform/rest/rest-router.js';
 import { pageShell, type PageShell } from './platform/site/page-shell.js';
+import { pageHeaders } from './platform/site/private-pages.js';
 import { securityHeaders } from './platform/site/security-headers.js';
 import { builtFiles } from './platform/site/route-files.js';
 import { builtPage, staticFiles } from './platform/site/static-site.js';
+import { limitRefusals } from './platform/throttle/limit-refusals.js';
 import { routes } from './routes.js';
 import type { Services } from './services.js';
 
@@ -52,7 +56,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     viewerOf: (token) => services.accounts.viewerOf(token, clock),
     isBehindTls,
   });
-  const apollo = createApollo(services.schema, [
+  const apollo = createApollo(services.schema, log, [
     responseCachePlugin(services.keptQueries, PUBLIC_LISTS),
     ...(parts.metrics ? [parts.metrics.plugin] : []),
   ]);
@@ -94,18 +98,23 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(['/graphql', '/api'], callers);
   // Made before Apollo, so that a failure on the way is answered and logged as everywhere else.
   const contexts = new WeakMap<Request, RequestContext>();
+  const viewerOf = (request: Request) => contextOf(contexts, request).viewer;
+  const refusals = limitRefusals(services.refusals);
   app.use(
     '/graphql',
     noStore,
+    refusals,
     requireJsonBody,
-    express.json({ limit: BODY_LIMIT }),
     async (request, response, next) => {
       contexts.set(request, await createContext(request, response));
       next();
     },
+    readOperation(viewerOf),
+    refuseDeepBodies,
+    refuseLongQueries(viewerOf),
     expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(contexts, req)) }),
   );
-  app.use('/api', restRouter(routes, { services, createContext, cache: services.keptLists }));
+  app.use('/api', restRouter(routes, { services, createContext, refusals, cache: services.keptLists }));
 
   app.use(staticFiles(parts.siteDirectory));
   app.get('/{*path}', sitePage(shell.pageFor));
@@ -153,9 +162,6 @@ function sitePage(pageFor: PageShell['pageFor']): RequestHandler {
       next();
       return;
     }
-    const isPrivate = /^\/(?:booking-confirmation\/|confirm-email|reset-password)/.test(request.path);
-    if (isPrivate) response.setHeader('X-Robots-Tag', 'noindex');
-    response.setHeader('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
-    response.type('html').send(pageFor(request.path, request.query.lang));
+    response.set(pageHeaders(request.path)).type('html').send(pageFor(request.path, request.query.lang));
   };
 }

@@ -110,7 +110,7 @@ describe('connections that break', () => {
     expect((await fetch(server.url)).status).toBe(200);
     const lines = requestLines(server).slice(linesBefore);
     const count = (text: string) => lines.filter(({ msg }) => msg === text).length;
-    expect(count('broken request') + count('no room for another connection')).toBe(1_003);
-    expect(count('broken request')).toBeGreaterThan(800);
+    expect(count('unreadable request') + count('no room for another connection')).toBe(1_003);
+    expect(count('unreadable request')).toBeGreaterThan(800);
   });
 });

@@ -1,5 +1,6 @@
 import { AuditEntryEntity } from './platform/audit/audit-entry.entity.js';
 import { OutboxMessageEntity } from './platform/outbox/outbox-message.entity.js';
+import { ThrottleCountEntity } from './platform/throttle/throttle-count.entity.js';
 import { AccountEntity } from './features/accounts/account.entity.js';
 import { AccountLinkEntity } from './features/accounts/account-link.entity.js';
 import { BookingEntity } from './features/bookings/booking.entity.js';
@@ -24,4 +25,5 @@ export const entities = [
   SavedReportEntity,
   AuditEntryEntity,
   OutboxMessageEntity,
+  ThrottleCountEntity,
 ];

@@ -1,5 +1,12 @@
+import { getNamedType, isInputObjectType } from 'graphql';
+import { buildGraphQLSchema } from './platform/graphql/build-schema.js';
+import { resolvers } from './resolvers.js';
 import { attendee, attendeeOnTheWire } from './testing/attendees.js';
+import { anyCall, anyValue, rootFieldsOf } from './testing/any-call.js';
+import { placesIn, withValueAt } from './testing/body-places.js';
 import { makeClass } from './testing/classes.js';
+import { HOSTILE_OBJECTS } from './testing/fuzz-values.js';
+import { operations } from './testing/openapi.js';
 import {
   BOOK_SEAT,
   BOOKING_CONFIRMATION,
@@ -7,6 +14,7 @@ import {
   UPCOMING_CLASS,
   UPCOMING_CLASSES,
 } from './testing/operations.js';
+import { repetitions } from './testing/repetitions.js';
 import { useSite } from './testing/site-server.js';
 import { DATABASES } from './testing/world.js';
 import { BookingEntity } from './features/bookings/booking.entity.js';
@@ -97,5 +105,95 @@ describe.each(DATABASES)('text that means harm, on %s,', (kind) => {
     });
     expect(answer.status).toBe(201);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+});
+
+describe('an object or a list that means harm', () => {
+  const { site, world } = useSite('sqlite');
+  const HOLE = 'here it goes';
+  /** As JSON texts, since nothing writes so many brackets. */
+  const deepest = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
+  const texts = [deepest, ...HOSTILE_OBJECTS.map((value) => JSON.stringify(value))];
+  const some = texts.slice(0, repetitions(2, texts.length));
+  const bodyWith = (tree: unknown, text: string): string =>
+    JSON.stringify(tree).replace(`"${HOLE}"`, () => text);
+  const asJson = { 'Content-Type': 'application/json' };
+
+  it('is refused by its name in each field of a message to the office', async () => {
+    const message = {
+      name: 'Ana',
+      email: 'ana@example.com',
+      phone: '8015550117',
+      subject: 'other',
+      message: 'Hello',
+    };
+    for (const field of [...Object.keys(message), 'language'])
+      for (const text of texts) {
+        const body = bodyWith({ ...message, [field]: HOLE }, text);
+        const answer = await site.send('POST', '/api/contact', body, { headers: asJson });
+        expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
+        expect(Object.keys(answer.body.fields ?? {})).toEqual([field]);
+      }
+    expect(world.log.errors()).toEqual([]);
+  });
+
+  const bodies = operations.flatMap(({ method, path, body }) =>
+    body ? [[`${method} ${path}`, { method, path, examples: body.examples }] as const] : [],
+  );
+
+  it.each(bodies)('is no failure of ours in any field of %s', async (_name, { method, path, examples }) => {
+    const token = await world.adminToken();
+    for (const example of examples)
+      for (const place of [...placesIn(example), ['__proto__'], ['version'], ['toString']])
+        for (const text of some) {
+          const body = bodyWith(withValueAt(example, place, HOLE), text);
+          const answer = await site.send(method, `/api${path.replace('{id}', 'none')}`, body, {
+            token,
+            headers: asJson,
+          });
+          expect(answer.status).toBeLessThan(500);
+        }
+    expect(world.log.errors()).toEqual([]);
+  });
+
+  const calls = rootFieldsOf(buildGraphQLSchema(resolvers)).filter(({ field }) => field.args.length > 0);
+
+  it.each(calls.map((root) => [`${root.kind} ${root.field.name}`, root] as const))(
+    'is no failure of ours in any variable of the %s',
+    async (_name, root) => {
+      const token = await world.adminToken();
+      const places = root.field.args.flatMap(({ name, type }) => {
+        const named = getNamedType(type);
+        const inside = isInputObjectType(named) ? Object.keys(named.getFields()) : [];
+        return [[name], ...inside.map((field) => [name, field])];
+      });
+      const values = Object.fromEntries(root.field.args.map(({ name, type }) => [name, anyValue(type)]));
+      const { query } = anyCall(root, undefined, values);
+      for (const place of places)
+        for (const text of some) {
+          const body = bodyWith({ query, variables: withValueAt(values, place, HOLE) }, text);
+          const answer = await site.send('POST', '/graphql', body, { token, headers: asJson });
+          expect(answer.status).toBeLessThan(500);
+          expect(answer.text).not.toContain('INTERNAL');
+        }
+      expect(world.log.errors()).toEqual([]);
+    },
+  );
+
+  it('is refused wherever else an operation may have it, by the way that leads there', async () => {
+    const deep = deepest.slice(34_000, -34_000);
+    const query = '{ upcomingClasses { totalCount } }';
+    for (const where of [
+      { variables: { unused: HOLE } },
+      { extensions: { a: { b: HOLE } } },
+      { operationName: HOLE },
+    ]) {
+      const body = bodyWith({ query, ...where }, deep);
+      const answer = await site.send('POST', '/graphql', body, { headers: asJson });
+      expect(answer.status).toBe(400);
+      expect(answer.text).toMatch(
+        /"(variables\.unused\.0|extensions\.a\.b|operationName\.0\.0)\\" is nested too deeply/,
+      );
+    }
   });
 });

@@ -2,7 +2,7 @@ import './prepare-process.js';
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -25,9 +25,9 @@ import { siteVersion } from './platform/config/site-version.js';
 import { systemClock } from './platform/context/clock.js';
 import { openDatabase } from './platform/database/database.js';
 import { Readiness } from './platform/health/readiness.js';
-import { logConnections } from './platform/logging/log-connections.js';
 import { createLogger } from './platform/logging/logger.js';
 import { standardOutput } from './platform/logging/standard-output.js';
+import { createHttpServer } from './platform/site/http-server.js';
 import { processContext } from './process-context.js';
 import { schemaOf } from './resolvers.js';
 import { createServices } from './services.js';
@@ -38,13 +38,6 @@ const LONGEST_ANSWER_MS = 8000;
 const LEAST_AFTER_GRACE_MS = 2000;
 /** For what comes after the last answer. */
 const LONGEST_CLOSING_MS = 1000;
-/** How long a client may take to send its headers, and its whole request. */
-const HEADERS_MS = 15_000;
-const REQUEST_MS = 30_000;
-/** How often that is looked at. */
-const CHECK_MS = 2000;
-/** Below the 1,024 files that many systems allow a process; one more is refused. */
-const MOST_CONNECTIONS = 900;
 const SITE_DIRECTORY = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
 
 // The heap may grow by a third, not by several times, before it is tidied: a small host has other things to hold. Without
@@ -93,12 +86,7 @@ async function start(config: Config, log: Logger): Promise<void> {
     isReady: () => isReady,
     metrics: metrics?.requests,
   });
-  const server = createServer(
-    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
-    app.express,
-  );
-  logConnections(server, log);
-  server.maxConnections = MOST_CONNECTIONS;
+  const server = createHttpServer(app.express, log);
   await listen(server, config);
   const address = addressOf(server);
   const delivery = startDelivery(config, database, services, config.publicUrl ?? address, log);

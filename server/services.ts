@@ -32,6 +32,7 @@ import { StudentService } from './features/students/student.service.js';
 import type { Company } from './platform/config/config.js';
 import type { Database } from './platform/database/database.js';
 import { ResponseCache } from './platform/database/response-cache.js';
+import { countersOf } from './platform/throttle/counters.js';
 import { Throttle } from './platform/throttle/throttle.js';
 
 export interface Services {
@@ -56,6 +57,8 @@ export interface Services {
   reports: ReportService;
   savedReports: SavedReportService;
   schema: GraphQLSchema;
+  /** Of requests that are refused for what they ask, by address. */
+  refusals: Throttle;
 }
 
 export interface ServiceParts {
@@ -82,8 +85,9 @@ export function createServices({
   schemaOf = () => new GraphQLSchema({}),
   guard = rowLock,
 }: ServiceParts): Services {
+  const counters = rateLimits ? countersOf(database) : undefined;
   const throttle = (name: string, points: number, seconds: number): Throttle =>
-    new Throttle({ name, points, seconds }, rateLimits);
+    new Throttle({ name, points, seconds }, counters);
   const bookingThrottle = (by: keyof typeof GUEST_BOOKING_LIMITS): Throttle => {
     const { points, seconds } = GUEST_BOOKING_LIMITS[by];
     return throttle(`booking.${by}`, points, seconds);
@@ -141,6 +145,7 @@ export function createServices({
       throttle: throttle('contact.address', 20, HOUR),
     }),
     schema,
+    refusals: throttle('refused.address', 60, MINUTE),
   };
   return services;
 }

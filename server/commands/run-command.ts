@@ -59,10 +59,10 @@ function parse({ flags = [], options = [], arity }: Command): Given | null {
     ...options.map((name) => [name, { type: 'string' }] as const),
   ]);
   try {
-    const { values, positionals } = parseArgs({ options: known, allowPositionals: true });
-    const given: Readonly<Record<string, unknown>> = values;
+    const { values, positionals }: { values: Readonly<Record<string, unknown>>; positionals: string[] } =
+      parseArgs({ options: known, allowPositionals: true });
     const valueOf = (option: string): string | undefined => {
-      const value = given[option];
+      const value = values[option];
       return typeof value === 'string' && value !== '' ? value : undefined;
     };
     const isComplete = options.every((option) => valueOf(option) !== undefined);

@@ -88,8 +88,19 @@ const texts = fc.oneof(
 );
 const numbers = fc.oneof(fc.constantFrom(...NUMBERS), fc.integer(), fc.double({ noNaN: true }));
 
+const nested = (levels: number): unknown =>
+  Array.from({ length: levels }).reduce<unknown>((inner) => [inner], []);
+
+/** Objects that pass for something else, and lists that go deep. From JSON, where `__proto__` is a name like any other. */
+export const HOSTILE_OBJECTS: readonly unknown[] = [
+  ...['{"toString":1}', '{"valueOf":1,"toString":"x"}', '{"toJSON":1}', '{"__proto__":{"a":1}}'],
+  ...['{"constructor":{"name":"x"}}', '{"length":-1}', '{"then":1}', '[{"toString":1}]', '[[],{}]'],
+].map((text) => JSON.parse(text) as unknown);
+const DEEP = nested(1_000);
+
 /** Any JSON value. */
 export const anything: Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom(...HOSTILE_OBJECTS, DEEP),
   texts,
   numbers,
   fc.boolean(),

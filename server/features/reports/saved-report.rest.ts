@@ -2,7 +2,7 @@ import { csvAnswer, csvResponse } from '../../platform/csv/csv-answer.js';
 import { message } from '../../platform/i18n/message.js';
 import { decimalText } from '../../platform/money/money.js';
 import type { Answer } from '../../platform/rest/answer.js';
-import type { Input } from '../../platform/rest/rest-input.js';
+import { textsIn, type Input } from '../../platform/rest/rest-input.js';
 import { routeMaker } from '../../platform/rest/route.js';
 import type { ReportRun } from './report-run.service.js';
 import type { Values } from './report-variables.rules.js';
@@ -25,7 +25,7 @@ const VARIABLES: Input<Values> = {
       },
     ],
   },
-  read: ({ query }) => Promise.resolve(query),
+  read: ({ query }) => Promise.resolve(textsIn(query)),
 };
 
 const file = csvResponse(

@@ -14,3 +14,11 @@ export function callerAddress(ip: string | undefined): string {
   const groups = [...before, ...zeros, ...after].slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
+
+const NETWORK_64 = /^(.*?\b[0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/s;
+
+/** The /48 around the /64 that a throttle's key ends in: what one customer may have in whole. Undefined for any other key. */
+export function widerNetwork(key: string): string | undefined {
+  const network = NETWORK_64.exec(key)?.[1];
+  return network === undefined ? undefined : `${network}::/48`;
+}

@@ -1,19 +1,22 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerOptions, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
 import type { RequestContext } from '../context/request-context.js';
 import { graphqlErrors } from './graphql-errors.js';
 import { introspectionForAdmins } from './introspection.js';
 import { openSchema } from './open-schema.js';
-import { MAX_TOKENS, OPERATION_LIMITS } from './operation-limits.js';
+import { MAX_ERRORS, MAX_TOKENS, OPERATION_LIMITS } from './operation-limits.js';
 
 export function createApollo(
   schema: GraphQLSchema,
+  log: Logger,
   plugins: ApolloServerPlugin<RequestContext>[] = [],
 ): ApolloServer<RequestContext> {
   const errors = graphqlErrors(openSchema(schema));
   return new ApolloServer<RequestContext>({
     schema,
+    logger: asLogLines(log),
     // The plugin below decides by role; this switch knows none.
     introspection: true,
     hideSchemaDetailsFromClientErrors: true,
@@ -24,7 +27,21 @@ export function createApollo(
     persistedQueries: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [...OPERATION_LIMITS],
+    validationOptions: { maxErrors: MAX_ERRORS, hideSuggestions: true },
+    executionOptions: { maxCoercionErrors: MAX_ERRORS },
     formatError: errors.format,
     plugins: [ApolloServerPluginLandingPageDisabled(), introspectionForAdmins, errors.plugin, ...plugins],
   });
+}
+
+/** Apollo writes texts to the console. They may quote what was sent, so they are logged as errors are. */
+function asLogLines(log: Logger): NonNullable<ApolloServerOptions<RequestContext>['logger']> {
+  const nothing = () => undefined;
+  const cause = (text: unknown) => ({ err: text instanceof Error ? text : new Error(String(text)) });
+  return {
+    debug: nothing,
+    info: nothing,
+    warn: (text: unknown) => log.warn(cause(text), 'warning of Apollo Server'),
+    error: (text: unknown) => log.error(cause(text), 'unexpected failure of Apollo Server'),
+  };
 }

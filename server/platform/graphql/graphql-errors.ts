@@ -1,19 +1,12 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import {
-  GraphQLError,
-  specifiedRules,
-  validate,
-  type DocumentNode,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-} from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { roleProblem } from '../context/require-role.js';
 import { describeProblem, type Problem } from '../errors/describe-problem.js';
 import { DomainError } from '../errors/domain-error.js';
-import { OPERATION_LIMITS } from './operation-limits.js';
-import { operationProblems, parsingProblem } from './query-problem.js';
-import { isSame } from './rule-problems.js';
+import { isMessage } from '../i18n/message.js';
+import { isStop, operationProblems, parsingProblem } from './query-problem.js';
+import { RuleProblems } from './rule-problems.js';
 
 /** What Apollo or a scalar refuses before any resolver runs: the caller's fault, and its text helps the caller. */
 const CALLER_AT_FAULT = new Set([
@@ -28,6 +21,7 @@ const CALLER_AT_FAULT = new Set([
 
 function isCallersFault(error: unknown): boolean {
   if (!(error instanceof GraphQLError) || error.originalError instanceof DomainError) return false;
+  if (isStop(error)) return true;
   return typeof error.extensions.code === 'string' && CALLER_AT_FAULT.has(error.extensions.code);
 }
 
@@ -47,8 +41,13 @@ export function graphqlErrors(open: GraphQLSchema): {
         Promise.resolve({
           didEncounterErrors({ errors, contextValue, document, schema, request: { variables } }) {
             const stranger = roleProblem(contextValue, ['admin']);
-            const mayTell = stranger && document ? tellable(open, document) : () => true;
-            const problemOf = document ? operationProblems({ schema, document, variables }) : parsingProblem;
+            const known = stranger ? open : schema;
+            const rules = document && new RuleProblems(known, document);
+            const problemOf =
+              document && rules
+                ? operationProblems({ schema: known, document, variables, rules })
+                : parsingProblem;
+            const mayTell = stranger && rules ? tellable(rules) : () => true;
             for (const error of errors) {
               // Of an operation itself, what is wrong and where; of a resolver, what it says.
               const cause = isCallersFault(error)
@@ -79,10 +78,7 @@ export function graphqlErrors(open: GraphQLSchema): {
   };
 }
 
-/** Which mistakes of an operation are mistakes also for somebody who knows the open schema alone. */
-function tellable(open: GraphQLSchema, document: DocumentNode): (error: GraphQLError) => boolean {
-  const mistakes = validate(open, document, [...specifiedRules, ...OPERATION_LIMITS], {
-    hideSuggestions: true,
-  });
-  return (error) => mistakes.length === 0 || mistakes.some((known) => isSame(error, known));
+/** Which mistakes of an operation are mistakes also for somebody who knows the schema of these rules alone. */
+function tellable(rules: RuleProblems): (error: GraphQLError) => boolean {
+  return (error) => isMessage(error.extensions.problem) || isStop(error) || rules.areNone || rules.has(error);
 }

@@ -1,3 +1,4 @@
+import { GraphQLSchema } from 'graphql';
 import { attendee } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { BOOK_SEAT, BOOKING_CONFIRMATION, LOGIN, UPCOMING_CLASSES } from '../../testing/operations.js';
@@ -46,12 +47,71 @@ describe('a GraphQL request', () => {
   });
 
   it('with a huge wrong value is told so shortly, in the language of who asks, and does not get it back', async () => {
-    const first = ' Did you mean "x"'.repeat(4_000);
+    const first = ' Did you mean "x"'.repeat(600);
     const query = 'query ($first: Int!) { upcomingClasses(first: $first) { totalCount } }';
     const { status, body, text } = await site.graphql(query, { first }, { language: 'es' });
     expect(status).toBe(400);
     expect(body.errors?.[0]?.message).toMatch(/^La variable "\$first" no puede tener ese valor\./);
     expect(text.length).toBeLessThan(1_500);
+  });
+
+  const unknownKeys = (count: number): object =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`emailx${index}`, 1]));
+
+  it.each<[string, string, object]>([
+    ['unknown keys in a variable', LOGIN, { input: { email: 'a@b.cd', password: 'x', ...unknownKeys(900) } }],
+    ['a field that is none', `{ ${'site { a } '.repeat(120)} }`, {}],
+    ['a field that only admins may ask for', `{ ${'bookings { a } '.repeat(120)} }`, {}],
+  ])(
+    'with hundreds of mistakes, %s, is told of a few, at the caller’s cost',
+    async (_what, query, variables) => {
+      for (const token of [undefined, await world.adminToken()]) {
+        world.log.clear();
+        const { status, body } = await site.graphql(query, variables, token === undefined ? {} : { token });
+        expect(status).toBe(400);
+        expect(body.errors).toHaveLength(6);
+        expect(body.errors?.at(-1)?.message).toBe('There are more mistakes: the first 5 are told.');
+        const codes = (body.errors ?? []).map(({ extensions }) => extensions.code);
+        expect(codes).not.toContain('INTERNAL');
+        expect(world.log.errors()).toEqual([]);
+      }
+    },
+  );
+
+  it.each([`{ ${'site { a } '.repeat(120)} }`, `{ ${'bookings { a } '.repeat(120)} }`, '{ nothing }'])(
+    'that is refused is gone through only to find, explain and place its mistakes: %s',
+    async (query) => {
+      for (const token of [undefined, await world.adminToken()]) {
+        const starts = jest.spyOn(GraphQLSchema.prototype, 'getRootType');
+        await site.graphql(query, {}, token === undefined ? {} : { token });
+        // Some rules go through the variables of an operation by themselves.
+        expect(starts.mock.calls.length).toBeLessThanOrEqual(7);
+        starts.mockRestore();
+      }
+    },
+  );
+
+  it('of more than 16 KB is for admins alone, and no forged token makes one', async () => {
+    const variables = { input: { email: 'a@b.cd', password: 'x'.repeat(17_000) } };
+    const sizes = [];
+    for (const token of [undefined, 'forged.token.here', await world.clientToken(), await world.adminToken()])
+      sizes.push((await site.graphql(LOGIN, variables, token === undefined ? {} : { token })).status);
+    expect(sizes).toEqual([413, 413, 413, 200]);
+  });
+
+  it('with a longer query than any page of the site has is for admins alone', async () => {
+    const query = `{ ${'site { companyName } '.repeat(130)} }`;
+    const guest = await site.graphql(query);
+    expect(guest).toMatchObject({
+      status: 400,
+      body: { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] },
+    });
+    expect(guest.body.errors?.[0]?.message).toBe('The query is too long: more than 500 words and signs.');
+    const asLink = await site.get(`/graphql?query=${encodeURIComponent(query)}`, {
+      headers: { 'Apollo-Require-Preflight': 'true' },
+    });
+    expect(asLink).toMatchObject({ status: 400, body: guest.body });
+    expect((await site.graphql(query, {}, { token: await world.adminToken() })).status).toBe(200);
   });
 
   it('in a batch is refused', async () => {

@@ -13,6 +13,10 @@ import { refusal } from './refusal.js';
 
 /** Several times what the longest operation of the site has. Some rules compare each field with each other. */
 export const MAX_TOKENS = 1_000;
+/** For who is no admin. The time that those rules take grows with the square of it. */
+export const MAX_GUEST_TOKENS = 500;
+/** Nobody reads more of them at once, and each takes time to find. */
+export const MAX_ERRORS = 5;
 const MAX_DEPTH = 10;
 const MAX_COST = 5_000;
 const MAX_ALIASES = 15;

@@ -1,7 +1,8 @@
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { Kind, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql';
 import { isMessage, message, type Message } from '../i18n/message.js';
-import { ruleProblems } from './rule-problems.js';
+import { MAX_ERRORS } from './operation-limits.js';
+import { RuleProblems } from './rule-problems.js';
 import { syntaxProblem } from './syntax-problem.js';
 import { variableProblems } from './variable-problems.js';
 
@@ -16,21 +17,44 @@ interface Refused {
   variables?: Readonly<Record<string, unknown>> | undefined;
   /** Whether to tell which name may have been meant, to whoever may know every name. */
   suggests?: boolean;
+  rules?: RuleProblems;
+}
+
+/** graphql-js stops at so many mistakes as are told, and says so in an error of its own, without a code. */
+const STOPPED = /^Too many (validation errors|errors processing variables), error limit reached\b/;
+const MORE = message(
+  {
+    en: 'There are more mistakes: the first {max} are told.',
+    es: 'Hay más errores: se indican los primeros {max}.',
+  },
+  { max: MAX_ERRORS },
+);
+
+export function isStop({ nodes, path, message: text }: GraphQLError): boolean {
+  return nodes === undefined && path === undefined && STOPPED.test(text);
 }
 
 /**
  * What is wrong with an operation, and where, for whoever wrote it. An error of graphql-js says so in an English
  * sentence and names no rule, so it is found again: by the rule that reports it, or by the value of the variable.
  */
-export function operationProblems({ schema, document, variables = {}, suggests = false }: Refused) {
-  const ofRules = ruleProblems(schema, document, suggests);
+export function operationProblems({
+  schema,
+  document,
+  variables = {},
+  suggests = false,
+  rules = new RuleProblems(schema, document),
+}: Refused) {
   const ofVariables = variableProblems(schema, variables);
   return (error: GraphQLError): Message => {
     const { problem, code } = error.extensions;
     if (isMessage(problem)) return placed(problem, error);
+    if (isStop(error)) return MORE;
     if (code === ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE) return message(WHICH_OPERATION);
     const [node] = error.nodes ?? [];
-    const found = ofRules(error) ?? (node?.kind === Kind.VARIABLE_DEFINITION ? ofVariables(node) : undefined);
+    const found =
+      rules.textOf(error, suggests) ??
+      (node?.kind === Kind.VARIABLE_DEFINITION ? ofVariables(node) : undefined);
     return placed(found ?? asSaid(error), error);
   };
 }

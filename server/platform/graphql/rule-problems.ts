@@ -1,8 +1,10 @@
 import {
+  OverlappingFieldsCanBeMergedRule,
   specifiedRules,
   TypeInfo,
-  validate,
+  ValidationContext,
   visit,
+  visitInParallel,
   visitWithTypeInfo,
   type ASTNode,
   type DocumentNode,
@@ -13,6 +15,7 @@ import {
 import { message, type Message } from '../i18n/message.js';
 import type { NodeTypes } from './argument-texts.js';
 import { closestName } from './closest-name.js';
+import { MAX_ERRORS } from './operation-limits.js';
 import { RULE_TEXTS } from './rule-texts.js';
 
 interface Mistake {
@@ -20,15 +23,40 @@ interface Mistake {
   error: GraphQLError;
 }
 
-/** @returns what a rule of GraphQL says of an operation; undefined for an error of no rule, or one without a text */
-export function ruleProblems(schema: GraphQLSchema, document: DocumentNode, suggests: boolean) {
-  let known: { mistakes: readonly Mistake[]; types: ReadonlyMap<ASTNode, NodeTypes> } | undefined;
-  return (error: GraphQLError): Message | undefined => {
-    known ??= { mistakes: mistakesIn(schema, document), types: typesIn(schema, document) };
-    const mistake = known.mistakes.find((each) => isSame(error, each.error));
+/** Compares each field with each other of its name: it takes longer than all the others together. */
+const COSTLY_RULES: readonly ValidationRule[] = [OverlappingFieldsCanBeMergedRule];
+const OTHER_RULES = specifiedRules.filter((rule) => !COSTLY_RULES.includes(rule));
+
+/** The mistakes that the rules of GraphQL find in an operation that is refused, no more of them than are told. */
+export class RuleProblems {
+  private mistakes: readonly Mistake[] | undefined;
+  private costlyMistakes: readonly Mistake[] | undefined;
+  private types: ReadonlyMap<ASTNode, NodeTypes> | undefined;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly document: DocumentNode,
+  ) {}
+
+  /** Whether the schema has everything that the operation names. */
+  get areNone(): boolean {
+    return this.cheaplyFound.length === 0;
+  }
+
+  has(error: GraphQLError): boolean {
+    return this.mistakeOf(error) !== undefined;
+  }
+
+  /**
+   * @param suggests whether to tell which name may have been meant
+   * @returns what the rule that reports an error says of it; undefined for an error of no rule, or one without a text
+   */
+  textOf(error: GraphQLError, suggests: boolean): Message | undefined {
+    const mistake = this.mistakeOf(error);
     const [node, ...others] = mistake?.error.nodes ?? [];
     if (!mistake || !node) return undefined;
-    const { types } = known;
+    const { schema } = this;
+    const types = (this.types ??= typesIn(schema, this.document));
     const inputOf = (other: ASTNode) => types.get(other)?.input;
     const told = RULE_TEXTS.get(mistake.rule)?.({
       ...{ node, others, schema, inputOf },
@@ -38,18 +66,56 @@ export function ruleProblems(schema: GraphQLSchema, document: DocumentNode, sugg
     const { typed, candidates = [], ...text } = told;
     const suggestion = suggests && typed !== undefined ? closestName(typed, candidates) : undefined;
     return suggestion === undefined ? text : withSuggestion(text, suggestion);
-  };
+  }
+
+  private get cheaplyFound(): readonly Mistake[] {
+    return (this.mistakes ??= mistakesIn(this.schema, this.document, OTHER_RULES));
+  }
+
+  private mistakeOf(error: GraphQLError): Mistake | undefined {
+    const isThis = (mistake: Mistake): boolean => isSame(error, mistake.error);
+    const found = this.cheaplyFound.find(isThis);
+    // Two fields that differ are two nodes.
+    if (found || (error.nodes?.length ?? 0) < 2) return found;
+    this.costlyMistakes ??= mistakesIn(this.schema, this.document, COSTLY_RULES);
+    return this.costlyMistakes.find(isThis);
+  }
 }
 
-/** Each rule by itself, so that it is known whose error it is. Only for operations that are refused. */
-function mistakesIn(schema: GraphQLSchema, document: DocumentNode): Mistake[] {
-  return specifiedRules.flatMap((rule) =>
-    validate(schema, document, [rule], { hideSuggestions: true }).map((error) => ({ rule, error })),
+/** As `validate` of graphql-js finds them, but each with the rule that reports it, which an error does not say. */
+function mistakesIn(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  rules: readonly ValidationRule[],
+): readonly Mistake[] {
+  const mistakes: Mistake[] = [];
+  const info = new TypeInfo(schema);
+  const visitors = rules.map((rule) =>
+    rule(
+      new ValidationContext(
+        schema,
+        document,
+        info,
+        (error) => {
+          if (mistakes.length === MAX_ERRORS) throw new EnoughMistakes();
+          mistakes.push({ rule, error });
+        },
+        true,
+      ),
+    ),
   );
+  try {
+    visit(document, visitWithTypeInfo(info, visitInParallel(visitors)));
+  } catch (error) {
+    if (!(error instanceof EnoughMistakes)) throw error;
+  }
+  return mistakes;
 }
+
+class EnoughMistakes extends Error {}
 
 /** Whether a mistake is found a second time. Apollo has taken suggestions off the end of the first one's message. */
-export function isSame(error: GraphQLError, again: GraphQLError): boolean {
+function isSame(error: GraphQLError, again: GraphQLError): boolean {
   return error.nodes?.[0] === again.nodes?.[0] && again.message.startsWith(error.message);
 }
 

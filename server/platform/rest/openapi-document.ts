@@ -99,6 +99,7 @@ function problemsOf({ access, input, problems = [] }: Route<never>): Json {
   const codes: ErrorCode[] = [...problems];
   if (access === 'admin') codes.push('UNAUTHENTICATED', 'FORBIDDEN');
   if (input.body || input.parameters.length > 0) codes.push('BAD_USER_INPUT');
+  if (input.body && !codes.includes('RATE_LIMITED')) codes.push('RATE_LIMITED');
   codes.push('INTERNAL');
   const responses = Object.fromEntries(
     codes.map((code) => {

@@ -57,7 +57,8 @@ const MEANING: Record<ErrorCode, string> = {
   IN_USE: 'Something refers to it. Make it inactive, or cancel it, instead.',
   CONFLICT: 'Somebody else has changed it since the `version` that was sent.',
   IDEMPOTENCY_MISMATCH: 'The same key came with another body before.',
-  RATE_LIMITED: 'Too many attempts. Logins are counted per account and per address, whatever way they come.',
+  RATE_LIMITED:
+    'Too many attempts, or too many bodies that were refused. Logins are counted per account and per address, whatever way they come.',
   INTERNAL: "A failure of ours. The log tells more under the request's id.",
 };
 const OWN_SCHEMA: Partial<Record<ErrorCode, JsonSchema>> = {

@@ -22,12 +22,15 @@ export function refuse(
   status: number,
   code: ErrorCode,
   text: MessageText,
+  retryAfterSeconds?: number,
 ): void {
   const best = request.acceptsLanguages(...LOCALES);
   const details = code === 'INTERNAL' ? { code, requestId: requestIdOf(response) } : { code };
+  if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
   const words = translate(message(text), isLocale(best) ? best : DEFAULT_LOCALE);
   if (request.originalUrl.startsWith('/graphql')) {
-    response.status(status).json({ errors: [{ message: words, extensions: details }] });
+    const extensions = retryAfterSeconds === undefined ? details : { ...details, retryAfterSeconds };
+    response.status(status).json({ errors: [{ message: words, extensions }] });
   } else {
     response.status(status).json({ error: words, message: words, ...details });
   }
@@ -39,9 +42,11 @@ const NOT_READABLE = { en: 'The request could not be read.', es: 'No se pudo lee
 
 /** What Express and its body parser refuse, and whatever crashed outside a call: JSON again, and nothing given away. */
 export function lastResort(log: Logger): ErrorRequestHandler {
-  return (error: unknown, request, response, next) => {
+  return (error: unknown, request, response, _next) => {
     if (response.headersSent) {
-      next(error);
+      // Express would write it to stderr as it is.
+      log.error({ err: error, requestId: requestIdOf(response) }, 'unexpected failure after an answer began');
+      response.destroy();
       return;
     }
     const status = statusOf(error);

@@ -5,11 +5,12 @@ import { problemsOf } from '../validation/check-input.js';
 import { isRecord } from '../validation/is-record.js';
 import { bodySchema, parameterOf, type DocumentedField, type InputDocument } from './input-document.js';
 import { snakeCase } from './rest-names.js';
-import { fieldsByName, ValueReader } from './value-reader.js';
+import { fieldsByName, SENT_AGAIN, ValueReader } from './value-reader.js';
 
 export interface RestRequest {
   params: Record<string, string>;
-  query: Record<string, string | undefined>;
+  /** A parameter that is sent several times is a list. */
+  query: Readonly<Record<string, unknown>>;
   body: unknown;
   header: (name: string) => string | undefined;
 }
@@ -133,4 +134,15 @@ export function versionIn(body: unknown): number | undefined {
     typeof version === 'number' && Number.isInteger(version) && version >= 1 && version <= GREATEST_INT;
   if (!isVersion) throw badInput({ version: NOT_A_VERSION });
   return version;
+}
+
+/** Parameters of any name. Throws BAD_USER_INPUT for one that is sent several times. */
+export function textsIn(query: RestRequest['query']): Record<string, string | undefined> {
+  const problems = Object.entries(query).flatMap(([name, value]) =>
+    Array.isArray(value) ? [[name, SENT_AGAIN] as const] : [],
+  );
+  if (problems.length > 0) throw badInput(Object.fromEntries(problems));
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),
+  );
 }

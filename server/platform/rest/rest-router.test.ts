@@ -99,6 +99,18 @@ describe('the REST calls', () => {
     expect(answer.body).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
+  it.each([
+    ['/bookings?limit=1&limit=2&search=', ['limit']],
+    ['/students?search=a&search=b&search=c&offset=0', ['search']],
+    ['/admin/bookings.csv?search=a&search=b', ['search']],
+  ])('refuse %s, which gives a parameter twice, by its name', async (path, names) => {
+    const answer = await site.rest('GET', path, undefined, { token: await world.adminToken() });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
+    expect(answer.body.fields).toEqual(
+      Object.fromEntries(names.map((name) => [name, 'Must be given only once'])),
+    );
+  });
+
   it('answer errors in Spanish to whoever asks for it', async () => {
     const inSpanish = (path: string) =>
       site.rest('GET', path, undefined, { language: 'es-MX,es;q=0.9,en;q=0.5' });

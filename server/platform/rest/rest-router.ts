@@ -14,6 +14,8 @@ import type { Route } from './route.js';
 interface RestParts<Services> {
   services: Services;
   createContext: CreateContext;
+  /** Of who sends bodies that are refused. */
+  refusals: RequestHandler;
   /** Of answers that are the same for everybody. */
   cache: ResponseCache<string>;
 }
@@ -21,9 +23,11 @@ interface RestParts<Services> {
 /** Serves the routes below the path it is mounted at, always in JSON. */
 export function restRouter<Services>(
   routes: readonly Route<Services>[],
-  { services, createContext, cache }: RestParts<Services>,
+  { services, createContext, refusals, cache }: RestParts<Services>,
 ): Router {
   const router = Router({ caseSensitive: true });
+  router.post('/{*path}', refusals);
+  router.put('/{*path}', refusals);
   const long = new LongAnswers();
   router.use(requireJsonBody, express.json({ limit: BODY_LIMIT, strict: false }));
   for (const path of new Set(routes.map((route) => route.path))) {
@@ -97,13 +101,7 @@ function readRequest(request: Request): RestRequest {
     params: Object.fromEntries(
       Object.entries(request.params).map(([key, value]) => [key, text(value) ?? '']),
     ),
-    // One that is sent twice is read as a list, which no call takes: better refused than half ignored.
-    query: Object.fromEntries(
-      Object.entries(request.query).map(([key, value]) => [
-        key,
-        Array.isArray(value) ? value.map(text).join() : text(value),
-      ]),
-    ),
+    query: request.query,
     body: bodyOf(request),
     header: (name) => request.get(name),
   };

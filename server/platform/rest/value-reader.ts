@@ -34,6 +34,8 @@ const MUST_BE = {
   object: message({ en: 'Must be an object', es: 'Debe ser un objeto' }),
   list: message({ en: 'Must be a list', es: 'Debe ser una lista' }),
 };
+/** Of a parameter that is no list: which of its values is meant nobody knows. */
+export const SENT_AGAIN = message({ en: 'Must be given only once', es: 'Debe indicarse una sola vez' });
 const JSON_TYPE = {
   id: 'string',
   text: 'string',
@@ -63,6 +65,10 @@ export class ValueReader {
     for (const field of fields) {
       const value = sent(field);
       if (!this.isGiven(value, field)) continue;
+      if (this.isText && Array.isArray(value) && !field.isList) {
+        this.wrong[path + field.property] = SENT_AGAIN;
+        continue;
+      }
       const parsed = field.parse ? field.parse(value) : value;
       Reflect.set(target, field.property, this.read(field, parsed, path));
     }

@@ -41,11 +41,35 @@ describe('the page', () => {
     expect(factsIn((await site.get('/')).text).site).toMatchObject(body.data?.site ?? {});
   });
 
-  it('is not kept and not listed by search engines where it shows a booking', async () => {
-    const { headers } = await site.get('/booking-confirmation/7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e');
-    expect(headers['cache-control']).toBe('no-store');
-    expect(headers['x-robots-tag']).toBe('noindex');
+  it.each([
+    '/booking-confirmation/7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e',
+    '/Booking-Confirmation/7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e',
+    '//booking-confirmation/7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e',
+    '/booking-confirmation//7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e',
+    '/booking-confirmation/7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e///?lang=es',
+    '/%62ooking%2dconfirmation/7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e',
+    '/booking-confirmation/a%2Fb',
+    '/reset-password?token=secret',
+    '/RESET-PASSWORD/?token=secret',
+    '/confirm-email?token=secret',
+    '/confirm%2Demail/',
+  ])('is not kept, not listed and tells nobody its address where that is a secret: %s', async (path) => {
+    const { headers } = await site.get(path);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
   });
+
+  it.each(['/', '/booking-confirmation', '/booking-confirmations/x', '/book/reset-password', '/login'])(
+    'may be kept and listed elsewhere: %s',
+    async (path) => {
+      const { headers } = await site.get(path);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers).not.toHaveProperty('x-robots-tag');
+    },
+  );
 
   it('is never served as the file it was built as', async () => {
     const { status, text } = await site.get('/index.html');

@@ -4,6 +4,7 @@ import { CompanySearch1795350000000 } from './1795350000000-company-search.js';
 import { ClassTypeNames1795351000000 } from './1795351000000-class-type-names.js';
 import { ConfirmedAccounts1795400000000 } from './1795400000000-confirmed-accounts.js';
 import { BookingSources1795402000000 } from './1795402000000-booking-sources.js';
+import { ThrottleCounts1795401000000 } from './1795401000000-throttle-counts.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   ClassTypeNames1795351000000,
   ConfirmedAccounts1795400000000,
   BookingSources1795402000000,
+  ThrottleCounts1795401000000,
 ];

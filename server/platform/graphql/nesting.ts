@@ -1,0 +1,36 @@
+import type { RequestHandler } from 'express';
+import { bodyOf } from '../rest/request-body.js';
+import { refuse } from '../rest/rest-answers.js';
+
+/** Several times what any input has. Whatever goes through a value by calling itself has room for it. */
+const MAX_NESTING = 50;
+/** How much of the way there is told: `variables.input.email` */
+const TOLD = 3;
+
+/** A body may be small and still have so many brackets within each other that nothing can write or compare it. */
+export const refuseDeepBodies: RequestHandler = (request, response, next) => {
+  const path = tooDeepIn(bodyOf(request));
+  if (path === undefined) {
+    next();
+    return;
+  }
+  const text = {
+    en: `The value of "${path}" is nested too deeply.`,
+    es: `El valor de "${path}" tiene demasiados niveles.`,
+  };
+  refuse(request, response, 400, 'BAD_USER_INPUT', text);
+};
+
+/** Without calling itself, for the same reason. */
+function tooDeepIn(body: unknown): string | undefined {
+  const pending = [{ value: body, path: [] as readonly string[], depth: 0 }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { value, path, depth } = next;
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth === MAX_NESTING) return path.join('.').slice(0, 100);
+    const inside: [string, unknown][] = Object.entries(value);
+    for (const [name, inner] of inside)
+      pending.push({ value: inner, path: depth < TOLD ? [...path, name] : path, depth: depth + 1 });
+  }
+  return undefined;
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import type { RequestListener, Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { LogLines } from '../../testing/log-lines.js';
+import { createHttpServer, PATIENCE } from './http-server.js';
+
+const log = new LogLines();
+let server: Server;
+/** Answers when it has read the body. */
+const read: RequestListener = (request, response) => {
+  request.resume().on('end', () => response.end('read'));
+};
+
+async function listen(patience = PATIENCE, listener = read): Promise<void> {
+  server = createHttpServer(listener, log.logger, patience);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+}
+const open = (): Socket => connect((server.address() as AddressInfo).port, '127.0.0.1');
+
+beforeEach(() => log.clear());
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+it.each([
+  ['what is no HTTP', 'nonsense\r\n\r\n', 400, 'HPE_INVALID_METHOD'],
+  [
+    'two lengths',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+    400,
+    'HPE_UNEXPECTED_CONTENT_LENGTH',
+  ],
+  [
+    'a header without an end',
+    `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    431,
+    'HPE_HEADER_OVERFLOW',
+  ],
+])('answers %s, and logs it as one line', async (_what, sent, status, code) => {
+  await listen();
+  const socket = open();
+  socket.write(sent);
+  expect(await text(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(log.all()).toMatchObject([{ level: 'info', msg: 'unreadable request', code, status }]);
+});
+
+it('lets nobody keep a connection by sending a body bit by bit', async () => {
+  await listen({ headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 });
+  const socket = open();
+  socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n');
+  const trickle = setInterval(() => socket.write('x'), 10);
+  const answer = await text(socket);
+  clearInterval(trickle);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(log.all()).toMatchObject([{ msg: 'unreadable request', code: 'ERR_HTTP_REQUEST_TIMEOUT' }]);
+});
+
+it('writes nothing into the middle of an answer', async () => {
+  const begin: RequestListener = (_request, response) => void response.write('begun');
+  await listen(PATIENCE, begin);
+  const socket = open();
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const [first] = (await once(socket, 'data')) as [Buffer];
+  socket.write('nonsense\r\n\r\n');
+  const rest = await text(socket);
+  expect(`${first.toString()}${rest}`.match(/HTTP/g)).toHaveLength(1);
+});
+
+it('waits 30 seconds for a request at most, its looking included', () => {
+  expect(PATIENCE.requestTimeout + PATIENCE.connectionsCheckingInterval).toBeLessThanOrEqual(30_000);
+  expect(PATIENCE.headersTimeout).toBeLessThan(PATIENCE.requestTimeout);
+});

@@ -1,0 +1,53 @@
+import {
+  createServer,
+  STATUS_CODES,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+
+/** Milliseconds. What a client sends slowly holds its connection for 30 seconds at most. */
+export const PATIENCE = {
+  headersTimeout: 15_000,
+  requestTimeout: 29_000,
+  /** How often Node.js looks; it is 30 seconds otherwise, and each request may last as much longer. */
+  connectionsCheckingInterval: 1_000,
+};
+
+/** Below the 1,024 files that many systems allow a process; one more is refused. */
+const MOST_CONNECTIONS = 900;
+
+/** What Node.js would answer by itself. */
+const STATUS_OF: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+};
+
+/** A server that waits for nobody for long, and logs what is no HTTP. It does not listen yet. */
+export function createHttpServer(listener: RequestListener, log: Logger, patience = PATIENCE): Server {
+  const server = createServer(patience, listener);
+  server.maxConnections = MOST_CONNECTIONS;
+  const responses = new WeakMap<Duplex, Set<ServerResponse>>();
+  server.on('request', ({ socket }, response) => {
+    const ofSocket = responses.get(socket) ?? new Set();
+    responses.set(socket, ofSocket.add(response));
+    response.on('close', () => ofSocket.delete(response));
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    const { code = 'unknown' } = error;
+    const status = STATUS_OF[code] ?? 400;
+    // Into the middle of an answer to an earlier request nothing may be written.
+    const isAnswering = [...(responses.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+    const isTold = socket.writable && !isAnswering && code !== 'ECONNRESET' && code !== 'EPIPE';
+    log.info({ code, ...(isTold && { status }) }, 'unreadable request');
+    if (!isTold) socket.destroy();
+    else socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${NOTHING_MORE}\r\n\r\n`);
+  });
+  server.on('drop', () => log.warn('no room for another connection'));
+  return server;
+}
+
+const NOTHING_MORE = 'Connection: close\r\nContent-Length: 0';

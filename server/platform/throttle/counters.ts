@@ -1,0 +1,75 @@
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { systemClock } from '../context/clock.js';
+
+export interface Limit {
+  name: string;
+  /** Actions allowed in the window. */
+  points: number;
+  seconds: number;
+}
+
+/** Makes what counts against a limit. */
+export type Counters = (limit: Limit) => Pick<RateLimiterAbstract, 'consume'>;
+
+interface Source {
+  options: { type: string };
+  query: (text: string, values?: unknown[]) => Promise<unknown>;
+}
+
+const TABLE = 'throttle_count';
+/** A count is worth less than the answer that waits for it. */
+const LONGEST_WAIT_MS = 1_000;
+const MINUTE_MS = 60_000;
+
+/**
+ * Where the throttles of a process keep their counts: on PostgreSQL in the database, where all processes share them, and
+ * in memory while it does not answer; on SQLite, which one process serves, in memory.
+ */
+export function countersOf({ reader }: { reader: Source }): Counters {
+  if (reader.options.type !== 'postgres') return inMemory;
+  setInterval(() => void removeExpired(reader).catch(() => undefined), 5 * MINUTE_MS).unref();
+  return (limit) =>
+    new RateLimiterPostgres({
+      ...optionsOf(limit),
+      storeClient: { query: (statement: Statement) => inTime(run(reader, statement)) },
+      storeType: 'client',
+      tableName: TABLE,
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      insuranceLimiter: inMemory(limit),
+    });
+}
+
+export async function removeExpired(database: Pick<Source, 'query'>): Promise<void> {
+  await database.query(`DELETE FROM "${TABLE}" WHERE "expire" < $1`, [systemClock.now().getTime()]);
+}
+
+export function inMemory(limit: Limit): RateLimiterMemory {
+  return new RateLimiterMemory(optionsOf(limit));
+}
+
+function optionsOf({ name, points, seconds }: Limit) {
+  return { keyPrefix: name, points, duration: seconds };
+}
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** As the limiter has it from a connection of its own. */
+async function run(database: Source, { text, values }: Statement): Promise<{ rows: unknown }> {
+  return { rows: await database.query(text, values) };
+}
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the database does not answer')), LONGEST_WAIT_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

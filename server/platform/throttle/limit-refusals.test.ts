@@ -1,0 +1,74 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import express from 'express';
+import { UPCOMING_CLASSES } from '../../testing/operations.js';
+import { useSite } from '../../testing/site-server.js';
+import { inMemory } from './counters.js';
+import { limitRefusals } from './limit-refusals.js';
+import { Throttle } from './throttle.js';
+
+const REFUSED = ['{ nothing }', '{', '{ site }', 'mutation { login(input: {}) { token } }'];
+const MALFORMED = ['{"email": ', '[]', '{"email": 7, "password": {"toString": 1}}'];
+const asJson = { headers: { 'Content-Type': 'application/json' } };
+
+// What is counted stays as long as the process: a site for each test.
+describe('requests that are refused for what they ask', () => {
+  describe('over GraphQL and REST', () => {
+    const { site } = useSite('sqlite', { rateLimits: true }, { trustProxy: 1 });
+
+    it('are read up to sixty in a minute from one address, counted together, and then not at all', async () => {
+      const other = { headers: { 'X-Forwarded-For': '198.51.100.9' } };
+      for (let count = 0; count < 30; count += 1) {
+        const graphql = await site.graphql(REFUSED[count % REFUSED.length] ?? '');
+        expect(graphql.status).toBe(400);
+        const rest = await site.send('POST', '/api/contact', MALFORMED[count % MALFORMED.length], asJson);
+        expect(rest.status).toBe(400);
+      }
+      for (const path of ['/graphql', '/api/contact', '/api/bookings']) {
+        const unread = await site.send('POST', path, '{"no JSON', { ...asJson, language: 'es' });
+        expect(unread.status).toBe(429);
+        expect(Number(unread.headers['retry-after'])).toBeGreaterThan(0);
+        expect(unread.text).toContain('RATE_LIMITED');
+        expect(unread.text).toContain('Demasiados intentos.');
+      }
+      const answered = await site.graphql(UPCOMING_CLASSES);
+      expect(answered.status).toBe(429);
+      expect(answered.body.errors?.[0]?.extensions.retryAfterSeconds).toBeGreaterThan(0);
+      expect((await site.rest('GET', '/class-instances/upcoming/public')).status).toBe(200);
+      expect((await site.graphql(UPCOMING_CLASSES, {}, other)).status).toBe(200);
+    });
+  });
+
+  it('count also where the sender has gone before the answer', async () => {
+    const throttle = new Throttle({ name: 'test', points: 1, seconds: 60 }, inMemory);
+    const answered = new EventEmitter();
+    const app = express();
+    app.use(limitRefusals(throttle), async (_request, response) => {
+      await once(response, 'close');
+      response.status(400).json({});
+      answered.emit('answered');
+    });
+    const server = createServer(app).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: site\r\n\r\n');
+    await once(server, 'request');
+    socket.destroy();
+    await once(answered, 'answered');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(() => throttle.assertLeft('127.0.0.1')).toThrow('RATE_LIMITED');
+    server.close();
+  });
+
+  describe('in an operation that is answered with a failure', () => {
+    const { site } = useSite('sqlite', { rateLimits: true });
+
+    it('are none: a log-in that fails, a class that is not found', async () => {
+      for (let count = 0; count < 61; count += 1) {
+        const { status } = await site.graphql('{ upcomingClass(id: "none") { id } }');
+        expect(status).toBe(200);
+      }
+    });
+  });
+});

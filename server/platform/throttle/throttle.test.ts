@@ -1,0 +1,134 @@
+import { entities } from '../../entities.js';
+import { createServices } from '../../services.js';
+import { COMPANY, DATABASES, JWT_SECRET, useWorld } from '../../testing/world.js';
+import { openDatabase, type Database } from '../database/database.js';
+import { DomainError } from '../errors/domain-error.js';
+import { countersOf, removeExpired } from './counters.js';
+import { ThrottleCountEntity } from './throttle-count.entity.js';
+import { Throttle } from './throttle.js';
+
+const LIMIT = { name: 'test.address', points: 5, seconds: 600 };
+const times = (count: number, key: string): string[] => Array.from({ length: count }, () => key);
+
+/** How many of them a throttle allows. */
+async function allowed(throttle: Throttle, keys: readonly string[]): Promise<number> {
+  let count = 0;
+  for (const key of keys) {
+    const refused = await throttle.count(key).catch((error: unknown) => error);
+    if (refused === undefined) count += 1;
+    else expect(refused).toMatchObject({ code: 'RATE_LIMITED' });
+  }
+  return count;
+}
+
+describe.each(DATABASES)('a throttle, on %s,', (kind) => {
+  const world = useWorld(kind);
+  const throttleOf = (database: Database, limit = LIMIT) => new Throttle(limit, countersOf(database));
+
+  it('allows so much to each key in its window, and says when to come back', async () => {
+    const throttle = throttleOf(world.database);
+    await expect(allowed(throttle, times(7, 'a'))).resolves.toBe(5);
+    await expect(allowed(throttle, ['b'])).resolves.toBe(1);
+    const refused: unknown = await throttle.count('a').catch((error: unknown) => error);
+    const wait = refused instanceof DomainError ? refused.details.retryAfterSeconds : undefined;
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(LIMIT.seconds);
+  });
+
+  it('allows again when the window is over', async () => {
+    const throttle = throttleOf(world.database, { ...LIMIT, points: 1, seconds: 1 });
+    await expect(allowed(throttle, times(2, 'a'))).resolves.toBe(1);
+    while ((await allowed(throttle, ['a'])) === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(allowed(throttle, ['a'])).resolves.toBe(0);
+  });
+
+  it('says that nothing is left without counting', async () => {
+    const throttle = throttleOf(world.database);
+    for (let check = 0; check < 9; check += 1) throttle.assertLeft('a');
+    await allowed(throttle, times(5, 'a'));
+    expect(() => throttle.assertLeft('a')).toThrow(DomainError);
+    expect(() => throttle.assertLeft('b')).not.toThrow();
+  });
+
+  it('allows a /48 of IPv6 four times what it allows one of its networks', async () => {
+    const throttle = throttleOf(world.database);
+    const network = (number: number) => `2001:db8:1:${number}::/64`;
+    const guesses = Array.from({ length: 20 }, (_, number) => times(4, network(number))).flat();
+    await expect(allowed(throttle, guesses)).resolves.toBe(20);
+    expect(() => throttle.assertLeft(network(99))).toThrow(DomainError);
+    await expect(allowed(throttle, ['2001:db8:2:1::/64', '203.0.113.7'])).resolves.toBe(2);
+  });
+
+  it('lets nobody take the share of the other networks of his /48', async () => {
+    const throttle = throttleOf(world.database);
+    await expect(allowed(throttle, times(50, 'a@b.cd 2001:db8:1:1::/64'))).resolves.toBe(5);
+    await expect(allowed(throttle, times(5, 'a@b.cd 2001:db8:1:2::/64'))).resolves.toBe(5);
+  });
+
+  it('takes keys of any length', async () => {
+    const throttle = throttleOf(world.database);
+    await expect(allowed(throttle, times(6, 'x'.repeat(100_000)))).resolves.toBe(5);
+  });
+});
+
+describe('the throttles of two processes', () => {
+  const world = useWorld('postgres');
+  let second: Database;
+  beforeAll(async () => {
+    second = await openDatabase(world.address, entities);
+  });
+  afterAll(() => second.close());
+
+  it('share their limits where they share a PostgreSQL', async () => {
+    const processes = [world.database, second].map((database) =>
+      createServices({ database, company: COMPANY, jwtSecret: JWT_SECRET, rateLimits: true }),
+    );
+    const input = { name: 'Ana', email: 'ana@example.com', subject: 'other' as const, message: 'Hello' };
+    const answers = [];
+    for (let message = 0; message < 30; message += 1) {
+      const sent = processes[message % 2]?.contact.send(world.guest(), input);
+      answers.push(await sent?.then(() => 'sent').catch((error: unknown) => error));
+    }
+    expect(answers.filter((answer) => answer === 'sent')).toHaveLength(20);
+  });
+
+  it('allow no more than the limit at the same moment', async () => {
+    const throttles = [world.database, second].map((database) => new Throttle(LIMIT, countersOf(database)));
+    const counts = throttles.flatMap((throttle) => times(20, 'a').map((key) => throttle.count(key)));
+    const results = await Promise.allSettled(counts);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMIT.points);
+  });
+
+  it('keep neither addresses nor emails in the database', async () => {
+    await new Throttle(LIMIT, countersOf(world.database)).count('ana@example.com 203.0.113.7');
+    const [row] = await world.stored(ThrottleCountEntity).find();
+    expect(row?.points).toBe(1);
+    expect(row?.key).toMatch(/^test\.address:[\w-]{43}$/);
+  });
+
+  it('remove what has expired, and nothing else', async () => {
+    const brief = new Throttle({ ...LIMIT, seconds: 1 }, countersOf(world.database));
+    await brief.count('a');
+    await new Throttle(LIMIT, countersOf(world.database)).count('b');
+    const rows = () => world.stored(ThrottleCountEntity).count();
+    while ((await rows()) > 1) await removeExpired(world.database.reader);
+    await removeExpired(world.database.reader);
+    await expect(rows()).resolves.toBe(1);
+  });
+
+  it('count each for itself while the database does not answer', async () => {
+    const throttle = new Throttle(LIMIT, countersOf(world.database));
+    await world.withoutTable('throttle_count', async () => {
+      await expect(allowed(throttle, times(9, 'a'))).resolves.toBe(LIMIT.points);
+    });
+    await expect(allowed(throttle, ['b'])).resolves.toBe(1);
+  });
+
+  it('do not wait for a database that says nothing', async () => {
+    const silent = {
+      reader: { options: { type: 'postgres' as const }, query: () => new Promise(() => undefined) },
+    };
+    const throttle = new Throttle(LIMIT, countersOf(silent));
+    await expect(allowed(throttle, ['a'])).resolves.toBe(1);
+  });
+});
