@@ -4,13 +4,31 @@ import { MessageService } from './features/messages/message.service.js';
 import type { Config } from './platform/config/config.js';
 import type { Database } from './platform/database/database.js';
 import { repeat, type RepeatedJob } from './platform/jobs/repeat.js';
-import { folderMailer, smtpMailer } from './platform/mail/mailer.js';
+import { folderMailer, smtpMailer, type Mailer } from './platform/mail/mailer.js';
 import { OutboxDelivery } from './platform/outbox/outbox-delivery.js';
-import { folderTexter, twilioTexter } from './platform/sms/texter.js';
+import { folderTexter, twilioTexter, type Texter } from './platform/sms/texter.js';
 import { processContext } from './process-context.js';
 import type { Services } from './services.js';
 
 const PAUSE_MS = 2000;
+
+/** How mail leaves: through the mail server, or into files where none is set. */
+export function mailerOf({
+  smtpUrl,
+  mailFrom,
+  dataDir,
+}: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : folderMailer(outboxFolder(dataDir), mailFrom);
+}
+
+/** How text messages leave: through Twilio, or into files where no account is set. */
+export function texterOf({ twilio, dataDir }: Pick<Config, 'twilio' | 'dataDir'>): Texter {
+  return twilio ? twilioTexter(twilio) : folderTexter(outboxFolder(dataDir));
+}
+
+function outboxFolder(dataDir: string): string {
+  return join(dataDir, 'outbox');
+}
 
 /** Lets mail and text messages leave while the server runs. */
 export function startDelivery(
@@ -20,11 +38,9 @@ export function startDelivery(
   publicUrl: string,
   log: Logger,
 ): RepeatedJob {
-  const { smtpUrl, mailFrom, twilio, dataDir, company } = config;
-  const folder = join(dataDir, 'outbox');
-  const mailer = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : folderMailer(folder, mailFrom);
-  const texter = twilio ? twilioTexter(twilio) : folderTexter(folder);
-  const sender = { company, publicUrl };
+  const mailer = mailerOf(config);
+  const texter = texterOf(config);
+  const sender = { company: config.company, publicUrl };
   const messages = new MessageService({ database, bookings, passwords, sender });
   const delivery = new OutboxDelivery({
     database,

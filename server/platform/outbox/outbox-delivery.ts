@@ -28,7 +28,7 @@ const MINUTE_MS = 60_000;
 const LEASE_MS = 5 * MINUTE_MS;
 /** How long to wait after the first, second … attempt that failed. After the last, the message stays where it is. */
 const PAUSES_MS = [1, 5, 30, 120, 480, 1440].map((minutes) => minutes * MINUTE_MS);
-const MAX_ATTEMPTS = PAUSES_MS.length + 1;
+export const MAX_ATTEMPTS = PAUSES_MS.length + 1;
 
 /**
  * Lets the messages of the outbox leave, each at least once: a process that ends between sending and noting it sends
