@@ -11,6 +11,8 @@ import { processContext } from './process-context.js';
 import type { Services } from './services.js';
 
 const PAUSE_MS = 2000;
+/** How long a message in the act may take when the server stops. */
+const LONGEST_STOP_MS = 5000;
 
 /** How mail leaves: through the mail server, or into files where none is set. */
 export function mailerOf({
@@ -52,7 +54,8 @@ export function startDelivery(
   const job = repeat(() => delivery.deliverDue(ctx), PAUSE_MS, log);
   return {
     stop: async () => {
-      await job.stop();
+      void job.stop();
+      await delivery.stop(LONGEST_STOP_MS);
       mailer.close();
     },
   };

@@ -35,7 +35,7 @@ describe.each(DATABASES)('the state of the outbox on %s', (kind) => {
     await queue('retried', -3);
     await change('retried', { attempts: 2 });
     await queue('failed', -100);
-    await change('failed', { attempts: 7 });
+    await change('failed', { attempts: 7, failedAt: world.clock.now() });
     expect(await state()).toEqual({
       planned: 1,
       due: 1,

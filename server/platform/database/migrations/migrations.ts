@@ -2,6 +2,7 @@ import { Initial1795000000000 } from './1795000000000-initial.js';
 import { Reports1795260000000 } from './1795260000000-reports.js';
 import { CompanySearch1795350000000 } from './1795350000000-company-search.js';
 import { ClassTypeNames1795351000000 } from './1795351000000-class-type-names.js';
+import { OutboxLeases1795403000000 } from './1795403000000-outbox-leases.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   Reports1795260000000,
   CompanySearch1795350000000,
   ClassTypeNames1795351000000,
+  OutboxLeases1795403000000,
 ];
