@@ -28,7 +28,8 @@ export function texterOf({ twilio, dataDir }: Pick<Config, 'twilio' | 'dataDir'>
   return twilio ? twilioTexter(twilio) : folderTexter(outboxFolder(dataDir));
 }
 
-function outboxFolder(dataDir: string): string {
+/** Where mail and text messages are kept as files when they have no other way. */
+export function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 

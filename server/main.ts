@@ -21,6 +21,7 @@ import { openDatabase } from './platform/database/database.js';
 import { createLogger } from './platform/logging/logger.js';
 import { processContext } from './process-context.js';
 import { schemaOf } from './resolvers.js';
+import { startRetention } from './retention.js';
 import { createServices } from './services.js';
 
 const LONGEST_STOP_MS = 10_000;
@@ -75,9 +76,10 @@ async function start(config: Config, log: Logger): Promise<void> {
   await listen(server, config);
   const address = addressOf(server);
   const delivery = startDelivery(config, database, services, config.publicUrl ?? address, log);
+  const retention = startRetention(config, database, log);
   stopOnSignals(async () => {
     isReady = false;
-    await Promise.all([closeServer(server), delivery.stop()]);
+    await Promise.all([closeServer(server), delivery.stop(), retention.stop()]);
     await app.stop();
     await database.close();
   }, log);
