@@ -53,6 +53,7 @@ async function start(config: Config, log: Logger): Promise<void> {
     company: config.company,
     jwtSecret: jwtSecretOf(config.jwtSecret, config.dataDir),
     rateLimits: config.rateLimits,
+    publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
     schemaOf,
   });
   if (!config.rateLimits)

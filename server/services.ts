@@ -11,6 +11,8 @@ import { OfficeBookingService } from './features/bookings/office-booking.service
 import { rowLock, type SeatGuard } from './features/schedule/seat-lock.store.js';
 import { SeatService } from './features/bookings/seat.service.js';
 import { ClassTypeService } from './features/catalog/class-type.service.js';
+import { MessageService } from './features/messages/message.service.js';
+import { OutboxService } from './features/messages/outbox.service.js';
 import { ContactService } from './features/contact/contact.service.js';
 import { DashboardService } from './features/dashboard/dashboard.service.js';
 import { ReportService } from './features/reports/report.service.js';
@@ -39,6 +41,7 @@ export interface Services {
   officeBookings: OfficeBookingService;
   students: StudentService;
   contact: ContactService;
+  outbox: OutboxService;
   dashboards: DashboardService;
   keptLists: ResponseCache<string>;
   keptQueries: ResponseCache<Record<string, unknown>>;
@@ -52,6 +55,8 @@ export interface ServiceParts {
   company: Company;
   jwtSecret: string;
   rateLimits: boolean;
+  /** What the links of a previewed message begin with. */
+  publicUrl?: string;
   /** What reports are asked of; left out by a process that serves nobody. */
   schemaOf?: (services: () => Services) => GraphQLSchema;
   /** The row lock, unless a test takes it away. */
@@ -69,6 +74,7 @@ export function createServices({
   company,
   jwtSecret,
   rateLimits,
+  publicUrl = '',
   schemaOf = () => new GraphQLSchema({}),
   guard = rowLock,
 }: ServiceParts): Services {
@@ -85,29 +91,31 @@ export function createServices({
   const upcoming = new UpcomingService(database);
   const officeBookings = new OfficeBookingService(database, seats);
   const schema = schemaOf(() => services);
+  const passwords = new PasswordService({
+    database,
+    accounts,
+    resetTokens: new ResetTokens(jwtSecret),
+    mailThrottle: throttle('mail.address', 10, HOUR),
+    checkThrottle: perAddress,
+  });
+  const bookings = new BookingService({
+    database,
+    seats,
+    accounts,
+    students,
+    companyName: company.name,
+    // A foreman may book a whole crew from one office.
+    throttle: throttle('booking.address', 120, QUARTER_HOUR),
+  });
   const services: Services = {
     facts: siteOf(company),
     accounts,
-    passwords: new PasswordService({
-      database,
-      accounts,
-      resetTokens: new ResetTokens(jwtSecret),
-      mailThrottle: throttle('mail.address', 10, HOUR),
-      checkThrottle: perAddress,
-    }),
+    passwords,
     classTypes: new ClassTypeService(database),
     instances,
     rosters: new ClassRosterService(instances, (ids) => officeBookings.listSeatTaking(ids)),
     upcoming,
-    bookings: new BookingService({
-      database,
-      seats,
-      accounts,
-      students,
-      companyName: company.name,
-      // A foreman may book a whole crew from one office.
-      throttle: throttle('booking.address', 120, QUARTER_HOUR),
-    }),
+    bookings,
     officeBookings,
     dashboards: new DashboardService(database, officeBookings, upcoming),
     keptLists: new ResponseCache(database),
@@ -119,6 +127,11 @@ export function createServices({
       database,
       companyEmail: company.email,
       throttle: throttle('contact.address', 20, HOUR),
+    }),
+    outbox: new OutboxService({
+      database,
+      messages: new MessageService({ database, bookings, passwords, sender: { company, publicUrl } }),
+      throttle: throttle('outbox.again', 60, HOUR),
     }),
     schema,
   };

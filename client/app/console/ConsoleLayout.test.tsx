@@ -125,6 +125,7 @@ describe('the dashboard', () => {
           upcomingClasses: 23,
           totalBookings: 1486,
           openContactMessages: 1,
+          failedMessages: 0,
           recentBookings: [booking('1', 'María', 'Gutiérrez', 'OSHA 10'), booking('2', ' ', '', '')],
           upcomingClassList: [nextClass('a', 9), nextClass('b', 12)],
         }),

@@ -6,9 +6,9 @@ import { OutboxMessageEntity } from './outbox-message.entity.js';
 export interface OutboxState {
   /** Their time has not come. */
   planned: number;
-  /** Their time has come, and they have not been tried. */
+  /** Their time has come, and no attempt has failed. */
   due: number;
-  /** Being tried, or tried in vain and to be tried again. */
+  /** An attempt failed; another one follows. */
   retrying: number;
   /** Nobody tries them again. */
   failed: number;
@@ -24,9 +24,9 @@ export async function outboxState(manager: EntityManager, now: Date): Promise<Ou
   const row = await manager
     .createQueryBuilder(OutboxMessageEntity, 'message')
     .select('SUM(CASE WHEN message.failedAt IS NOT NULL THEN 1 ELSE 0 END)', 'failed')
-    .addSelect(counting('message.attempts > 0'), 'retrying')
-    .addSelect(counting('message.attempts = 0 AND message.dueAt <= :now'), 'due')
-    .addSelect(counting('message.attempts = 0 AND message.dueAt > :now'), 'planned')
+    .addSelect(counting('message.retryAt IS NOT NULL'), 'retrying')
+    .addSelect(counting('message.retryAt IS NULL AND message.dueAt <= :now'), 'due')
+    .addSelect(counting('message.retryAt IS NULL AND message.dueAt > :now'), 'planned')
     .addSelect(
       'MIN(CASE WHEN message.failedAt IS NULL AND message.dueAt <= :now THEN message.dueAt END)',
       'oldest',
