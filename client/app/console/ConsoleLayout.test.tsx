@@ -35,6 +35,7 @@ describe('the frame of the console', () => {
       ['Schedule Classes', '/admin/schedule'],
       ['Bookings', '/admin/bookings'],
       ['Messages', '/admin/messages'],
+      ['Sent messages', '/admin/outbox'],
       ['Reports', '/admin/reports'],
       ['Users', '/admin/users'],
     ]);
