@@ -23,6 +23,7 @@ export const paths = {
   adminClassRecord: '/admin/schedule/:id/record',
   adminBookings: '/admin/bookings',
   adminMessages: '/admin/messages',
+  adminOutbox: '/admin/outbox',
   adminReports: '/admin/reports',
   adminReport: '/admin/reports/:id',
   adminExplorer: '/admin/reports/explorer',
@@ -40,6 +41,7 @@ export const consolePaths = [
   paths.adminClassRecord,
   paths.adminBookings,
   paths.adminMessages,
+  paths.adminOutbox,
   paths.adminReports,
   paths.adminReport,
   paths.adminExplorer,
@@ -63,6 +65,8 @@ export const pathTo = {
   signInSheet: (classInstanceId: string) =>
     `/admin/schedule/${encodeURIComponent(classInstanceId)}/sign-in-sheet`,
   classRecord: (classInstanceId: string) => `/admin/schedule/${encodeURIComponent(classInstanceId)}/record`,
+  /** The messages that the site could not send. */
+  failedMessages: '/admin/outbox?state=failed',
   report: (id: string) => `/admin/reports/${encodeURIComponent(id)}`,
   /** The explorer, with a query in it, or with a saved report and what its form was filled in with. */
   explorer: (params: Readonly<Record<string, string>> = {}) =>

@@ -11,6 +11,8 @@ import { processContext } from './process-context.js';
 import type { Services } from './services.js';
 
 const PAUSE_MS = 2000;
+/** How long a message in the act may take when the server stops. */
+const LONGEST_STOP_MS = 5000;
 
 /** How mail leaves: through the mail server, or into files where none is set. */
 export function mailerOf({
@@ -26,7 +28,8 @@ export function texterOf({ twilio, dataDir }: Pick<Config, 'twilio' | 'dataDir'>
   return twilio ? twilioTexter(twilio) : folderTexter(outboxFolder(dataDir));
 }
 
-function outboxFolder(dataDir: string): string {
+/** Where mail and text messages are kept as files when they have no other way. */
+export function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
@@ -52,7 +55,8 @@ export function startDelivery(
   const job = repeat(() => delivery.deliverDue(ctx), PAUSE_MS, log);
   return {
     stop: async () => {
-      await job.stop();
+      void job.stop();
+      await delivery.stop(LONGEST_STOP_MS);
       mailer.close();
     },
   };

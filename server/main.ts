@@ -30,6 +30,7 @@ import { standardOutput } from './platform/logging/standard-output.js';
 import { createHttpServer } from './platform/site/http-server.js';
 import { processContext } from './process-context.js';
 import { schemaOf } from './resolvers.js';
+import { startRetention } from './retention.js';
 import { createServices } from './services.js';
 import { stopOnSignals } from './stop-on-signals.js';
 
@@ -63,6 +64,7 @@ async function start(config: Config, log: Logger): Promise<void> {
     company: config.company,
     jwtSecret: jwtSecretOf(config.jwtSecret, config.dataDir),
     rateLimits: config.rateLimits,
+    publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
     schemaOf,
   });
   if (!config.rateLimits)
@@ -90,12 +92,13 @@ async function start(config: Config, log: Logger): Promise<void> {
   await listen(server, config);
   const address = addressOf(server);
   const delivery = startDelivery(config, database, services, config.publicUrl ?? address, log);
+  const retention = startRetention(config, database, log);
   const backups = startBackups(config, siteVersion(import.meta.url), systemClock, log);
   const longestMs = Math.max(LONGEST_ANSWER_MS, config.stopGraceMs + LEAST_AFTER_GRACE_MS);
   const stop = async (): Promise<void> => {
     isReady = false;
     const answered = closeServer(server, { graceMs: config.stopGraceMs, longestMs });
-    await Promise.all([answered, delivery.stop(), backups.stop()]);
+    await Promise.all([answered, delivery.stop(), retention.stop(), backups.stop()]);
     await app.stop();
     await metrics?.stop();
     await database.close();

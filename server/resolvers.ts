@@ -8,6 +8,7 @@ import { OfficeBookingResolver } from './features/bookings/office-booking.resolv
 import { ClassTypeResolver } from './features/catalog/class-type.resolver.js';
 import { ContactResolver } from './features/contact/contact.resolver.js';
 import { DashboardResolver } from './features/dashboard/dashboard.resolver.js';
+import { OutboxResolver } from './features/messages/outbox.resolver.js';
 import { ReportResolver } from './features/reports/report.resolver.js';
 import { SavedReportResolver } from './features/reports/saved-report.resolver.js';
 import { StudentResolver } from './features/students/student.resolver.js';
@@ -31,6 +32,7 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
   [StudentResolver, ({ students }) => new StudentResolver(students)],
   [OfficeBookingResolver, ({ officeBookings }) => new OfficeBookingResolver(officeBookings)],
   [BookingBurstResolver, ({ bursts }) => new BookingBurstResolver(bursts)],
+  [OutboxResolver, ({ outbox }) => new OutboxResolver(outbox)],
   [ReportResolver, ({ reports }) => new ReportResolver(reports)],
   [SavedReportResolver, ({ savedReports }) => new SavedReportResolver(savedReports)],
   [DashboardResolver, ({ dashboards }) => new DashboardResolver(dashboards)],

@@ -18,6 +18,8 @@ import { OfficeBookingService } from './features/bookings/office-booking.service
 import { rowLock, type SeatGuard } from './features/schedule/seat-lock.store.js';
 import { SeatService } from './features/bookings/seat.service.js';
 import { ClassTypeService } from './features/catalog/class-type.service.js';
+import { MessageService } from './features/messages/message.service.js';
+import { OutboxService } from './features/messages/outbox.service.js';
 import { ContactService } from './features/contact/contact.service.js';
 import { DashboardService } from './features/dashboard/dashboard.service.js';
 import { ReportService } from './features/reports/report.service.js';
@@ -51,6 +53,7 @@ export interface Services {
   bursts: BookingBurstService;
   students: StudentService;
   contact: ContactService;
+  outbox: OutboxService;
   dashboards: DashboardService;
   keptLists: ResponseCache<string>;
   keptQueries: ResponseCache<Record<string, unknown>>;
@@ -66,6 +69,8 @@ export interface ServiceParts {
   company: Company;
   jwtSecret: string;
   rateLimits: boolean;
+  /** What the links of a previewed message begin with. */
+  publicUrl?: string;
   /** What reports are asked of; left out by a process that serves nobody. */
   schemaOf?: (services: () => Services) => GraphQLSchema;
   /** The row lock, unless a test takes it away. */
@@ -82,6 +87,7 @@ export function createServices({
   company,
   jwtSecret,
   rateLimits,
+  publicUrl = '',
   schemaOf = () => new GraphQLSchema({}),
   guard = rowLock,
 }: ServiceParts): Services {
@@ -111,6 +117,15 @@ export function createServices({
   const upcoming = new UpcomingService(database);
   const officeBookings = new OfficeBookingService(database, seats);
   const schema = schemaOf(() => services);
+  const bookings = new BookingService({
+    database,
+    seats,
+    registrations,
+    students,
+    company,
+    sources: new BookingSources(jwtSecret),
+    throttles: { perAddress: bookingThrottle('perAddress'), perEmail: bookingThrottle('perEmail') },
+  });
   const services: Services = {
     facts: siteOf(company),
     accounts,
@@ -122,15 +137,7 @@ export function createServices({
     instances,
     rosters: new ClassRosterService(database, instances, (ids) => officeBookings.listSeatTaking(ids)),
     upcoming,
-    bookings: new BookingService({
-      database,
-      seats,
-      registrations,
-      students,
-      company,
-      sources: new BookingSources(jwtSecret),
-      throttles: { perAddress: bookingThrottle('perAddress'), perEmail: bookingThrottle('perEmail') },
-    }),
+    bookings,
     officeBookings,
     bursts: new BookingBurstService(database, seats),
     dashboards: new DashboardService(database, officeBookings, upcoming),
@@ -143,6 +150,16 @@ export function createServices({
       database,
       companyEmail: company.email,
       throttle: throttle('contact.address', 20, HOUR),
+    }),
+    outbox: new OutboxService({
+      database,
+      messages: new MessageService({
+        database,
+        bookings,
+        accountLinks: links,
+        sender: { company, publicUrl },
+      }),
+      throttle: throttle('outbox.again', 60, HOUR),
     }),
     schema,
     refusals: throttle('refused.address', 60, MINUTE),

@@ -24,7 +24,7 @@ export const GRAPHQL: Record<Audience, Names> = {
   ),
   loggedIn: list('changePassword logOutEverywhere'),
   admin: list(
-    'booking bookings bookableClasses clashingClasses classInstance classInstances classTypes contactMessages dashboard student students totals',
+    'booking bookings bookableClasses clashingClasses classInstance classInstances classTypes contactMessages dashboard student students totals outboxMessages outboxMessagePreview resendOutboxMessage',
     'savedReport savedReports reportTable createSavedReport updateSavedReport deleteSavedReport',
     'createClassType updateClassType deleteClassType createClassInstance updateClassInstance deleteClassInstance',
     'createStudent updateStudent deleteStudent restoreStudent markContactMessage',
@@ -88,12 +88,17 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     ContactMessage: list('id name email phone subject message language createdAt readAt handledAt'),
     ContactMessageConnection: list('nodes pageInfo totalCount'),
     Dashboard: list(
-      'totalUsers totalClassTypes upcomingClasses totalBookings openContactMessages recentBookings',
+      'totalUsers totalClassTypes upcomingClasses totalBookings openContactMessages failedMessages recentBookings',
       'upcomingClassList',
     ),
     DashboardClass: list('id name nameEs startsAt timeZone enrolledCount maxAttendees'),
     DeletedRecord: list('id'),
     DismissedBurst: list('count'),
+    OutboxMessage: list(
+      'id kind isTextMessage recipient language state problem lastError attempts createdAt dueAt retryAt sentAt failedAt',
+    ),
+    OutboxMessageConnection: list('nodes pageInfo totalCount'),
+    OutboxMessagePreview: list('language subject text html attachment'),
     Student: list(
       'id firstName lastName email phone companyName emergencyContactName emergencyContactPhone textNotifications',
       'createdAt updatedAt version',

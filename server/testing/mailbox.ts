@@ -13,13 +13,18 @@ export class Mailbox {
   readonly received: Received[] = [];
   /** Called for each recipient; an error it returns is the SMTP response. */
   refuse: (recipient: string) => Error | null = () => null;
+  /** How long it thinks about a recipient, and how long it has a mail before it acknowledges it. */
+  thinkMs: (recipient: string) => number = () => 0;
+  acknowledgeMs = 0;
   private readonly server: SMTPServer;
 
   constructor() {
     this.server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
-      onRcptTo: ({ address }, _session, answer) => answer(this.refuse(address)),
+      onRcptTo: ({ address }, _session, answer) => {
+        setTimeout(() => answer(this.refuse(address)), this.thinkMs(address)).unref();
+      },
       onData: (stream, session, answer) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -28,7 +33,7 @@ export class Mailbox {
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
           PostalMime.parse(source).then((mail) => {
             this.received.push({ recipients, mail, source });
-            answer();
+            setTimeout(answer, this.acknowledgeMs).unref();
           }, answer);
         });
       },

@@ -36,6 +36,7 @@ describe('the frame of the console', () => {
       ['Schedule Classes', '/admin/schedule'],
       ['Bookings', '/admin/bookings'],
       ['Messages', '/admin/messages'],
+      ['Sent messages', '/admin/outbox'],
       ['Reports', '/admin/reports'],
       ['Users', '/admin/users'],
     ]);
@@ -126,6 +127,7 @@ describe('the dashboard', () => {
           upcomingClasses: 23,
           totalBookings: 1486,
           openContactMessages: 1,
+          failedMessages: 0,
           recentBookings: [booking('1', 'María', 'Gutiérrez', 'OSHA 10'), booking('2', ' ', '', '')],
           upcomingClassList: [nextClass('a', 9), nextClass('b', 12)],
         }),

@@ -8,6 +8,7 @@ import {
   ChartColumn,
   LayoutList,
   Mail,
+  Send,
   TicketCheck,
   Users,
 } from '../../ui/icons/office-icons';
@@ -21,6 +22,7 @@ const places = [
   { path: paths.adminSchedule, message: consoleMessages.schedule, Icon: CalendarDays },
   { path: paths.adminBookings, message: consoleMessages.bookings, Icon: TicketCheck },
   { path: paths.adminMessages, message: consoleMessages.messages, Icon: Mail },
+  { path: paths.adminOutbox, message: consoleMessages.outbox, Icon: Send },
   { path: paths.adminReports, message: consoleMessages.reports, Icon: ChartColumn },
   { path: paths.adminUsers, message: consoleMessages.users, Icon: Users },
 ] as const;

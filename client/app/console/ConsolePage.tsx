@@ -30,6 +30,7 @@ const pages: Readonly<Record<ConsolePath, ComponentType>> = {
   [paths.adminMessages]: page(() =>
     import('../../features/contact/office/MessagesPage').then((m) => m.MessagesPage),
   ).Page,
+  [paths.adminOutbox]: page(() => import('../../features/outbox/OutboxPage').then((m) => m.OutboxPage)).Page,
   [paths.adminReports]: page(() => import('../../features/reports/ReportsPage').then((m) => m.ReportsPage))
     .Page,
   [paths.adminReport]: page(() => import('../../features/reports/ReportPage').then((m) => m.ReportPage)).Page,

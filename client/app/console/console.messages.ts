@@ -62,6 +62,11 @@ const plain = defineMessages({
     defaultMessage: 'Messages',
     description: 'Link of the navigation: what guests wrote through the contact form',
   },
+  outbox: {
+    id: 'admin.console.outbox',
+    defaultMessage: 'Sent messages',
+    description: 'Link of the navigation: the mails and text messages that the site sends to people',
+  },
   users: { id: 'admin.console.users', defaultMessage: 'Users', description: 'Link of the navigation' },
   notFoundHeading: {
     id: 'admin.console.notFoundHeading',

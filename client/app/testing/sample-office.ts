@@ -17,6 +17,7 @@ export function dashboardOf(changes: Partial<DashboardQuery['dashboard']>) {
       upcomingClasses: 0,
       totalBookings: 0,
       openContactMessages: 0,
+      failedMessages: 0,
       recentBookings: [],
       upcomingClassList: [],
       ...changes,

@@ -6,6 +6,7 @@ import { Banner } from '../../ui/Banner';
 import { Button, ButtonLink, ButtonRow } from '../../ui/Button';
 import { Plus } from '../../ui/icons/office-icons';
 import { CalendarPlus } from '../../ui/icons/site-icons';
+import { Notice } from '../../ui/Notice';
 import { Panel } from '../../ui/Panel';
 import { usePageTitle } from '../../ui/use-page-title';
 import { BookingBursts } from './BookingBursts';
@@ -42,6 +43,16 @@ export function DashboardPage() {
         )}
       </div>
       <BookingBursts {...bursts} />
+      {data && data.dashboard.failedMessages > 0 && (
+        <Notice>
+          <Link className={styles.link} to={pathTo.failedMessages}>
+            <FormattedMessage
+              {...messages.failedMessages}
+              values={{ count: data.dashboard.failedMessages }}
+            />
+          </Link>
+        </Notice>
+      )}
       <Banner
         action={
           <Button size="small" onClick={retry}>

@@ -86,12 +86,18 @@ const plain = defineMessages({
 
 const filled = defineMessages<{
   openMessages: { count: number };
+  failedMessages: { count: number };
   enrolled: { enrolled: number; max: number };
 }>({
   openMessages: {
     id: 'admin.dashboard.openMessages',
     defaultMessage: '{count, plural, one {# open message} other {# open messages}}',
     description: 'Link to the messages of guests that nobody has handled yet',
+  },
+  failedMessages: {
+    id: 'admin.dashboard.failedMessages',
+    defaultMessage: '{count, plural, one {# message could not be sent} other {# messages could not be sent}}',
+    description: 'Link to the mails and text messages of the site that were given up',
   },
   enrolled: {
     id: 'admin.dashboard.enrolled',

@@ -2,7 +2,6 @@ import { attendee, book, tally } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { BookingEntity } from './booking.entity.js';
-import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
 const KEY = { idempotencyKey: 'c0ffee00-form-1' };
 
@@ -73,16 +72,6 @@ describe.each(DATABASES)('a booking that is sent again with its idempotency key,
       isNew: false,
       booking: { id: other.booking.id },
     });
-  });
-
-  it('does not keep keys for ever', async () => {
-    const { id } = await makeClass(world);
-    for (let index = 1; index <= 3; index += 1)
-      await book(world, id, { idempotencyKey: `form ${index}` }, index);
-    world.clock.passHours(25);
-    await book(world, id, { idempotencyKey: 'form 4' }, 4);
-    const keys = await world.stored(IdempotencyKeyEntity).find();
-    expect(keys.map(({ key }) => key)).toEqual(['form 4']);
   });
 
   it('is not remembered when it failed, so that the same form may be tried again', async () => {

@@ -1,12 +1,12 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import { affectedBy } from '../../platform/database/fixed-query.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { removeFrom } from '../../platform/jobs/remove-batch.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
-const HOUR_MS = 60 * 60 * 1000;
-const LIFETIME_MS = 24 * HOUR_MS;
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Both databases number the values. Of two requests at once the second waits here for the first one's commit. */
 const CLAIM = `INSERT INTO "idempotency_key" ("scope", "key", "fingerprint", "booking_id", "created_at")
@@ -15,8 +15,8 @@ const CLAIM = `INSERT INTO "idempotency_key" ("scope", "key", "fingerprint", "bo
     "fingerprint" = excluded."fingerprint", "booking_id" = excluded."booking_id", "created_at" = excluded."created_at"
   WHERE "idempotency_key"."created_at" < $6`;
 
-/** When this process last looked for expired keys. */
-const droppedAt = new WeakMap<DataSource, Date>();
+/** An expired key counts no longer, it only takes room. */
+export const removeExpiredKeys = removeFrom('idempotency_key', ['scope', 'key'], '"created_at" < $1');
 
 export interface IdempotentRequest {
   key: string;
@@ -43,24 +43,8 @@ export async function claimKey(
   const now = ctx.clock.now();
   const oldest = new Date(now.getTime() - LIFETIME_MS);
   const values = [scope, key, fingerprint, bookingId, instantText(now), instantText(oldest)];
-  if ((await affectedBy(manager, CLAIM, values)) > 0) {
-    await dropExpired(manager, now, oldest);
-    return null;
-  }
+  if ((await affectedBy(manager, CLAIM, values)) > 0) return null;
   const known = await manager.findOneByOrFail(IdempotencyKeyEntity, { scope, key });
   if (known.fingerprint !== fingerprint) throw new DomainError('IDEMPOTENCY_MISMATCH');
   return known.bookingId;
-}
-
-/** Once an hour is enough: an expired key counts no longer, it only takes room. */
-async function dropExpired(manager: EntityManager, now: Date, oldest: Date): Promise<void> {
-  const last = droppedAt.get(manager.connection);
-  if (last && Math.abs(now.getTime() - last.getTime()) < HOUR_MS) return;
-  droppedAt.set(manager.connection, now);
-  await manager
-    .createQueryBuilder()
-    .delete()
-    .from(IdempotencyKeyEntity)
-    .where('createdAt < :oldest', { oldest: instantText(oldest) })
-    .execute();
 }

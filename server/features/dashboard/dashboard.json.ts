@@ -33,6 +33,7 @@ export const DASHBOARD = new RestObject(
     upcomingClasses: 'upcomingClasses',
     totalBookings: 'totalBookings',
     openContactMessages: 'openContactMessages',
+    failedMessages: 'failedMessages',
     recentBookings: { name: 'recentBookings', as: RECENT_BOOKING },
     upcomingClassList: { name: 'upcomingClassList', as: NEXT_CLASS },
   }),

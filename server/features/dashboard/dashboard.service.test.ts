@@ -16,6 +16,7 @@ describe.each(DATABASES)('the dashboard on %s', (kind) => {
       upcomingClasses: 0,
       totalBookings: 0,
       openContactMessages: 0,
+      failedMessages: 0,
       recentBookings: [],
       upcomingClassList: [],
     });

@@ -7,6 +7,7 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import type { OfficeBookingService } from '../bookings/office-booking.service.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { ContactMessageEntity } from '../contact/contact-message.entity.js';
+import { outboxQuery } from '../messages/outbox-list.query.js';
 import { classesWithType } from '../schedule/public-class.query.js';
 import { upcoming, type UpcomingService } from '../schedule/upcoming.service.js';
 import type { Dashboard } from './dashboard.type.js';
@@ -19,6 +20,7 @@ interface Counts {
   upcomingClasses: number | string;
   totalBookings: number | string;
   openContactMessages: number | string;
+  failedMessages: number | string;
 }
 
 /** The office at a glance: one statement for the counts, one for the bookings, one for the classes. */
@@ -41,6 +43,7 @@ export class DashboardService {
       upcomingClasses: Number(counts?.upcomingClasses ?? 0),
       totalBookings: Number(counts?.totalBookings ?? 0),
       openContactMessages: Number(counts?.openContactMessages ?? 0),
+      failedMessages: Number(counts?.failedMessages ?? 0),
       recentBookings: recent,
       upcomingClassList: next.map(({ id, name, nameEs, startsAt, timeZone, seatsTaken, maxAttendees }) => ({
         id,
@@ -55,7 +58,7 @@ export class DashboardService {
   }
 }
 
-/** Five counts as the columns of one row. */
+/** Six counts as the columns of one row. */
 async function readCounts(manager: EntityManager, now: Date): Promise<Counts | undefined> {
   const countOf = (entity: new () => object, where: object = {}) =>
     manager.createQueryBuilder(entity, 'counted').select('COUNT(*)').where(where);
@@ -64,6 +67,7 @@ async function readCounts(manager: EntityManager, now: Date): Promise<Counts | u
     totalClassTypes: countOf(ClassTypeEntity),
     totalBookings: countOf(BookingEntity, { bookingStatus: Not('cancelled') }),
     openContactMessages: countOf(ContactMessageEntity, { handledAt: IsNull() }),
+    failedMessages: outboxQuery(manager, { state: 'failed' }).select('COUNT(*)'),
     upcomingClasses: upcoming(classesWithType(manager))
       .select('COUNT(*)')
       .setParameter('now', instantText(now)),

@@ -46,6 +46,9 @@ export class Dashboard {
   @Field(() => Int, { description: 'Contact messages nobody has handled.' })
   openContactMessages!: number;
 
+  @Field(() => Int, { description: 'Mail and text messages that were given up.' })
+  failedMessages!: number;
+
   @Field(() => [Booking], { description: 'The five newest, newest first.' })
   @Shape({ maxItems: 5 })
   recentBookings!: Booking[];

@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { instantText } from '../database/columns.js';
-import { MAX_ATTEMPTS } from '../outbox/outbox-delivery.js';
 import { OutboxMessageEntity } from '../outbox/outbox-message.entity.js';
+
+/** As the delivery notes a code. */
+export const RESTORED = 'RESTORED';
 
 /**
  * Messages that were waiting when the backup was made may have left since, and nobody can know: those whose time has come,
@@ -12,9 +14,9 @@ export async function holdBackMessages(manager: EntityManager, now: Date): Promi
   const { affected } = await manager
     .createQueryBuilder()
     .update(OutboxMessageEntity)
-    .set({ attempts: MAX_ATTEMPTS, lastError: 'restored from a backup' })
-    .where('sent_at IS NULL AND attempts < :most AND (due_at <= :now OR attempts > 0)')
-    .setParameters({ most: MAX_ATTEMPTS, now: instantText(now) })
+    .set({ failedAt: now, retryAt: null, lastError: RESTORED })
+    .where('sent_at IS NULL AND failed_at IS NULL AND (due_at <= :now OR attempts > 0)')
+    .setParameters({ now: instantText(now) })
     .execute();
   return affected ?? 0;
 }

@@ -5,19 +5,23 @@ export interface RepeatedJob {
   stop(): Promise<void>;
 }
 
-/** Runs `work` now and again `pauseMs` after each run has ended, whether it failed or not. */
-export function repeat(work: () => Promise<unknown>, pauseMs: number, log: Logger): RepeatedJob {
+/** Runs `work`, with a signal that a stop aborts, now and again `pauseMs` after each run has ended, whether it failed or not. */
+export function repeat(
+  work: (signal: AbortSignal) => Promise<unknown>,
+  pauseMs: number,
+  log: Logger,
+): RepeatedJob {
   let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
+  const stopping = new AbortController();
   let running = Promise.resolve();
 
   const run = async (): Promise<void> => {
     try {
-      await work();
+      await work(stopping.signal);
     } catch (error) {
       log.error({ err: error }, 'a job failed');
     }
-    if (!isStopped) timer = setTimeout(start, pauseMs);
+    if (!stopping.signal.aborted) timer = setTimeout(start, pauseMs);
   };
   const start = (): void => {
     running = run();
@@ -26,7 +30,7 @@ export function repeat(work: () => Promise<unknown>, pauseMs: number, log: Logge
   start();
   return {
     stop: () => {
-      isStopped = true;
+      stopping.abort();
       clearTimeout(timer);
       return running;
     },

@@ -19,6 +19,22 @@ export interface Letter {
   sender: readonly string[];
 }
 
+const SECRET_LINK: Record<Locale, string> = { en: '(secret link)', es: '(enlace secreto)' };
+
+/** For readers that it is not addressed to. A link that carries more than the language may be a key to something. */
+export function withoutSecretLinks(letter: Letter): Letter {
+  const blocks = letter.blocks.map((block): LetterBlock => {
+    if (block.kind !== 'link' || !mayBeSecret(block.url)) return block;
+    return { kind: 'paragraph', text: `${block.label}: ${SECRET_LINK[letter.language]}` };
+  });
+  return { ...letter, blocks };
+}
+
+function mayBeSecret(url: string): boolean {
+  const { hash, searchParams } = new URL(url, 'http://localhost');
+  return hash !== '' || [...searchParams.keys()].some((name) => name !== 'lang');
+}
+
 export interface LetterColours {
   background: string;
   text: string;

@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { MOST_AT_ONCE } from '../outbox/limits.js';
 import { writePrivately } from '../outbox/write-privately.js';
 
 export interface Mail {
@@ -12,21 +13,24 @@ export interface Mail {
   calendar?: { filename: string; content: string };
 }
 
-/** Rejects when the mail was not accepted. */
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  /** Rejects when the mail was not accepted. An aborted `signal` closes the connection. */
+  send(mail: Mail, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 
 const CONNECT_MS = 10_000;
-const SILENCE_MS = 30_000;
+/**
+ * RFC 5321, 4.5.3.2: a server may take 10 minutes to acknowledge a mail that it has. Who does not wait sends it twice.
+ */
+const SILENCE_MS = 10 * 60_000;
 
 /** smtp://user:password@host:587 with STARTTLS where offered, or smtps:// */
 export function smtpTransport(smtpUrl: string) {
   return createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 2,
+    maxConnections: MOST_AT_ONCE,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
@@ -38,8 +42,8 @@ export function smtpTransport(smtpUrl: string) {
 export function smtpMailer(smtpUrl: string, from: string): Mailer {
   const transport = smtpTransport(smtpUrl);
   return {
-    send: async (mail) => {
-      await transport.sendMail(optionsOf(mail, from));
+    send: async (mail, signal) => {
+      await transport.sendMail({ ...optionsOf(mail, from), ...(signal && { signal }) });
     },
     close: () => transport.close(),
   };

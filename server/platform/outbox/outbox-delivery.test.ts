@@ -143,6 +143,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     expect(await delivery().deliverDue(world.guest())).toBe(0);
     world.clock.passHours(1);
     expect(await delivery().deliverDue(world.guest())).toBe(1);
+    await never.stop(0);
   });
 
   it('keeps a message that no text can be made of, and lets the others leave', async () => {

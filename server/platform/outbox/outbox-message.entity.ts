@@ -1,12 +1,21 @@
 import { Entity, Index } from 'typeorm';
-import { IdColumn, InstantColumn, IntegerColumn, LongTextColumn, TextColumn } from '../database/columns.js';
+import {
+  IdColumn,
+  InstantColumn,
+  IntegerColumn,
+  LongTextColumn,
+  ReferenceColumn,
+  TextColumn,
+} from '../database/columns.js';
 import type { Locale } from '../i18n/message.js';
 
 export type OutboxChannel = 'email' | 'sms';
 
 /** A message that must leave, written in the transaction of what it tells about. */
 @Entity('outbox_message')
-@Index('outbox_message_due', ['sentAt', 'dueAt'])
+@Index('outbox_message_due', ['dueAt'], { where: '"sent_at" IS NULL AND "failed_at" IS NULL' })
+@Index('outbox_message_sent', ['sentAt'])
+@Index('outbox_message_newest', ['createdAt', 'id'])
 @Index('outbox_message_once', ['deduplicationKey'], { unique: true })
 export class OutboxMessageEntity {
   @IdColumn()
@@ -33,11 +42,27 @@ export class OutboxMessageEntity {
   @TextColumn(150)
   deduplicationKey!: string;
 
+  /** When it is to leave; stays so while attempts fail. */
   @InstantColumn()
   dueAt!: Date;
 
+  /** When it is tried again; null while no attempt has failed. */
+  @InstantColumn({ nullable: true })
+  retryAt!: Date | null;
+
   @InstantColumn({ nullable: true })
   sentAt!: Date | null;
+
+  /** When it was given up. */
+  @InstantColumn({ nullable: true })
+  failedAt!: Date | null;
+
+  /** Until then nobody else sends it: whoever does renews this meanwhile. */
+  @InstantColumn({ nullable: true })
+  leasedUntil!: Date | null;
+
+  @ReferenceColumn({ nullable: true })
+  leasedBy!: string | null;
 
   @IntegerColumn()
   attempts!: number;

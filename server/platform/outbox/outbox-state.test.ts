@@ -33,9 +33,9 @@ describe.each(DATABASES)('the state of the outbox on %s', (kind) => {
     await queue('sent', -90);
     await change('sent', { sentAt: world.clock.now(), attempts: 1 });
     await queue('retried', -3);
-    await change('retried', { attempts: 2 });
+    await change('retried', { attempts: 2, retryAt: world.clock.now() });
     await queue('failed', -100);
-    await change('failed', { attempts: 7 });
+    await change('failed', { attempts: 7, failedAt: world.clock.now() });
     expect(await state()).toEqual({
       planned: 1,
       due: 1,

@@ -1,13 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { instantText } from '../database/columns.js';
-import { MAX_ATTEMPTS } from './outbox-delivery.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
 
 /** The messages that have not left, by what is to happen with them. */
 export interface OutboxState {
   /** Their time has not come. */
   planned: number;
-  /** Their time has come, and they have not been tried. */
+  /** Their time has come, and no attempt has failed. */
   due: number;
   /** An attempt failed; another one follows. */
   retrying: number;
@@ -17,20 +16,23 @@ export interface OutboxState {
   oldestDueMs: number;
 }
 
+const counting = (condition: string): string =>
+  `SUM(CASE WHEN message.failedAt IS NULL AND ${condition} THEN 1 ELSE 0 END)`;
+
 /** One statement over the messages that have not left. */
 export async function outboxState(manager: EntityManager, now: Date): Promise<OutboxState> {
   const row = await manager
     .createQueryBuilder(OutboxMessageEntity, 'message')
-    .select('SUM(CASE WHEN message.attempts >= :most THEN 1 ELSE 0 END)', 'failed')
-    .addSelect('SUM(CASE WHEN message.attempts BETWEEN 1 AND :most - 1 THEN 1 ELSE 0 END)', 'retrying')
-    .addSelect('SUM(CASE WHEN message.attempts = 0 AND message.dueAt <= :now THEN 1 ELSE 0 END)', 'due')
-    .addSelect('SUM(CASE WHEN message.attempts = 0 AND message.dueAt > :now THEN 1 ELSE 0 END)', 'planned')
+    .select('SUM(CASE WHEN message.failedAt IS NOT NULL THEN 1 ELSE 0 END)', 'failed')
+    .addSelect(counting('message.retryAt IS NOT NULL'), 'retrying')
+    .addSelect(counting('message.retryAt IS NULL AND message.dueAt <= :now'), 'due')
+    .addSelect(counting('message.retryAt IS NULL AND message.dueAt > :now'), 'planned')
     .addSelect(
-      'MIN(CASE WHEN message.attempts >= :most OR message.dueAt > :now THEN NULL ELSE message.dueAt END)',
+      'MIN(CASE WHEN message.failedAt IS NULL AND message.dueAt <= :now THEN message.dueAt END)',
       'oldest',
     )
     .where('message.sentAt IS NULL')
-    .setParameters({ most: MAX_ATTEMPTS, now: instantText(now) })
+    .setParameters({ now: instantText(now) })
     .getRawOne<Record<'failed' | 'retrying' | 'due' | 'planned' | 'oldest', string | number | null>>();
   const count = (value: string | number | null | undefined): number => Number(value ?? 0);
   const oldest = row?.oldest ?? null;

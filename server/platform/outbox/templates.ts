@@ -44,6 +44,6 @@ function isFilled(given: { template: string; payload: unknown }): given is Fille
   return TEMPLATES[template].ids.every((id) => typeof payload[id] === 'string');
 }
 
-function isTemplate(name: string): name is Template {
+export function isTemplate(name: string): name is Template {
   return Object.hasOwn(TEMPLATES, name);
 }

@@ -1,4 +1,5 @@
 import { writePrivately } from '../outbox/write-privately.js';
+import { isRecord } from '../validation/is-record.js';
 
 export interface TextMessage {
   id: string;
@@ -7,9 +8,9 @@ export interface TextMessage {
   text: string;
 }
 
-/** Rejects when the message was not accepted. */
 export interface Texter {
-  send(message: TextMessage): Promise<void>;
+  /** Rejects when the message was not accepted. An aborted `signal` closes the connection. */
+  send(message: TextMessage, signal?: AbortSignal): Promise<void>;
 }
 
 export interface TwilioAccount {
@@ -23,6 +24,7 @@ const LONGEST_ANSWER_MS = 15_000;
 /** Its message does not contain the phone number. */
 export class TextMessageRefused extends Error {
   constructor(
+    /** The status of the answer, and Twilio's own code where it gives one: 400 21211 */
     readonly code: string,
     /** Another attempt would fail as well. */
     readonly isFinal: boolean,
@@ -40,20 +42,29 @@ export function twilioTexter(
   const url = `${api}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
   return {
-    send: async ({ to, text }) => {
+    send: async ({ to, text }, signal) => {
+      const timeout = AbortSignal.timeout(LONGEST_ANSWER_MS);
       const response = await fetch(url, {
         method: 'POST',
         headers: { Authorization: authorization },
         body: new URLSearchParams({ To: to, From: from, Body: text }),
-        signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
-      await response.body?.cancel();
-      if (response.ok) return;
+      if (response.ok) {
+        await response.body?.cancel();
+        return;
+      }
       // Rate limits and failures of the provider are temporary; a wrong number or account is not.
       const isFinal = response.status < 500 && response.status !== 429;
-      throw new TextMessageRefused(String(response.status), isFinal);
+      const code = twilioCode(await response.json().catch(() => null));
+      throw new TextMessageRefused([response.status, ...code].join(' '), isFinal);
     },
   };
+}
+
+/** Twilio's own number of the problem: 21211 is a number that cannot be, 21610 a person who answered STOP. */
+function twilioCode(answer: unknown): number[] {
+  return isRecord(answer) && typeof answer.code === 'number' ? [answer.code] : [];
 }
 
 /** Writes .txt files into a folder. */

@@ -12,7 +12,7 @@ import { bookingMessages } from './office-bookings.messages';
 import { bookingFilterMessages as messages } from './booking-list.messages';
 import type { FilterClassFragment } from './OfficeBookings.generated';
 import panel from './Panel.module.css';
-import { SearchField } from './SearchField';
+import { SearchField } from '../../../ui/SearchField';
 import { useClassText } from './use-class-text';
 
 const orders = [

@@ -11,7 +11,7 @@ import { BookingFilterBar } from './BookingFilterBar';
 import { BookingRow } from './BookingRow';
 import { bookingColumns, type BookingColumn, type RowTask } from './booking-rows';
 import { BookingSheet } from './BookingSheet';
-import { turned } from './list-address';
+import { turned } from '../../../ui/list-address';
 import { ListFrame } from './ListFrame';
 import type { ListPage } from './list-page';
 import { bookingFormMessages, bookingMessages } from './office-bookings.messages';

@@ -16,7 +16,7 @@ import { newBookingForm, today } from './new-booking';
 import { bookingFormMessages as messages, bookingMessages } from './office-bookings.messages';
 import { useOfficeBookingCreateMutation } from './OfficeBookings.generated';
 import panel from './Panel.module.css';
-import { SearchField } from './SearchField';
+import { SearchField } from '../../../ui/SearchField';
 import type { OfficeStudentFragment } from './Students.generated';
 import type { ClassChoices } from './use-class-choices';
 import { useListsChanged, useStudents } from './use-students';

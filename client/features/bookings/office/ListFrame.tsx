@@ -8,7 +8,7 @@ import { Download } from '../../../ui/icons/office-icons';
 import { Pages } from '../../../ui/Pages';
 import { Skeleton } from '../../../ui/Skeleton';
 import { bookingMessages } from './office-bookings.messages';
-import type { PagePlace } from './list-address';
+import type { PagePlace } from '../../../ui/list-address';
 import { pageSize, type ListPage } from './list-page';
 import panel from './Panel.module.css';
 

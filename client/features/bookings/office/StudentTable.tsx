@@ -7,14 +7,14 @@ import { ActionsCell, DataCell, HeadCell, Row, RowHeader, SortHead, Table, WideR
 import { useColumns } from '../../../ui/use-columns';
 import { ActionButton } from './ActionButton';
 import { studentFilePath } from './booking-file';
-import { turned } from './list-address';
+import { turned } from '../../../ui/list-address';
 import { ListFrame } from './ListFrame';
 import type { ListPage } from './list-page';
 import { bookingMessages } from './office-bookings.messages';
 import { personMessages } from './office-person.messages';
 import { studentMessages as messages } from './office-students.messages';
 import panel from './Panel.module.css';
-import { SearchField } from './SearchField';
+import { SearchField } from '../../../ui/SearchField';
 import { studentOrderOf, type useStudentAddress } from './student-address';
 import type { OfficeStudentFragment } from './Students.generated';
 import styles from './Rows.module.css';

@@ -12,7 +12,7 @@ import {
   writePlace,
   type Order,
   type PagePlace,
-} from './list-address';
+} from '../../../ui/list-address';
 
 /** What the list of bookings is narrowed to, and its order. In the address, so that it can be shared and taken back. */
 export interface BookingFilters {

@@ -1,4 +1,4 @@
-import type { PagePlace } from './list-address';
+import type { PagePlace } from '../../../ui/list-address';
 
 export const pageSize = 50;
 

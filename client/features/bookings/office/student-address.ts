@@ -10,7 +10,7 @@ import {
   writePlace,
   type Order,
   type PagePlace,
-} from './list-address';
+} from '../../../ui/list-address';
 
 export const byName: Order<StudentSort> = { sort: 'name', direction: 'ascending' };
 const placeNames = { page: 'studentPage', after: 'studentAfter', before: 'studentBefore' };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { TextField } from '../../../ui/TextField';
+import { TextField } from './TextField';
 
 interface SearchFieldProps {
   id: string;

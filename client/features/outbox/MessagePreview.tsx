@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { languageValues, type Language } from '../../schema/language.generated';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { SelectField } from '../../ui/SelectField';
+import { MailFrame } from './MailFrame';
+import { useOutboxPreviewQuery, type OutboxPreviewQuery, type OutboxRowFragment } from './Outbox.generated';
+import { outboxMessages as messages } from './outbox.messages';
+import styles from './OutboxPage.module.css';
+
+const languageNames = { en: messages.english, es: messages.spanish } as const;
+
+/** What a message says, in either language. */
+export function MessagePreview({ message }: { message: OutboxRowFragment }) {
+  const intl = useIntl();
+  const id = useId();
+  const [language, setLanguage] = useState<Language>(message.language);
+  const { data, error, refetch } = useOutboxPreviewQuery({
+    variables: { id: message.id, language },
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <div className={styles.preview}>
+      <SelectField
+        id={`${id}-language`}
+        label={intl.formatMessage(messages.language)}
+        options={languageValues.map((value) => ({ value, label: intl.formatMessage(languageNames[value]) }))}
+        value={language}
+        onChange={({ target }) =>
+          setLanguage(languageValues.find((each) => each === target.value) ?? language)
+        }
+      />
+      <Banner
+        action={
+          <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        }
+      >
+        {error && <FormattedMessage {...messages.previewFailed} />}
+      </Banner>
+      {!data && !error && (
+        <p role="status">
+          <FormattedMessage {...messages.loading} />
+        </p>
+      )}
+      {data && <Content {...data.outboxMessagePreview} />}
+    </div>
+  );
+}
+
+type ContentProps = OutboxPreviewQuery['outboxMessagePreview'];
+
+function Content({ language, subject, text, html, attachment }: ContentProps) {
+  const intl = useIntl();
+  if (text === null)
+    return (
+      <p>
+        <FormattedMessage {...messages.nothing} />
+      </p>
+    );
+  return (
+    <>
+      <p className={styles.quiet}>
+        <FormattedMessage {...messages.asItIsNow} />
+      </p>
+      {subject !== null && (
+        <p className={styles.subject}>
+          <FormattedMessage {...messages.subject} values={{ subject }} />
+        </p>
+      )}
+      {html === null ? (
+        <p className={styles.text} lang={language}>
+          {text}
+        </p>
+      ) : (
+        <MailFrame key={html} title={intl.formatMessage(messages.frame)} html={html} />
+      )}
+      {attachment !== null && (
+        <p>
+          <FormattedMessage {...messages.attachment} values={{ name: attachment }} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+
+import { data, refusal, StubApi } from '../../app/testing/stub-api';
+import { openPage } from '../../testing/open-page';
+import { OutboxPage } from './OutboxPage';
+
+let api: StubApi;
+
+const message = (changes: object = {}) => ({
+  __typename: 'OutboxMessage',
+  id: 'm1',
+  kind: 'bookingConfirmation',
+  isTextMessage: false,
+  recipient: 'ana@example.com',
+  language: 'es',
+  state: 'sent',
+  problem: null,
+  lastError: null,
+  dueAt: '2026-11-20T16:00:00.000Z',
+  retryAt: null,
+  sentAt: '2026-11-20T16:00:05.000Z',
+  failedAt: null,
+  ...changes,
+});
+const failed = message({
+  ...{ id: 'm2', state: 'failed', problem: 'addressRefused', lastError: 'EENVELOPE 550' },
+  ...{ recipient: 'ana@exmaple.com', sentAt: null, failedAt: '2026-11-20T16:00:05.000Z' },
+});
+const list = (...nodes: object[]) =>
+  data({
+    outboxMessages: {
+      __typename: 'OutboxMessageConnection',
+      nodes,
+      pageInfo: { __typename: 'PageInfo', startCursor: 'a', endCursor: 'b', hasNextPage: false },
+      totalCount: nodes.length,
+    },
+  });
+const preview = (changes: object = {}) =>
+  data({
+    outboxMessagePreview: {
+      ...{
+        __typename: 'OutboxMessagePreview',
+        language: 'es',
+        subject: 'Su lugar',
+        text: 'Guarde este correo',
+      },
+      ...{
+        html: '<p style="color:red"><a href="https://x.example">Ver</a></p>',
+        attachment: 'K7.ics',
+        ...changes,
+      },
+    },
+  });
+
+beforeEach(() => {
+  api = new StubApi().on('OutboxList', () => list(message(), failed)).on('OutboxPreview', () => preview());
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const buttonOf = async (name: RegExp) => screen.findByRole('button', { name });
+
+it('says in plain words why a message failed, and when the next attempt is', async () => {
+  const retrying = message({
+    ...{ id: 'm3', state: 'retrying', problem: 'laterPlease', lastError: 'EENVELOPE 451', sentAt: null },
+    ...{ retryAt: '2026-11-20T16:05:00.000Z' },
+  });
+  api.on('OutboxList', () => list(failed, retrying, message({ id: 'm4', state: 'queued', sentAt: null })));
+  openPage(<OutboxPage />);
+  expect(
+    await screen.findByText(
+      'The mail server of the recipient refused the address (550). Check it for a slip.',
+    ),
+  ).toBeTruthy();
+  expect(screen.getByText(/^Will be tried again: Fri, Nov 20, 2026, 9:05/)).toBeTruthy();
+  expect(screen.getByText(/^Due Fri, Nov 20, 2026, 9:00/)).toBeTruthy();
+  // Only what is not going to be sent anyway.
+  expect(screen.getAllByRole('button', { name: /^Send again/ })).toHaveLength(1);
+});
+
+it('narrows the list by state, kind and recipient, in the address', async () => {
+  const user = openPage(<OutboxPage />, '/?state=failed');
+  await screen.findByText('2 messages');
+  expect(api.callsOf('OutboxList')[0]?.variables).toMatchObject({ state: 'failed', kind: null });
+  await user.selectOptions(screen.getByLabelText('Message'), 'Class reminder');
+  await user.type(screen.getByLabelText('Email or phone of the recipient'), 'ana');
+  await waitFor(() =>
+    expect(screen.getByTestId('address').textContent).toBe('/?state=failed&kind=bookingReminder&q=ana'),
+  );
+  await waitFor(() =>
+    expect(api.callsOf('OutboxList').at(-1)?.variables).toMatchObject({
+      ...{ state: 'failed', kind: 'bookingReminder', recipient: 'ana' },
+    }),
+  );
+});
+
+it('sends a failed message again at once', async () => {
+  api.on('OutboxResend', () => data({ resendOutboxMessage: { ...failed, state: 'queued', failedAt: null } }));
+  const user = openPage(<OutboxPage />);
+  await user.click(await buttonOf(/^Send again.*ana@exmaple\.com$/));
+  expect(await screen.findByText('The message to ana@exmaple.com is queued again.')).toBeTruthy();
+  expect(api.callsOf('OutboxResend')[0]?.variables).toEqual({ input: { id: 'm2' } });
+});
+
+it('asks before it sends once more what has been sent', async () => {
+  api.on('OutboxResend', () => refusal('CONFLICT'));
+  const user = openPage(<OutboxPage />);
+  await user.click(await buttonOf(/^Send again.*ana@example\.com$/));
+  const dialog = within(screen.getByRole('dialog', { name: 'Send to ana@example.com again?' }));
+  expect(api.callsOf('OutboxResend')).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText(/^It was not sent again: it is queued already/)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('shows a mail in a frame in which nothing runs, in either language', async () => {
+  const user = openPage(<OutboxPage />);
+  await user.click(await buttonOf(/^Preview.*ana@example\.com$/));
+  const frame = await screen.findByTitle<HTMLIFrameElement>('The mail');
+  expect(frame.getAttribute('sandbox')).toBe('allow-same-origin');
+  expect(frame.srcdoc).toBe('<p data-style="color:red"><a data-href="https://x.example">Ver</a></p>');
+  expect(screen.getByText('Subject: Su lugar')).toBeTruthy();
+  expect(screen.getByText('Attached: K7.ics')).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Language'), 'English');
+  await waitFor(() =>
+    expect(api.callsOf('OutboxPreview').at(-1)?.variables).toEqual({ id: 'm1', language: 'en' }),
+  );
+});
+
+it('shows a text message as text, and says when there is nothing to say any more', async () => {
+  const nothing = { subject: null, html: null, attachment: null };
+  api.on('OutboxPreview', ({ language }) =>
+    preview({ ...nothing, text: language === 'es' ? 'Le recordamos su clase' : null }),
+  );
+  const user = openPage(<OutboxPage />);
+  await user.click(await buttonOf(/^Preview.*ana@example\.com$/));
+  expect(await screen.findByText('Le recordamos su clase')).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Language'), 'English');
+  expect(await screen.findByText(/^There is nothing to say any more/)).toBeTruthy();
+});
+
+it('says so when the list cannot be loaded', async () => {
+  api.on('OutboxList', () => refusal('INTERNAL'));
+  openPage(<OutboxPage />);
+  expect(await screen.findByText('Failed to fetch sent messages')).toBeTruthy();
+});

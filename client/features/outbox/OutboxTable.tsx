@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { Button } from '../../ui/Button';
+import { ActionsCell, DataCell, HeadCell, Row, RowHeader, Table, WideRow } from '../../ui/Table';
+import { Tag } from '../../ui/Tag';
+import { MessagePreview } from './MessagePreview';
+import { toneOf, useOutboxFacts } from './outbox-facts';
+import { outboxMessages as messages } from './outbox.messages';
+import { stateMessages } from './outbox-words.messages';
+import type { OutboxRowFragment } from './Outbox.generated';
+import styles from './OutboxPage.module.css';
+
+const columns = [
+  messages.recipient,
+  messages.kind,
+  messages.state,
+  messages.language,
+  messages.when,
+  messages.actions,
+] as const;
+
+interface OutboxTableProps {
+  rows: readonly OutboxRowFragment[];
+  onSendAgain: (message: OutboxRowFragment) => void;
+}
+
+/** Each message with what became of it; a row opens to what the message says. */
+export function OutboxTable({ rows, onSendAgain }: OutboxTableProps) {
+  const [opened, setOpened] = useState<string>();
+  return (
+    <Table
+      caption={<FormattedMessage {...messages.title} />}
+      head={columns.map((column) => (
+        <HeadCell key={column.id}>
+          <FormattedMessage {...column} />
+        </HeadCell>
+      ))}
+    >
+      {rows.length === 0 && (
+        <WideRow columns={columns.length}>
+          <FormattedMessage {...messages.none} />
+        </WideRow>
+      )}
+      {rows.map((message, index) => (
+        <OutboxRow
+          key={message.id}
+          message={message}
+          isFirst={index === 0}
+          isOpen={opened === message.id}
+          onToggle={() => setOpened(opened === message.id ? undefined : message.id)}
+          onSendAgain={() => onSendAgain(message)}
+        />
+      ))}
+    </Table>
+  );
+}
+
+interface OutboxRowProps {
+  message: OutboxRowFragment;
+  isFirst: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+  onSendAgain: () => void;
+}
+
+function OutboxRow({ message, isFirst, isOpen, onToggle, onSendAgain }: OutboxRowProps) {
+  const intl = useIntl();
+  const facts = useOutboxFacts();
+  const { recipient, state, isTextMessage } = message;
+  const kind = facts.kind(message);
+  const details = [facts.problem(message), facts.nextAttempt(message)].filter((text) => text !== undefined);
+  const which = (
+    <span className="visually-hidden">
+      {' '}
+      <FormattedMessage {...messages.ofMessage} values={{ kind, recipient }} />
+    </span>
+  );
+  return (
+    <>
+      <Row isFirst={isFirst} onEnter={onToggle}>
+        <RowHeader>
+          <span className={styles.recipient}>{recipient}</span>
+        </RowHeader>
+        <DataCell label={intl.formatMessage(messages.kind)}>
+          {kind}
+          {isTextMessage && (
+            <span className={styles.quiet}>
+              {' ('}
+              <FormattedMessage {...messages.textMessage} />)
+            </span>
+          )}
+        </DataCell>
+        <DataCell label={intl.formatMessage(messages.state)}>
+          <Tag tone={toneOf[state]}>
+            <FormattedMessage {...stateMessages[state]} />
+          </Tag>
+          {details.map((text) => (
+            <span key={text} className={styles.detail}>
+              {text}
+            </span>
+          ))}
+        </DataCell>
+        <DataCell label={intl.formatMessage(messages.language)}>{facts.language(message)}</DataCell>
+        <DataCell label={intl.formatMessage(messages.when)}>{facts.when(message)}</DataCell>
+        <ActionsCell>
+          <Button size="small" aria-expanded={isOpen} onClick={onToggle}>
+            <span>
+              <FormattedMessage {...(isOpen ? messages.hide : messages.show)} />
+              {which}
+            </span>
+          </Button>
+          {(state === 'failed' || state === 'sent') && (
+            <Button size="small" onClick={onSendAgain}>
+              <span>
+                <FormattedMessage {...messages.sendAgain} />
+                {which}
+              </span>
+            </Button>
+          )}
+        </ActionsCell>
+      </Row>
+      {isOpen && (
+        <WideRow columns={columns.length}>
+          <MessagePreview message={message} />
+        </WideRow>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+
+import { useOfficeFormats } from '../../i18n/office-formats';
+import type { TagTone } from '../../ui/Tag';
+import type { OutboxState } from '../../schema/outbox-state.generated';
+import type { OutboxRowFragment } from './Outbox.generated';
+import { outboxMessages as messages } from './outbox.messages';
+import { kindMessages, problemMessages } from './outbox-words.messages';
+
+// The office is in Utah.
+const officeZone = 'America/Denver';
+
+export const toneOf: Readonly<Record<OutboxState, TagTone>> = {
+  queued: 'info',
+  retrying: 'pending',
+  sent: 'ok',
+  failed: 'alert',
+};
+
+/** What the office reads of a message. */
+export function useOutboxFacts() {
+  const intl = useIntl();
+  const formats = useOfficeFormats();
+  const moment = (iso: string) => formats.instant(iso, officeZone);
+  return {
+    kind: ({ kind }: OutboxRowFragment) =>
+      intl.formatMessage(kind === null ? messages.unknownKind : kindMessages[kind]),
+    language: ({ language }: OutboxRowFragment) =>
+      intl.formatMessage(language === 'en' ? messages.english : messages.spanish),
+    when: ({ state, sentAt, failedAt, dueAt }: OutboxRowFragment) =>
+      state === 'queued'
+        ? intl.formatMessage(messages.plannedFor, { when: moment(dueAt) })
+        : moment(sentAt ?? failedAt ?? dueAt),
+    nextAttempt: ({ retryAt }: OutboxRowFragment) =>
+      retryAt === null ? undefined : intl.formatMessage(messages.nextAttempt, { when: moment(retryAt) }),
+    /** The number that a mail server or Twilio gave, or the whole code. */
+    problem: ({ problem, lastError }: OutboxRowFragment) =>
+      problem === null
+        ? undefined
+        : intl.formatMessage(problemMessages[problem], {
+            code: /\d+$/.exec(lastError ?? '')?.[0] ?? lastError ?? '',
+          }),
+  };
+}

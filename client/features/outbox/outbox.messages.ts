@@ -1,0 +1,180 @@
+import { defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  title: {
+    id: 'admin.outbox.title',
+    defaultMessage: 'Sent messages',
+    description: 'Title and heading of the list of mails and text messages that the site sends',
+  },
+  intro: {
+    id: 'admin.outbox.intro',
+    defaultMessage:
+      'Mail and text messages that the site sends to people. What visitors write to you is under Messages.',
+    description: 'Under the heading; Messages is the link of the navigation',
+  },
+  search: {
+    id: 'admin.outbox.search',
+    defaultMessage: 'Email or phone of the recipient',
+    description: 'Label of the search',
+  },
+  state: {
+    id: 'admin.outbox.state',
+    defaultMessage: 'State',
+    description: 'Label of a filter, and a column',
+  },
+  kind: {
+    id: 'admin.outbox.kind',
+    defaultMessage: 'Message',
+    description: 'Label of a filter, and a column',
+  },
+  all: { id: 'admin.outbox.all', defaultMessage: 'All', description: 'Choice of a filter' },
+  recipient: {
+    id: 'admin.outbox.recipient',
+    defaultMessage: 'Recipient',
+    description: 'Column',
+  },
+  language: { id: 'admin.outbox.language', defaultMessage: 'Language', description: 'Column, and a choice' },
+  when: {
+    id: 'admin.outbox.when',
+    defaultMessage: 'When',
+    description: 'Column: when it left or is to leave',
+  },
+  actions: { id: 'admin.outbox.actions', defaultMessage: 'Actions', description: 'Column' },
+  english: { id: 'admin.outbox.english', defaultMessage: 'English', description: 'Language of a message' },
+  spanish: { id: 'admin.outbox.spanish', defaultMessage: 'Spanish', description: 'Language of a message' },
+  textMessage: {
+    id: 'admin.outbox.textMessage',
+    defaultMessage: 'text message',
+    description: 'After the kind of a message that goes to a phone',
+  },
+  unknownKind: {
+    id: 'admin.outbox.unknownKind',
+    defaultMessage: 'Of another version',
+    description: 'In place of the kind of a message that this version does not know',
+  },
+  none: {
+    id: 'admin.outbox.none',
+    defaultMessage: 'There is no such message. What is sent is kept for 90 days.',
+    description: 'In place of rows when nothing matches',
+  },
+  loading: { id: 'admin.outbox.loading', defaultMessage: 'Loading…', description: 'While it is on its way' },
+  loadFailed: {
+    id: 'admin.outbox.loadFailed',
+    defaultMessage: 'Failed to fetch sent messages',
+    description: 'Banner when the list could not be loaded',
+  },
+  retry: {
+    id: 'admin.outbox.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that loads again what could not be loaded',
+  },
+  show: { id: 'admin.outbox.show', defaultMessage: 'Preview', description: 'Button that opens the text' },
+  hide: {
+    id: 'admin.outbox.hide',
+    defaultMessage: 'Close preview',
+    description: 'Button that closes the text',
+  },
+  sendAgain: {
+    id: 'admin.outbox.sendAgain',
+    defaultMessage: 'Send again',
+    description: 'Button of a sent or failed message, and of the dialog',
+  },
+  sending: {
+    id: 'admin.outbox.sending',
+    defaultMessage: 'Sending…',
+    description: 'On the button of the dialog',
+  },
+  keep: { id: 'admin.outbox.keep', defaultMessage: 'Do not send', description: 'Button of the dialog' },
+  asItIsNow: {
+    id: 'admin.outbox.asItIsNow',
+    defaultMessage: 'As it would be written now. Links do not work here.',
+    description: 'Above the preview',
+  },
+  frame: {
+    id: 'admin.outbox.frame',
+    defaultMessage: 'The mail',
+    description: 'Name of the frame with a mail',
+  },
+  nothing: {
+    id: 'admin.outbox.nothing',
+    defaultMessage:
+      'There is nothing to say any more: the booking was cancelled, the link was used, or it is over.',
+    description: 'In place of the preview',
+  },
+  previewFailed: {
+    id: 'admin.outbox.previewFailed',
+    defaultMessage: 'Failed to fetch the preview',
+    description: 'In place of the preview',
+  },
+  resendFailed: {
+    id: 'admin.outbox.resendFailed',
+    defaultMessage: 'Failed to send it again',
+    description: 'News after a failure',
+  },
+  resendConflict: {
+    id: 'admin.outbox.resendConflict',
+    defaultMessage: 'It was not sent again: it is queued already, or there is nothing to say any more.',
+    description: 'News after a refusal',
+  },
+});
+
+const filled = defineMessages<{
+  count: { count: number };
+  ofMessage: { kind: string; recipient: string };
+  plannedFor: { when: string };
+  nextAttempt: { when: string };
+  subject: { subject: string };
+  attachment: { name: string };
+  resent: { recipient: string };
+  askHeading: { recipient: string };
+  askText: { kind: string; when: string };
+}>({
+  count: {
+    id: 'admin.outbox.count',
+    defaultMessage: '{count, plural, =0 {No messages} one {# message} other {# messages}}',
+    description: 'How many match',
+  },
+  ofMessage: {
+    id: 'admin.outbox.ofMessage',
+    defaultMessage: '{kind}, {recipient}',
+    description: 'Read out after a button of a row, to tell which message it is of',
+  },
+  plannedFor: {
+    id: 'admin.outbox.plannedFor',
+    defaultMessage: 'Due {when}',
+    description: 'When a queued message leaves; {when} is a date and time',
+  },
+  nextAttempt: {
+    id: 'admin.outbox.nextAttempt',
+    defaultMessage: 'Will be tried again: {when}',
+    description: 'Under the state of a message that failed once; {when} is a date and time',
+  },
+  subject: {
+    id: 'admin.outbox.subject',
+    defaultMessage: 'Subject: {subject}',
+    description: 'Above the preview of a mail',
+  },
+  attachment: {
+    id: 'admin.outbox.attachment',
+    defaultMessage: 'Attached: {name}',
+    description: 'Under the preview of a mail; {name} is a file',
+  },
+  resent: {
+    id: 'admin.outbox.resent',
+    defaultMessage: 'The message to {recipient} is queued again.',
+    description: 'News after sending again',
+  },
+  askHeading: {
+    id: 'admin.outbox.askHeading',
+    defaultMessage: 'Send to {recipient} again?',
+    description: 'Heading of the question about a message that has been sent',
+  },
+  askText: {
+    id: 'admin.outbox.askText',
+    defaultMessage:
+      '{kind}: it was sent on {when}. The recipient gets it once more, as it would be written now.',
+    description: 'The question about a message that has been sent',
+  },
+});
+
+export const outboxMessages = { ...plain, ...filled };

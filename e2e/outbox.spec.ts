@@ -1,0 +1,72 @@
+import { expect, ownSiteTest } from './guest.js';
+import { consoleWordsOf } from './console-words.js';
+import { logInAsOffice } from './log-in.js';
+import { expectUsable } from './usable.js';
+
+const wordsOf = {
+  en: {
+    outbox: 'Sent messages',
+    sent: 'Sent',
+    preview: /^Preview/,
+    heading: 'Your seat is booked',
+    language: 'Language',
+    other: 'Spanish',
+    otherHeading: 'Su lugar está reservado',
+    again: /^Send again/,
+    question: 'Send to sam@example.com again?',
+    done: 'The message to sam@example.com is queued again.',
+  },
+  es: {
+    outbox: 'Mensajes enviados',
+    sent: 'Enviado',
+    preview: /^Vista previa/,
+    heading: 'Su lugar está reservado',
+    language: 'Idioma',
+    other: 'Inglés',
+    otherHeading: 'Your seat is booked',
+    again: /^Enviar de nuevo/,
+    question: '¿Enviar de nuevo a sam@example.com?',
+    done: 'El mensaje para sam@example.com está otra vez en espera.',
+  },
+};
+
+ownSiteTest(
+  'somebody of the office looks at a mail that was sent, and sends it again @both',
+  async ({ page, office, language }) => {
+    const words = wordsOf[language];
+    const person = { first_name: 'Sam', last_name: 'Lee', email: 'sam@example.com', language };
+    await office.takeSeat(await office.addClass(), person);
+
+    await page.goto('/login');
+    await logInAsOffice(page, language);
+    const { dashboard } = consoleWordsOf[language];
+    await expect(page.getByRole('heading', { level: 1, name: dashboard.heading })).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: words.outbox }).click();
+    await expect(page.getByRole('rowheader')).toHaveText('sam@example.com');
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('table').getByText(words.sent, { exact: true })).toBeVisible({
+        timeout: 500,
+      });
+    }).toPass();
+
+    await expectUsable(page, 'outbox');
+
+    await page.getByRole('button', { name: words.preview }).click();
+    const mail = page.frameLocator('iframe');
+    await expect(mail.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
+    // The policy of the site does not keep the mail from looking like one.
+    await expect(mail.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '24px');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    await page.getByRole('table').getByLabel(words.language).selectOption(words.other);
+    await expect(mail.getByRole('heading', { level: 1, name: words.otherHeading })).toBeVisible();
+
+    await page.getByRole('button', { name: words.again }).click();
+    const question = page.getByRole('dialog', { name: words.question });
+    await question.getByRole('button', { name: words.again }).click();
+    await expect(page.getByText(words.done)).toBeVisible();
+    await expect(page.getByRole('rowheader')).toHaveCount(2);
+  },
+);

@@ -1,0 +1,42 @@
+import type { Template } from '../../platform/outbox/templates.js';
+
+/** What is to happen, or has happened, with a message. */
+export const OUTBOX_STATES = ['queued', 'retrying', 'sent', 'failed'] as const;
+export type OutboxState = (typeof OUTBOX_STATES)[number];
+
+/** What the API calls the templates; one without a name here does not compile. */
+export const KIND_OF = {
+  'account.confirmation': 'accountConfirmation',
+  'account.exists': 'accountExists',
+  'account.passwordReset': 'accountPasswordReset',
+  'account.welcome': 'accountWelcome',
+  'booking.confirmation': 'bookingConfirmation',
+  'booking.reminder': 'bookingReminder',
+  'contact.received': 'contactReceived',
+  'student.welcome': 'studentWelcome',
+} as const satisfies Record<Template, string>;
+
+export type OutboxKind = (typeof KIND_OF)[Template];
+
+export const OUTBOX_KINDS: readonly OutboxKind[] = Object.values(KIND_OF);
+
+/** Why an attempt failed, in kinds that a person can do something about. */
+export const OUTBOX_PROBLEMS = [
+  'addressRefused',
+  'mailRefused',
+  'senderRefused',
+  'logInRefused',
+  'laterPlease',
+  'unreachable',
+  'noAnswer',
+  'numberRefused',
+  'recipientStopped',
+  'textAccountRefused',
+  'textServiceBusy',
+  'notStored',
+  'notWritten',
+  'interrupted',
+  'restored',
+  'other',
+] as const;
+export type OutboxProblem = (typeof OUTBOX_PROBLEMS)[number];

@@ -1,0 +1,40 @@
+import { outboxProblemOf, outboxStateOf } from './outbox-message.rules.js';
+
+const at = new Date('2027-01-11T16:00:00.000Z');
+const nothing = { sentAt: null, failedAt: null, retryAt: null };
+
+it.each([
+  ['queued', {}],
+  ['retrying', { retryAt: at }],
+  ['failed', { failedAt: at, retryAt: at }],
+  ['sent', { sentAt: at, failedAt: at }],
+])('is %s', (state, changes) => {
+  expect(outboxStateOf({ ...nothing, ...changes })).toBe(state);
+});
+
+it.each([
+  ['EENVELOPE 550', 'addressRefused'],
+  ['EMESSAGE 554', 'mailRefused'],
+  ['ESENDER 550', 'senderRefused'],
+  ['EAUTH 535', 'logInRefused'],
+  ['EAUTH', 'logInRefused'],
+  ['EENVELOPE 451', 'laterPlease'],
+  ['ETIMEDOUT', 'noAnswer'],
+  ['ECONNECTION', 'unreachable'],
+  ['ESOCKET', 'unreachable'],
+  ['SMS 400 21211', 'numberRefused'],
+  ['SMS 400 21610', 'recipientStopped'],
+  ['SMS 401 20003', 'textAccountRefused'],
+  ['SMS 429', 'textServiceBusy'],
+  ['SMS 503', 'textServiceBusy'],
+  ['ENOSPC', 'notStored'],
+  ['Error', 'notWritten'],
+  ['INTERRUPTED', 'interrupted'],
+  ['EWHATEVER', 'other'],
+])('reads %s as %s', (lastError, problem) => {
+  expect(outboxProblemOf(lastError)).toBe(problem);
+});
+
+it('has no problem where nothing failed', () => {
+  expect(outboxProblemOf(null)).toBeNull();
+});

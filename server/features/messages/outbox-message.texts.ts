@@ -1,0 +1,41 @@
+import type { MessageText } from '../../platform/i18n/message.js';
+import type { OutboxKind, OutboxProblem, OutboxState } from './outbox-message.constants.js';
+
+const text = (en: string, es: string): MessageText => ({ en, es });
+
+export const OUTBOX_STATE_TEXTS: Record<OutboxState, MessageText> = {
+  queued: text('Queued', 'En espera'),
+  retrying: text('Will be tried again', 'Se intentará de nuevo'),
+  sent: text('Sent', 'Enviado'),
+  failed: text('Failed', 'No se pudo enviar'),
+};
+
+export const OUTBOX_KIND_TEXTS: Record<OutboxKind, MessageText> = {
+  accountConfirmation: text('Link to confirm the email', 'Enlace para confirmar el correo'),
+  accountExists: text('Account exists already', 'La cuenta ya existe'),
+  accountPasswordReset: text('Link to choose a new password', 'Enlace para elegir una contraseña'),
+  accountWelcome: text('New account', 'Cuenta nueva'),
+  bookingConfirmation: text('Booking confirmation', 'Confirmación de reservación'),
+  bookingReminder: text('Class reminder', 'Recordatorio de clase'),
+  contactReceived: text('Contact form', 'Formulario de contacto'),
+  studentWelcome: text('Welcome to a new student', 'Bienvenida al participante'),
+};
+
+export const OUTBOX_PROBLEM_TEXTS: Record<OutboxProblem, MessageText> = {
+  addressRefused: text('Address refused', 'Dirección rechazada'),
+  mailRefused: text('Mail refused', 'Correo rechazado'),
+  senderRefused: text('Sender refused', 'Remitente rechazado'),
+  logInRefused: text('Mail account refused', 'Cuenta de correo rechazada'),
+  laterPlease: text('Mail server busy', 'Servidor de correo ocupado'),
+  unreachable: text('Mail server not reached', 'Sin conexión con el servidor de correo'),
+  noAnswer: text('No answer', 'Sin respuesta'),
+  numberRefused: text('Number refused', 'Número rechazado'),
+  recipientStopped: text('Recipient answered STOP', 'El destinatario respondió STOP'),
+  textAccountRefused: text('SMS account refused', 'Cuenta de SMS rechazada'),
+  textServiceBusy: text('SMS service busy', 'Servicio de SMS ocupado'),
+  notStored: text('File not written', 'Archivo no guardado'),
+  notWritten: text('Text not written', 'Texto no redactado'),
+  interrupted: text('Interrupted', 'Interrumpido'),
+  restored: text('Held back after a restore', 'Retenido tras restaurar una copia'),
+  other: text('Other', 'Otro'),
+};

@@ -1,0 +1,234 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Mailbox, smtpAnswer } from '../../testing/mailbox.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
+import type { RequestContext } from '../context/request-context.js';
+import { smtpMailer, type Mailer } from '../mail/mailer.js';
+import { OutboxDelivery, type WriteMessage } from './outbox-delivery.js';
+import { OutboxMessageEntity } from './outbox-message.entity.js';
+import { queueMessage } from './outbox.js';
+
+const hello: WriteMessage = (_ctx, { template }) =>
+  Promise.resolve(
+    template === 'booking.reminder'
+      ? { channel: 'sms', text: 'hello' }
+      : { channel: 'email', mail: { subject: 'Hello', text: 'hello', html: '<p>hello</p>' } },
+  );
+
+/** For the tests, a minute passes in 1.2 seconds. */
+const SPEED = 50;
+const FAST_LEASE = { leaseMs: 60_000, renewEveryMs: 15_000 / SPEED };
+const DAY_MS = 24 * 60 * 60_000;
+
+describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
+  const world = useWorld(kind);
+  let mailbox: Mailbox;
+  let url: string;
+  let deliveries: OutboxDelivery[];
+  let mailers: Mailer[];
+
+  beforeEach(async () => {
+    mailbox = new Mailbox();
+    url = await mailbox.open();
+    deliveries = [];
+    mailers = [];
+  });
+  afterEach(async () => {
+    await Promise.all(deliveries.map((each) => each.stop(0)));
+    for (const mailer of mailers) mailer.close();
+    await mailbox.close();
+  });
+
+  /** What one server process has. */
+  const server = (lease = { leaseMs: 60_000, renewEveryMs: 15_000 }, sendText = noText): OutboxDelivery => {
+    const mailer = smtpMailer(url, 'Ridgeline <office@ridgeline.example>');
+    const delivery = new OutboxDelivery({
+      database: world.database,
+      write: hello,
+      mailer,
+      texter: { send: sendText },
+      lease,
+    });
+    mailers.push(mailer);
+    deliveries.push(delivery);
+    return delivery;
+  };
+  const noText = (): Promise<void> => Promise.resolve();
+
+  const queue = (name: string, domain: string, dueAt?: Date): Promise<void> =>
+    world.database.transaction(world.guest(), (manager) =>
+      queueMessage(world.guest(), manager, {
+        template: 'account.welcome',
+        recipient: `${name}@${domain}`,
+        language: 'en',
+        payload: {},
+        deduplicationKey: `${name}@${domain}`,
+        ...(dueAt && { dueAt }),
+      }),
+    );
+  const queueMany = async (count: number): Promise<void> => {
+    for (let index = 0; index < count; index += 1) await queue('guest', `company${index}.example`);
+  };
+
+  const stored = (): Promise<OutboxMessageEntity[]> => world.stored(OutboxMessageEntity).find();
+  const recipients = (): string[] => mailbox.received.flatMap((received) => received.recipients);
+  const mailsOfEach = (): number[] => {
+    const counts = new Map<string, number>();
+    for (const recipient of recipients()) counts.set(recipient, (counts.get(recipient) ?? 0) + 1);
+    return [...new Set(counts.values())];
+  };
+  const received = async (count: number): Promise<void> => {
+    while (mailbox.received.length < count) await sleep(5);
+  };
+  /** Everybody's clock, running fast. */
+  const fastContext = (): RequestContext => {
+    const start = world.clock.now().getTime();
+    const began = performance.now();
+    return world.guest({
+      clock: { now: () => new Date(start + Math.round((performance.now() - began) * SPEED)) },
+    });
+  };
+  const untilAllSent = async (ctx: RequestContext, delivery: OutboxDelivery): Promise<void> => {
+    while ((await stored()).some(({ sentAt }) => sentAt === null)) {
+      await delivery.deliverDue(ctx);
+      await sleep(20);
+    }
+  };
+
+  it('lets two servers send 30 mails once each through a mail server that acknowledges after 20 s', async () => {
+    await queueMany(30);
+    mailbox.acknowledgeMs = 20_000 / SPEED;
+    const ctx = fastContext();
+    await Promise.all([server(FAST_LEASE), server(FAST_LEASE)].map((each) => untilAllSent(ctx, each)));
+    expect(mailbox.received).toHaveLength(30);
+    expect(mailsOfEach()).toEqual([1]);
+  }, 60_000);
+
+  it('keeps a message for as long as its sending takes, though the lease is short', async () => {
+    await queue('guest', 'slow.example');
+    mailbox.acknowledgeMs = 150_000 / SPEED;
+    const ctx = fastContext();
+    await Promise.all([server(FAST_LEASE), server(FAST_LEASE)].map((each) => untilAllSent(ctx, each)));
+    expect(recipients()).toEqual(['guest@slow.example']);
+  }, 30_000);
+
+  it('lets everybody else’s mail leave while the mail server is slow for one domain', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await queue(name, 'slow.example');
+    await queueMany(10);
+    mailbox.thinkMs = (recipient) => (recipient.endsWith('@slow.example') ? 1500 : 0);
+    const run = server().deliverDue(world.guest());
+    await received(10);
+    expect(recipients()).not.toContainEqual(expect.stringContaining('slow'));
+    await expect(run).resolves.toBe(15);
+    expect(mailsOfEach()).toEqual([1]);
+  }, 30_000);
+
+  it('sends at most eight at once, two of them to one domain', async () => {
+    let now = 0;
+    const most = { all: 0, slow: 0 };
+    const writeSlowly: WriteMessage = async (ctx, due) => {
+      now += 1;
+      most.all = Math.max(most.all, now);
+      await sleep(30);
+      now -= 1;
+      return hello(ctx, due);
+    };
+    await queueMany(20);
+    const mailer = smtpMailer(url, 'office@ridgeline.example');
+    mailers.push(mailer);
+    const parts = { database: world.database, mailer, texter: { send: noText } };
+    await new OutboxDelivery({ ...parts, write: writeSlowly }).deliverDue(world.guest());
+    expect(most.all).toBe(8);
+    most.all = 0;
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await queue(name, 'one.example');
+    await new OutboxDelivery({ ...parts, write: writeSlowly }).deliverDue(world.guest());
+    expect(most.all).toBe(2);
+  });
+
+  it('gives back on a stop what it has not begun, and finishes what it has', async () => {
+    await queueMany(20);
+    mailbox.acknowledgeMs = 300;
+    const first = server();
+    const run = first.deliverDue(world.guest());
+    await received(1);
+    await first.stop(5000);
+    const atStop = mailbox.received.length;
+    expect(atStop).toBeLessThanOrEqual(8);
+    await expect(run).resolves.toBe(atStop);
+    const waiting = (await stored()).filter(({ sentAt }) => sentAt === null);
+    expect(waiting).toHaveLength(20 - atStop);
+    for (const { attempts, leasedUntil, leasedBy } of waiting)
+      expect({ attempts, leasedUntil, leasedBy }).toEqual({ attempts: 0, leasedUntil: null, leasedBy: null });
+
+    await expect(server().deliverDue(world.guest())).resolves.toBe(20 - atStop);
+    expect(mailsOfEach()).toEqual([1]);
+  });
+
+  it('is stopped within its bound while a mail server says nothing, and sends the mail later, once', async () => {
+    await queueMany(3);
+    mailbox.thinkMs = () => 60_000;
+    const first = server();
+    const run = first.deliverDue(world.guest());
+    while ((await stored()).some(({ leasedUntil }) => leasedUntil === null)) await sleep(5);
+    await sleep(100);
+    const began = performance.now();
+    await first.stop(200);
+    await expect(run).resolves.toBe(0);
+    expect(performance.now() - began).toBeLessThan(2000);
+    // Broken off, not refused: nothing is held against the message.
+    for (const { lastError, retryAt } of await stored())
+      expect({ lastError, retryAt }).toEqual({ lastError: null, retryAt: null });
+
+    mailbox.thinkMs = () => 0;
+    await expect(server().deliverDue(world.guest())).resolves.toBe(0);
+    world.clock.moveTo(new Date(world.clock.now().getTime() + 60_000));
+    await expect(server().deliverDue(world.guest())).resolves.toBe(3);
+    expect(mailsOfEach()).toEqual([1]);
+  });
+
+  it('does not send again what has left while the database was away', async () => {
+    await queue('guest', 'example.com');
+    mailbox.acknowledgeMs = 400;
+    const run = server().deliverDue(world.guest());
+    await received(1);
+    await world.withoutTable('outbox_message', () => sleep(800));
+    await expect(run).resolves.toBe(1);
+    await server().deliverDue(world.guest());
+    expect(await stored()).toMatchObject([{ sentAt: world.clock.now(), attempts: 1 }]);
+    expect(mailbox.received).toHaveLength(1);
+  });
+
+  it('gives up a message that ends its process at every attempt', async () => {
+    await queue('guest', 'example.com');
+    await world.change(OutboxMessageEntity, { deduplicationKey: 'guest@example.com' }, { attempts: 7 });
+    await expect(server().deliverDue(world.guest())).resolves.toBe(0);
+    expect(await stored()).toMatchObject([{ failedAt: world.clock.now(), lastError: 'INTERRUPTED' }]);
+    expect(mailbox.received).toEqual([]);
+  });
+
+  describe('after the clock was 400 days ahead', () => {
+    const now = new Date('2027-01-11T16:00:00.000Z');
+    const ahead = new Date(now.getTime() + 400 * DAY_MS);
+
+    it('tries a message again that failed then', async () => {
+      await queue('guest', 'example.com');
+      mailbox.refuse = (address) => smtpAnswer(451, `later, ${address}`);
+      world.clock.moveTo(ahead);
+      await server().deliverDue(world.guest());
+      mailbox.refuse = () => null;
+      world.clock.moveTo(now);
+      await expect(server().deliverDue(world.guest())).resolves.toBe(1);
+    });
+
+    it('takes back a message whose process ended then', async () => {
+      await queue('guest', 'example.com');
+      const lease = { leasedUntil: ahead, leasedBy: 'another', attempts: 1 };
+      await world.change(OutboxMessageEntity, { deduplicationKey: 'guest@example.com' }, lease);
+      await expect(server().deliverDue(world.guest())).resolves.toBe(1);
+    });
+
+    it('keeps what is planned for a day far ahead', async () => {
+      await queue('guest', 'example.com', ahead);
+      await expect(server().deliverDue(world.guest())).resolves.toBe(0);
+    });
+  });
+});

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AccountLinkEntity } from './features/accounts/account-link.entity.js';
+import { IdempotencyKeyEntity } from './features/bookings/idempotency-key.entity.js';
+import { AuditEntryEntity } from './platform/audit/audit-entry.entity.js';
+import { insertRows } from './platform/database/insert-rows.js';
+import { OutboxMessageEntity } from './platform/outbox/outbox-message.entity.js';
+import { removeOld } from './retention.js';
+import { DATABASES, useWorld } from './testing/world.js';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+describe.each(DATABASES)('what is over, on %s', (kind) => {
+  const world = useWorld(kind);
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'booking-retention-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const daysAgo = (days: number): Date => new Date(world.clock.now().getTime() - days * DAY_MS);
+  const message = (name: string, changes: Partial<OutboxMessageEntity>): Partial<OutboxMessageEntity> => ({
+    ...{ id: randomUUID(), channel: 'email', template: 'account.welcome', payload: '{}', language: 'en' },
+    ...{ recipient: 'guest@example.com', deduplicationKey: name, attempts: 1 },
+    ...{ createdAt: daysAgo(400), dueAt: daysAgo(400), ...changes },
+  });
+  const store = (...rows: Partial<OutboxMessageEntity>[]): Promise<void> =>
+    world.database.transaction(world.guest(), (manager) => insertRows(manager, OutboxMessageEntity, rows));
+  const run = (signal = new AbortController().signal): Promise<void> =>
+    removeOld(world.guest(), world.database, folder, signal);
+  const names = async (): Promise<string[]> =>
+    (await world.stored(OutboxMessageEntity).find()).map((row) => row.deduplicationKey).sort();
+
+  it('removes sent messages after 90 days and failed ones after 180, and nothing that is to be sent', async () => {
+    await store(
+      message('sent 91 days ago', { sentAt: daysAgo(91) }),
+      message('sent 89 days ago', { sentAt: daysAgo(89) }),
+      message('failed 181 days ago', { failedAt: daysAgo(181) }),
+      message('failed 179 days ago', { failedAt: daysAgo(179) }),
+      message('still tried', { retryAt: daysAgo(-1) }),
+    );
+    await run();
+    expect(await names()).toEqual(['failed 179 days ago', 'sent 89 days ago', 'still tried']);
+  });
+
+  it('removes thousands of them in batches, and none after a stop', async () => {
+    for (let batch = 0; batch < 6; batch += 1)
+      await store(
+        ...Array.from({ length: 200 }, (_, index) => message(`${batch}:${index}`, { sentAt: daysAgo(100) })),
+      );
+    const stopped = new AbortController();
+    stopped.abort();
+    await run(stopped.signal);
+    expect(await names()).toHaveLength(1200);
+    await Promise.all([run(), run()]);
+    expect(await names()).toEqual([]);
+  });
+
+  it('removes idempotency keys after 24 hours, and links of accounts after 30 days', async () => {
+    const key = { scope: 'guest', fingerprint: 'f', bookingId: randomUUID() };
+    const link = { accountId: null, usedAt: null, purpose: 'password', passwordHash: null } as const;
+    await world.database.transaction(world.guest(), async (manager) => {
+      await insertRows(manager, IdempotencyKeyEntity, [
+        { ...key, key: 'of yesterday', createdAt: daysAgo(1.01) },
+        { ...key, key: 'of today', createdAt: daysAgo(0.99) },
+      ]);
+      await insertRows(manager, AccountLinkEntity, [
+        { ...link, id: 'old', createdAt: daysAgo(31), expiresAt: daysAgo(31) },
+        { ...link, id: 'new', createdAt: daysAgo(29), expiresAt: daysAgo(29) },
+      ]);
+    });
+    await run();
+    expect(await world.stored(IdempotencyKeyEntity).find()).toMatchObject([{ key: 'of today' }]);
+    expect(await world.stored(AccountLinkEntity).find()).toMatchObject([{ id: 'new' }]);
+  });
+
+  it('removes outbox files after 30 days, and no other file', async () => {
+    for (const name of ['old.eml', 'old.txt', 'new.eml', 'note.pdf'])
+      await writeFile(join(folder, name), 'content');
+    for (const name of ['old.eml', 'old.txt', 'note.pdf'])
+      await utimes(join(folder, name), daysAgo(31), daysAgo(31));
+    await utimes(join(folder, 'new.eml'), daysAgo(29), daysAgo(29));
+    await run();
+    expect((await readdir(folder)).sort()).toEqual(['new.eml', 'note.pdf']);
+  });
+
+  it('keeps the audit log', async () => {
+    await world.database.transaction(world.guest(), (manager) =>
+      insertRows(manager, AuditEntryEntity, [
+        {
+          ...{ id: 'entry', at: daysAgo(4000), action: 'booking.created', subjectType: 'booking' },
+          ...{ subjectId: 'any', actorRole: 'guest', requestId: 'r', details: '{}' },
+        },
+      ]),
+    );
+    await run();
+    expect(await world.stored(AuditEntryEntity).count()).toBe(1);
+  });
+
+  it('brings forward what was queued for at once while the clock was ahead, and not what was planned', async () => {
+    await store(
+      message('for at once', { dueAt: daysAgo(-400), createdAt: daysAgo(-400), attempts: 0 }),
+      message('planned', { dueAt: daysAgo(-400), createdAt: daysAgo(1), attempts: 0 }),
+    );
+    await run();
+    const rows = await world.stored(OutboxMessageEntity).find({ order: { dueAt: 'ASC' } });
+    expect(rows.map(({ deduplicationKey, dueAt }) => [deduplicationKey, dueAt])).toEqual([
+      ['for at once', world.clock.now()],
+      ['planned', daysAgo(-400)],
+    ]);
+  });
+});

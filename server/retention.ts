@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { outboxFolder } from './delivery.js';
+import { removeOldLinks } from './features/accounts/old-links.store.js';
+import { forgetSources } from './features/bookings/booking-source.store.js';
+import { removeExpiredKeys } from './features/bookings/idempotency.store.js';
+import type { Config } from './platform/config/config.js';
+import type { RequestContext } from './platform/context/request-context.js';
+import type { Database } from './platform/database/database.js';
+import type { RemoveOld } from './platform/jobs/remove-batch.js';
+import { repeat, type RepeatedJob } from './platform/jobs/repeat.js';
+import {
+  bringForward,
+  removeFailedMessages,
+  removeOutboxFiles,
+  removeSentMessages,
+} from './platform/outbox/old-messages.js';
+import { processContext } from './process-context.js';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const OUTBOX_FILES_MS = 30 * DAY_MS;
+/** Between two batches, so that bookings go before. */
+const PAUSE_MS = 20;
+
+/** What is removed, and when: docs/operations.md has the same table. Audit entries and class records are kept. */
+const OLD_ROWS: readonly { what: string; afterMs: number; remove: RemoveOld }[] = [
+  { what: 'sent messages', afterMs: 90 * DAY_MS, remove: removeSentMessages },
+  { what: 'failed messages', afterMs: 180 * DAY_MS, remove: removeFailedMessages },
+  { what: 'links of accounts', afterMs: 30 * DAY_MS, remove: removeOldLinks },
+  { what: 'idempotency keys', afterMs: DAY_MS, remove: removeExpiredKeys },
+  { what: 'sources of bookings', afterMs: 30 * DAY_MS, remove: forgetSources },
+];
+
+/** Removes what is over, every hour while the server runs. Several processes may do so at once. */
+export function startRetention(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  database: Database,
+  log: Logger,
+): RepeatedJob {
+  const ctx = processContext(log);
+  return repeat((signal) => removeOld(ctx, database, outboxFolder(dataDir), signal), HOUR_MS, log);
+}
+
+/** One run of it. @param signal ends it between two batches */
+export async function removeOld(
+  ctx: RequestContext,
+  database: Database,
+  folder: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const before = (ms: number): Date => new Date(now.getTime() - ms);
+  for (const { what, afterMs, remove } of OLD_ROWS) {
+    let total = 0;
+    while (!signal.aborted) {
+      const removed = await database.transaction(ctx, (manager) => remove(manager, before(afterMs)));
+      if (removed === 0) break;
+      total += removed;
+      await sleep(PAUSE_MS);
+    }
+    if (total > 0) ctx.log.info({ what, count: total }, 'old rows removed');
+  }
+  await removeOutboxFiles(folder, before(OUTBOX_FILES_MS));
+  await database.transaction(ctx, (manager) => bringForward(manager, now));
+}
