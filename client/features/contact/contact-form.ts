@@ -2,13 +2,12 @@ import type { SendContactMessageInput } from '../../graphql/schema.generated';
 import { contactSubjectValues } from '../../schema/contact-subject.generated';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../ui/define-form';
 import { choice, email, optionalText, text } from '../../ui/form-fields';
-import { personName } from '../../ui/person-patterns';
 import { contactMessages, problemMessages, subjectMessages } from './contact.messages';
 
 /** Specification section 5: name, email, subject and message are required. */
 export const contactForm = defineForm({
   fields: {
-    name: text({ required: 'nameRequired', pattern: personName, invalid: 'notAName' }),
+    name: text({ required: 'nameRequired' }),
     email: email({ required: 'emailRequired', invalid: 'emailInvalid', inputMode: 'email' }),
     phone: optionalText({ type: 'tel', inputMode: 'tel', width: 'short' }),
     subject: choice({ values: contactSubjectValues, words: subjectMessages, required: 'subjectRequired' }),

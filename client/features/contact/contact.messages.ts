@@ -135,11 +135,6 @@ export const problemMessages = defineMessages({
     defaultMessage: 'Name required',
     description: 'Error at the name when it is empty',
   },
-  notAName: {
-    id: 'common.contact.error.notAName',
-    defaultMessage: 'A name cannot hold a web address, @ or /. Leave a space after a period',
-    description: 'Error at a name that reads as a link or an address',
-  },
   emailRequired: {
     id: 'common.contact.error.emailRequired',
     defaultMessage: 'Email required',

@@ -47,6 +47,15 @@ describe('POST /api/contact', () => {
     });
   });
 
+  it.each([
+    ['en', 'A name cannot hold a web address, @ or /. Leave a space after a period'],
+    ['es', 'Un nombre no puede llevar una dirección web, @ ni /. Deje un espacio después de un punto'],
+  ] as const)('says in %s that a name is no link', async (language, name) => {
+    const form = { ...FORM, name: 'Win at evil.example' };
+    const { status, body } = await site.rest('POST', '/contact', form, { language });
+    expect({ status, fields: body.fields }).toEqual({ status: 400, fields: { name } });
+  });
+
   it('keeps header lines out of names and addresses', async () => {
     await site.rest('POST', '/contact', {
       ...FORM,

@@ -1,7 +1,7 @@
 import type { BookSeatInput } from '../../../graphql/schema.generated';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
 import { email, flag, isBlank, optionalText, secret, text } from '../../../ui/form-fields';
-import { callablePhone, companyName, personName, textingProblem } from '../../../ui/person-patterns';
+import { callablePhone, companyName, personName, textingProblem } from '../person-patterns';
 import type { FormState } from '../../../ui/use-form';
 import { fieldMessages } from './booking-form.messages';
 import { bookingProblems } from './booking-problem.messages';

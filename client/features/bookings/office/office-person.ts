@@ -2,7 +2,7 @@ import type { CreateStudentInput } from '../../../graphql/schema.generated';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
 import { changedFields } from '../../../ui/form-changes';
 import { email, flag, isBlank, optionalText, text } from '../../../ui/form-fields';
-import { callablePhone, companyName, personName, textingProblem } from '../../../ui/person-patterns';
+import { callablePhone, companyName, personName, textingProblem } from '../person-patterns';
 import { personMessages, personProblemMessages } from './office-person.messages';
 
 /** What the office enters about a person, for a student and for an attendee alike (specification section 5). */
