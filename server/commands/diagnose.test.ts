@@ -6,6 +6,7 @@ import { ClassInstanceEntity } from '../features/schedule/class-instance.entity.
 import { makeBackup } from '../platform/backup/make-backup.js';
 import { backupName } from '../platform/backup/scheduled-backups.js';
 import { parseConfig } from '../platform/config/config.js';
+import { migrations } from '../platform/database/migrations/migrations.js';
 import { checkTextMessages } from '../platform/doctor/check-messages.js';
 import { createDataSource } from '../platform/database/data-source.js';
 import type { Finding } from '../platform/doctor/finding.js';
@@ -151,9 +152,15 @@ describe('the doctor', () => {
   it.each([
     ['no database yet', 'fail database: there is none at', (path: string) => `sqlite:${path}/none.sqlite`],
     ['a file that is no database', 'no database, or is damaged', (path: string) => `sqlite:${path}/text`],
+    [
+      'an empty database',
+      `warn migrations: ${migrations.length} run at the next start`,
+      (path: string) => `sqlite:${path}/empty`,
+    ],
     ['no PostgreSQL', 'fail database: Nothing listens', () => 'postgres://test@127.0.0.1:1/classes'],
   ])('tells of %s in one line, and goes on with the rest', async (_what, text, url) => {
     await writeFile(folder.file('text'), 'this is text, and rather long for a line of text '.repeat(20));
+    await writeFile(folder.file('empty'), '');
     const config = parseConfig({ DATABASE_URL: url(folder.path), DATA_DIR: folder.path, JWT_SECRET });
     const found = await diagnose(config, { now: () => new Date(0) });
     const lines = found.map(({ state, check, text: said }) => `${state} ${check}: ${said}`);

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { BackupSetting } from '../config/backup-setting.js';
 import type { Config, DatabaseAddress } from '../config/config.js';
@@ -18,6 +19,7 @@ interface ScheduleParts {
 }
 
 const LOOK_EVERY_MS = 60_000;
+const LONGEST_STOP_MS = 1000;
 const TRY_AGAIN_MS = 60 * 60_000;
 /** Of a process that ended while it wrote. */
 const ABANDONED_MS = 24 * 60 * 60_000;
@@ -99,9 +101,10 @@ export function startBackups(
   const stopping = new AbortController();
   const job = repeat(() => schedule.run(stopping.signal), LOOK_EVERY_MS, log);
   return {
-    stop: () => {
+    stop: async () => {
       stopping.abort();
-      return job.stop();
+      // The check of a large backup cannot be called off; its draft is of no use to anybody.
+      await Promise.race([job.stop(), sleep(LONGEST_STOP_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { SqliteFile, SqliteRow, SqliteValue } from './sqlite-file.js';
 import type { Table } from './tables-of.js';
 
-const ROWS_AT_ONCE = 500;
+/** Few enough that a server which makes its own backup answers in between. */
+const ROWS_AT_ONCE = 200;
 /** Fewer than either database takes in one statement. */
 const PARAMETERS_AT_ONCE = 30_000;
 
