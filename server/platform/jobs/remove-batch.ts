@@ -3,7 +3,7 @@ import { instantText } from '../database/columns.js';
 import { affectedBy } from '../database/fixed-query.js';
 
 /** As many as are removed in one transaction, so that no booking waits for long. */
-export const BATCH = 500;
+const BATCH = 500;
 
 /** Removes rows that are over, up to a batch of them. @returns how many */
 export type RemoveOld = (manager: EntityManager, before: Date) => Promise<number>;

@@ -1,6 +1,6 @@
 import { TextMessageRefused } from '../sms/texter.js';
 
-export interface FailureReason {
+interface FailureReason {
   /** A code: what a mail server says may hold the address it was said of. */
   reason: string;
   /** Another attempt would fail as well. */
