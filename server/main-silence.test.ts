@@ -48,7 +48,7 @@ describe('a server whose PostgreSQL falls silent for eight seconds', () => {
     proxy = new SilentProxy(new URL(files.url));
     server = await startServer({
       ...{ DATABASE_URL: await proxy.open(), DATA_DIR: join(folder.path, 'data'), JWT_SECRET },
-      ...{ DEMO_DATA: 'off', RATE_LIMITS: 'off', STOP_GRACE_SECONDS: '0' },
+      ...{ DEMO_DATA: 'off', RATE_LIMITS: 'off' },
       ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
     });
   });

@@ -39,7 +39,7 @@ describe.each(DATABASES)('a server on %s that is asked to stop', (kind) => {
   let files: TestDatabase;
   let server: ServerProcess;
 
-  const start = async (settings: Record<string, string>): Promise<ServerProcess> => {
+  const start = async (settings: Record<string, string> = {}): Promise<ServerProcess> => {
     server = await startServer({
       ...{ DATABASE_URL: files.url, DATA_DIR: join(folder.path, 'data'), JWT_SECRET, DEMO_DATA: 'off' },
       ...settings,
@@ -59,7 +59,7 @@ describe.each(DATABASES)('a server on %s that is asked to stop', (kind) => {
   it.each(runs(3, 20))(
     'resets none of 60 connections that came 30 ms before, without a grace (run %i)',
     async () => {
-      await start({ STOP_GRACE_SECONDS: '0' });
+      await start();
       const visits = Array.from({ length: NEW_CONNECTIONS }, () => visit(server.url));
       await sleep(30);
       await expect(server.stop()).resolves.toBe(0);
@@ -95,7 +95,7 @@ describe.each(DATABASES)('a server on %s that is asked to stop', (kind) => {
       'POST /api/bookings HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{',
     ],
   ])('lets go of a client that %s, and exits 0', async (_what, request) => {
-    await start({ STOP_GRACE_SECONDS: '0', DEMO_DATA: 'on', RATE_LIMITS: 'off' });
+    await start({ DEMO_DATA: 'on', RATE_LIMITS: 'off' });
     const stalled = visit(server.url, request);
     stalled.socket.pause();
     await once(stalled.socket, 'connect');

@@ -51,6 +51,9 @@ describe.each(DATABASES)('the page of metrics on %s', (kind) => {
     const found = (await samples()).find((line) => line.startsWith(`${series} `));
     return found === undefined ? 0 : Number(found.split(' ').at(-1));
   }
+  /** Without those of Node.js: each kind of tidying up has one from its first time on. */
+  const seriesOfOurs = async () =>
+    (await samples()).map((line) => line.replace(/ \S+$/, '')).filter((name) => !name.startsWith('nodejs_'));
   const list = () => site.graphql('query Anything { upcomingClasses(first: 5) { totalCount } }');
 
   it('is in the format of Prometheus and has every metric that the operator is told to watch', async () => {
@@ -121,10 +124,11 @@ describe.each(DATABASES)('the page of metrics on %s', (kind) => {
       await site.graphql(`mutation ${word} { ${word} }`);
       await site.send('POST', '/graphql', { operationName: word, query: '{ __typename }' }, {});
     };
-    await strange('first');
-    const before = (await samples()).length;
+    // Until every answer there is has been given, the throttle's too.
+    for (let time = 0; time < 20; time += 1) await strange('first');
+    const before = await seriesOfOurs();
     for (let word = 0; word < 20; word += 1) await strange(`word${String(word)}`);
-    expect((await samples()).length).toBe(before);
+    expect(await seriesOfOurs()).toEqual(before);
   });
 
   it('is on its own port only, and nothing else is there', async () => {

@@ -9,7 +9,7 @@ import { repetitions } from '../testing/repetitions.js';
 import { buildServer, createDataFolder, startServer, type ServerProcess } from '../testing/server-process.js';
 import { ADMIN, DATABASES, JWT_SECRET } from '../testing/world.js';
 
-const BACKUPS = repetitions(3, 50);
+const BACKUPS = repetitions(1, 50);
 const GUESTS_AT_ONCE = 4;
 
 type Json = Record<string, unknown>;

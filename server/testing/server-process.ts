@@ -87,12 +87,15 @@ export function startServerInVain(
   return spawnServer(settings, workingFolder).ending;
 }
 
+const ENVIRONMENT = { PATH: process.env.PATH, TZ: process.env.TZ, PORT: '0', HOST: '127.0.0.1' };
+
 function spawnServer(settings: Record<string, string>, cwd: string, mostFiles?: number) {
   const command = [process.execPath, resolve('build/server/main.js')];
   const limited = ['sh', '-c', `ulimit -n ${String(mostFiles)} && exec "$@"`, 'sh', ...command];
   const [program = '', ...rest] = mostFiles === undefined ? command : limited;
   const child = spawn(program, rest, {
-    env: { PATH: process.env.PATH, TZ: process.env.TZ, PORT: '0', HOST: '127.0.0.1', ...settings },
+    // Without a grace at the stop: hardly any test is about it.
+    env: { ...ENVIRONMENT, STOP_GRACE_SECONDS: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd,
   });

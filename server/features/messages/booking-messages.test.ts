@@ -2,6 +2,7 @@ import { attendee } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { makeStudent } from '../../testing/students.js';
 import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
+import type { Locale } from '../../platform/i18n/message.js';
 import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
 import { MessageService } from './message.service.js';
 
@@ -12,13 +13,13 @@ describe.each(DATABASES)('what a booking is told, on %s,', (kind) => {
     const sender = { company: COMPANY, publicUrl: 'https://classes.example.com' };
     return new MessageService({ database, ...services, sender }).write(world.guest(), due);
   };
-  async function mailOf(bookingId: string) {
+  async function mailOf(bookingId: string, language: Locale = 'en') {
     const recipient = 'maria@example.com';
     const written = await write({
       template: 'booking.confirmation',
       payload: { bookingId },
       recipient,
-      language: 'en',
+      language,
     });
     if (written?.channel !== 'email') throw new Error('there is no mail');
     return written.mail;
@@ -32,7 +33,7 @@ describe.each(DATABASES)('what a booking is told, on %s,', (kind) => {
     const ctx = world.guest({ locale });
     const typed = { firstName: 'Your prize waits', lastName: 'Call 900 555 0100', companyName: 'Prizes' };
     const { booking } = await world.services.bookings.bookSeat(ctx, attendee(id, typed));
-    const { subject, text, html } = await mailOf(booking.id);
+    const { subject, text, html } = await mailOf(booking.id, locale);
     expect(subject).not.toMatch(/prize|900/i);
     expect(text).toContain(`\n\n${withoutName}`);
     // Once, as the name of who attends: one address may book several people.
@@ -46,7 +47,7 @@ describe.each(DATABASES)('what a booking is told, on %s,', (kind) => {
       studentId: student.id,
       classInstanceId: id,
     });
-    expect((await mailOf(made.booking.id)).text).toContain(`\n\n${byName}`);
+    expect((await mailOf(made.booking.id, locale)).text).toContain(`\n\n${byName}`);
   });
 
   it('is no text message to a number of another country that an earlier version has queued', async () => {

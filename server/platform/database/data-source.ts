@@ -13,6 +13,12 @@ const STATEMENT_LIMIT_MS = 20_000;
 const ANSWER_LIMIT_MS = STATEMENT_LIMIT_MS + 2000;
 /** A transaction of a process that is gone is taken back while others still wait for its locks. */
 const SILENT_TRANSACTION_MS = 8000;
+const LIMITS = {
+  lock_timeout: WAIT_FOR_LOCK_MS,
+  statement_timeout: STATEMENT_LIMIT_MS,
+  idle_in_transaction_session_timeout: SILENT_TRANSACTION_MS,
+  query_timeout: ANSWER_LIMIT_MS,
+};
 const IDLE_CONNECTION_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 5000;
 /** What pg_stat_activity calls the connections of this program. */
@@ -24,6 +30,8 @@ export interface PoolOptions {
   applicationName?: string;
   /** How long the answer to a statement is waited for. */
   query_timeout?: number;
+  /** Waits for locks and answers as long as they take. */
+  isPatient?: boolean;
   /** Makes the socket of a connection. */
   stream?: () => Socket;
 }
@@ -37,7 +45,7 @@ export type EntityClass = abstract new () => object;
 export function createDataSource(
   address: DatabaseAddress,
   entities: readonly EntityClass[],
-  { poolSize = 10, applicationName = APPLICATION_NAME, ...pool }: PoolOptions = {},
+  { poolSize = 10, applicationName = APPLICATION_NAME, isPatient = false, ...pool }: PoolOptions = {},
 ): DataSource {
   const shared = {
     entities: [...entities],
@@ -63,10 +71,7 @@ export function createDataSource(
     applicationName,
     connectTimeoutMS: WAIT_FOR_LOCK_MS,
     extra: {
-      lock_timeout: WAIT_FOR_LOCK_MS,
-      statement_timeout: STATEMENT_LIMIT_MS,
-      idle_in_transaction_session_timeout: SILENT_TRANSACTION_MS,
-      query_timeout: ANSWER_LIMIT_MS,
+      ...(!isPatient && LIMITS),
       idleTimeoutMillis: IDLE_CONNECTION_MS,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,

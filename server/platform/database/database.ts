@@ -5,7 +5,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { DatabaseAddress } from '../config/config.js';
 import type { RequestContext } from '../context/request-context.js';
 import { beginImmediate } from './begin-immediate.js';
-import type { EntityClass } from './data-source.js';
+import type { EntityClass, PoolOptions } from './data-source.js';
 import { mayRunAgain } from './failures.js';
 import { signals } from '../metrics/signals.js';
 import { migrate } from './migrate.js';
@@ -162,6 +162,7 @@ class PostgresDatabase extends Database {
   constructor(
     pool: DataSource,
     openAside: () => Promise<DataSource>,
+    private readonly openPatient: () => Promise<DataSource>,
     private readonly pulse: PostgresPulse,
   ) {
     super(pool, pool, openAside);
@@ -171,6 +172,16 @@ class PostgresDatabase extends Database {
   override get waiting(): number {
     const pool: unknown = Reflect.get(this.writer.driver, 'master');
     return typeof pool === 'object' && pool !== null ? Number(Reflect.get(pool, 'waitingCount')) : 0;
+  }
+
+  /** Through a connection of its own: on many rows a migration takes longer than any other statement may. */
+  override async migrate(): Promise<number> {
+    const source = await this.openPatient();
+    try {
+      return await migrate(source);
+    } finally {
+      await source.destroy();
+    }
   }
 
   protected async runOnce<T>(work: Work<T>): Promise<T> {
@@ -225,6 +236,9 @@ async function connect(
   const pulse = new PostgresPulse(address.url, log);
   const { applicationName, open: stream } = pulse;
   const pool = await openPostgres(address, entities, { applicationName, stream });
-  const aside = { applicationName, stream, poolSize: ASIDE_POOL_SIZE };
-  return new PostgresDatabase(pool, () => openPostgres(address, entities, aside), pulse);
+  const open = (options: PoolOptions) => () =>
+    openPostgres(address, entities, { applicationName, stream, ...options });
+  const openAside = open({ poolSize: ASIDE_POOL_SIZE });
+  const openPatient = open({ poolSize: 1, isPatient: true });
+  return new PostgresDatabase(pool, openAside, openPatient, pulse);
 }

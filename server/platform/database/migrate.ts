@@ -7,7 +7,8 @@ import { rollBack } from './roll-back.js';
 const MIGRATION_LOCK = 7_316_402_115;
 
 /**
- * Runs the pending migrations, unless the database is of another version, in one transaction under a lock, so that two processes that start together do it once.
+ * Runs the pending migrations, unless the database is of another version, in one transaction under a lock, so that two
+ * processes that start together do it once.
  * @returns how many ran
  */
 export async function migrate(dataSource: DataSource): Promise<number> {
@@ -22,15 +23,13 @@ export async function migrate(dataSource: DataSource): Promise<number> {
 }
 
 async function migratePostgres(dataSource: DataSource, runner: QueryRunner): Promise<number> {
-  await runner.query('SET lock_timeout = 0');
   await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
   try {
-    await refuseOtherVersion(dataSource);
+    await refuseOtherVersion(dataSource, runner);
     await runner.startTransaction();
     return await runPending(dataSource, runner);
   } finally {
     await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    await runner.query('RESET lock_timeout');
   }
 }
 

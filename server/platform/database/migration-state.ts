@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
 
 export interface MigrationState {
   /** Names of migrations, oldest first: those that the database has had, */
@@ -23,9 +23,12 @@ const TABLES = {
     AND NOT EXISTS (SELECT 1 FROM "pg_depend" "d" WHERE "d"."objid" = "c"."oid" AND "d"."deptype" = 'e')`,
 };
 
-/** Compares the migrations of the database with those of this server. Writes nothing. */
-export async function migrationState(dataSource: DataSource): Promise<MigrationState> {
-  const run = (sql: string): Promise<{ name: string }[]> => dataSource.query(sql);
+/**
+ * Compares the migrations of the database with those of this server. Writes nothing.
+ * @param runner whose connection is asked, instead of any
+ */
+export async function migrationState(dataSource: DataSource, runner?: QueryRunner): Promise<MigrationState> {
+  const run = (sql: string): Promise<{ name: string }[]> => dataSource.query(sql, [], runner);
   const tables = await run(dataSource.options.type === 'postgres' ? TABLES.postgres : TABLES.sqlite);
   const hasList = tables.some(({ name }) => name === LIST);
   const rows = hasList ? await run(`SELECT "name" FROM "${LIST}" ORDER BY "timestamp"`) : [];

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
 import { OperatorError } from '../errors/operator-error.js';
 import { byAge, migrationState } from './migration-state.js';
 import { nameOf } from './start-problem.js';
@@ -7,8 +7,8 @@ import { nameOf } from './start-problem.js';
  * Stops a start on a database that another version has migrated, or that is none of this program: this version would
  * write rows that the other cannot read, or fail at every request.
  */
-export async function refuseOtherVersion(dataSource: DataSource): Promise<void> {
-  const { applied, pending, unknown, isForeign, latest } = await migrationState(dataSource);
+export async function refuseOtherVersion(dataSource: DataSource, runner?: QueryRunner): Promise<void> {
+  const { applied, pending, unknown, isForeign, latest } = await migrationState(dataSource, runner);
   const { options } = dataSource;
   const name = nameOf(
     options.type === 'postgres'

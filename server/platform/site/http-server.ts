@@ -36,7 +36,11 @@ export function createHttpServer(listener: RequestListener, log: Logger, patienc
     responses.set(socket, ofSocket.add(response));
     response.on('close', () => ofSocket.delete(response));
   });
+  const refused = new WeakSet<Duplex>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    // What follows on a connection that is being ended is part of the same.
+    if (refused.has(socket)) return;
+    refused.add(socket);
     const { code = 'unknown' } = error;
     const status = STATUS_OF[code] ?? 400;
     // Into the middle of an answer to an earlier request nothing may be written.
