@@ -29,7 +29,7 @@ test('a guest is told at the field what a name or a phone cannot be, and after m
   const server = await startServer({ ...officeEnvironment, RATE_LIMITS: 'on' });
   try {
     const texts = said[language];
-    const office = await Office.open(server.url);
+    const office = await Office.open(server);
     const classId = await office.addClass();
     await page.goto(`${server.url}/book/${classId}`);
     await bookingForm.fill({

@@ -49,6 +49,7 @@ const firstOperation = {
   [paths.adminClassRecord]: 'RosterClass',
   [paths.adminBookings]: 'OfficeBookings',
   [paths.adminMessages]: 'ContactInbox',
+  [paths.adminOutbox]: 'OutboxList',
   [paths.adminReports]: 'ReportList',
   [paths.adminReport]: 'ReportForm',
   [paths.adminExplorer]: 'ExplorerReport',

@@ -78,7 +78,11 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
     await expect(about('outbox')).resolves.toEqual([expect.stringContaining('ok outbox: 0 failed')]);
     world.clock.passHours(1);
     await expect(about('outbox')).resolves.toEqual([expect.stringContaining('the oldest is 60 min late')]);
-    await world.change(OutboxMessageEntity, { template: 'booking.confirmation' }, { failedAt: world.clock.now() });
+    await world.change(
+      OutboxMessageEntity,
+      { template: 'booking.confirmation' },
+      { failedAt: world.clock.now() },
+    );
     await expect(about('outbox')).resolves.toEqual([expect.stringContaining('warn outbox: 1 failed')]);
   });
 

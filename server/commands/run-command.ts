@@ -59,15 +59,18 @@ function parse({ flags = [], options = [], arity }: Command): Given | null {
     ...options.map((name) => [name, { type: 'string' }] as const),
   ]);
   try {
-    const { values, positionals }: { values: Readonly<Record<string, unknown>>; positionals: string[] } =
-      parseArgs({ options: known, allowPositionals: true });
+    const { values, positionals }: ReturnType<typeof parseArgs> = parseArgs({
+      options: known,
+      allowPositionals: true,
+    });
+    const valueBy = new Map<string, unknown>(Object.entries(values));
     const valueOf = (option: string): string | undefined => {
-      const value = values[option];
+      const value = valueBy.get(option);
       return typeof value === 'string' && value !== '' ? value : undefined;
     };
     const isComplete = options.every((option) => valueOf(option) !== undefined);
     if (!isComplete || positionals.length !== arity || positionals.includes('')) return null;
-    return { argument: positionals[0] ?? '', flags: new Set(Object.keys(values)), valueOf };
+    return { argument: positionals[0] ?? '', flags: new Set(valueBy.keys()), valueOf };
   } catch {
     return null;
   }

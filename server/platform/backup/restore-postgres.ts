@@ -69,7 +69,10 @@ async function backUpFormer(url: string, { dataDir, now, siteVersion }: RestoreO
 }
 
 async function migrateTables(url: string): Promise<void> {
-  const source = await createDataSource({ kind: 'postgres', url }, [], { poolSize: 1, isPatient: true }).initialize();
+  const source = await createDataSource({ kind: 'postgres', url }, [], {
+    poolSize: 1,
+    isPatient: true,
+  }).initialize();
   try {
     await migrate(source);
   } finally {
