@@ -1,5 +1,5 @@
 import '../prepare-process.js';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { parseArgs } from 'node:util';
 import { describeFailure } from '../platform/errors/describe-failure.js';
 import { OperatorError } from '../platform/errors/operator-error.js';
 
@@ -54,23 +54,19 @@ function lineOf(error: unknown): string {
 }
 
 function parse({ flags = [], options = [], arity }: Command): Given | null {
-  const known: ParseArgsConfig['options'] = Object.fromEntries([
+  const known = Object.fromEntries<{ type: 'boolean' | 'string' }>([
     ...flags.map((name) => [name, { type: 'boolean' }] as const),
     ...options.map((name) => [name, { type: 'string' }] as const),
   ]);
   try {
-    const { values, positionals }: ReturnType<typeof parseArgs> = parseArgs({
-      options: known,
-      allowPositionals: true,
-    });
-    const valueBy = new Map<string, unknown>(Object.entries(values));
+    const { values, positionals } = parseArgs({ options: known, allowPositionals: true });
     const valueOf = (option: string): string | undefined => {
-      const value = valueBy.get(option);
+      const value = values[option];
       return typeof value === 'string' && value !== '' ? value : undefined;
     };
     const isComplete = options.every((option) => valueOf(option) !== undefined);
     if (!isComplete || positionals.length !== arity || positionals.includes('')) return null;
-    return { argument: positionals[0] ?? '', flags: new Set(valueBy.keys()), valueOf };
+    return { argument: positionals[0] ?? '', flags: new Set(Object.keys(values)), valueOf };
   } catch {
     return null;
   }
