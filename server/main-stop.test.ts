@@ -56,7 +56,7 @@ describe.each(DATABASES)('a server on %s that is asked to stop', (kind) => {
     await folder.remove();
   });
 
-  it.each(runs(3, 20))(
+  it.each(runs(1, 20))(
     'resets none of 60 connections that came 30 ms before, without a grace (run %i)',
     async () => {
       await start();
