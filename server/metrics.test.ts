@@ -59,7 +59,7 @@ describe.each(DATABASES)('the page of metrics on %s', (kind) => {
   it('is in the format of Prometheus and has every metric that the operator is told to watch', async () => {
     signals.transactionRepeated.emit(undefined);
     signals.throttled.emit('login.address');
-    signals.logLinesDropped.emit(3);
+    signals.logLineDropped.emit(undefined);
     await site.rest('POST', '/bookings', attendeeOnTheWire((await makeClass(world)).id));
     const lines = await page();
     for (const line of lines) expect(line).toMatch(line.startsWith('#') ? COMMENT : SAMPLE);

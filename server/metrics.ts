@@ -65,7 +65,7 @@ function* countSignals(registry: Registry): Generator<() => void> {
     help: 'Lines of the log that could not be written.',
     registers,
   });
-  yield signals.logLinesDropped.listen((count) => dropped.inc(count));
+  yield signals.logLineDropped.listen(() => dropped.inc());
 }
 
 function gaugeDatabase(registry: Registry, database: Database): void {
