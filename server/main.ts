@@ -1,8 +1,6 @@
 import './prepare-process.js';
 import 'reflect-metadata';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -18,7 +16,6 @@ import { startBackups } from './platform/backup/backup-schedule.js';
 import type { Config } from './platform/config/config.js';
 import { closeToOthers, makeFolders } from './platform/config/data-directory.js';
 import { jwtSecretOf } from './platform/config/jwt-secret.js';
-import { listenProblem } from './platform/config/listen-problem.js';
 import { loadConfig } from './platform/config/load-config.js';
 import { passedOverDatabase } from './platform/config/passed-over-database.js';
 import { siteVersion } from './platform/config/site-version.js';
@@ -28,6 +25,7 @@ import { Readiness } from './platform/health/readiness.js';
 import { createLogger } from './platform/logging/logger.js';
 import { standardOutput } from './platform/logging/standard-output.js';
 import { createHttpServer } from './platform/site/http-server.js';
+import { listen } from './platform/site/listen.js';
 import { processContext } from './process-context.js';
 import { schemaOf } from './resolvers.js';
 import { startRetention } from './retention.js';
@@ -89,8 +87,7 @@ async function start(config: Config, log: Logger): Promise<void> {
     metrics: metrics?.requests,
   });
   const server = createHttpServer(app.express, log);
-  await listen(server, config);
-  const address = addressOf(server);
+  const address = await listen(server, config, { port: 'PORT', host: 'HOST' });
   const delivery = startDelivery(config, database, services, config.publicUrl ?? address, log);
   const retention = startRetention(config, database, log);
   const backups = startBackups(config, siteVersion(import.meta.url), systemClock, log);
@@ -106,20 +103,6 @@ async function start(config: Config, log: Logger): Promise<void> {
   stopOnSignals(stop, { longestMs: longestMs + LONGEST_CLOSING_MS, log, output });
   if (metrics) say(`Metrics at ${metrics.listener.url}`);
   say(`Listening on ${address}`);
-}
-
-async function listen(server: Server, config: Config): Promise<void> {
-  server.listen(config.port, config.host);
-  await once(server, 'listening').catch((error: unknown) => {
-    throw listenProblem(error, config);
-  });
-}
-
-function addressOf(server: Server): string {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
-  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-  return `http://${host}:${address.port}`;
 }
 
 /** For the person who starts it; the log is for machines. */
