@@ -1,4 +1,4 @@
-import './prepare-process.js';
+import './process/prepare-process.js';
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { Logger } from 'pino';
 import { createApp } from './app.js';
-import { closeServer } from './close-server.js';
-import { startDelivery } from './delivery.js';
+import { closeServer } from './process/close-server.js';
+import { startDelivery } from './process/delivery.js';
 import { assertAdminPassword } from './features/accounts/admin-password.rules.js';
 import { ensureFirstAdmin } from './features/accounts/first-admin.service.js';
 import { seedDemoData } from './features/demo/demo.seed.js';
@@ -26,11 +26,11 @@ import { createLogger } from './platform/logging/logger.js';
 import { standardOutput } from './platform/logging/standard-output.js';
 import { createHttpServer } from './platform/site/http-server.js';
 import { listen } from './platform/site/listen.js';
-import { processContext } from './process-context.js';
+import { processContext } from './process/process-context.js';
 import { schemaOf } from './resolvers.js';
-import { startRetention } from './retention.js';
+import { startRetention } from './process/retention.js';
 import { createServices } from './services.js';
-import { stopOnSignals } from './stop-on-signals.js';
+import { stopOnSignals } from './process/stop-on-signals.js';
 
 /** From the signal on, and from the end of the grace on: most service managers kill ten seconds after the signal. */
 const LONGEST_ANSWER_MS = 8000;
@@ -73,7 +73,7 @@ async function start(config: Config, log: Logger): Promise<void> {
   if (config.demoData ?? isNewFile) await seedDemoData(ctx, database, config.company.name);
 
   // Loaded only where it is wanted.
-  const { startMetrics } = config.metrics ? await import('./metrics.js') : {};
+  const { startMetrics } = config.metrics ? await import('./process/metrics.js') : {};
   const metrics = config.metrics && (await startMetrics?.(ctx, config.metrics, database, services));
   let isReady = true;
   const app = await createApp({

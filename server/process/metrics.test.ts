@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { attendeeOnTheWire } from './testing/attendees.js';
-import { makeClass } from './testing/classes.js';
-import { SiteServer } from './testing/site-server.js';
-import { DATABASES, World } from './testing/world.js';
+import { attendeeOnTheWire } from '../testing/attendees.js';
+import { makeClass } from '../testing/classes.js';
+import { SiteServer } from '../testing/site-server.js';
+import { DATABASES, World } from '../testing/world.js';
 import { startMetrics, type Metrics } from './metrics.js';
-import { signals } from './platform/metrics/signals.js';
-import { schemaOf } from './resolvers.js';
+import { signals } from '../platform/metrics/signals.js';
+import { schemaOf } from '../resolvers.js';
 
 /** The metrics that docs/operations.md tells an operator to watch. */
 function documented(): string[] {
