@@ -1,4 +1,4 @@
-// Checks that the files which the documents of an installation name are there: the tests that they call as witnesses,
+// Checks that the files which the documents name are there: the tests that they call as witnesses,
 // and what their links lead to.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,13 @@ import { root } from './command.mjs';
 
 const documents = [
   ...['README.md', 'SECURITY.md', 'docs/installing.md', 'docs/operations.md', 'docs/upgrading.md'],
-  ...['docs/security.md', 'docs/reliability.md'],
+  ...[
+    'docs/security.md',
+    'docs/reliability.md',
+    'docs/architecture.md',
+    'docs/locking.md',
+    'CONTRIBUTING.md',
+  ],
 ];
 
 /**

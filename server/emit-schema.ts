@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { printSortedSchema } from './platform/graphql/build-schema.js';
 import { printOpenApi } from './openapi.js';
-import { buildGraphQLSchema } from './platform/graphql/build-schema.js';
+import { buildGraphQLSchema, printSortedSchema } from './platform/graphql/build-schema.js';
 import { resolvers } from './resolvers.js';
 
 writeFileSync('schema.graphql', printSortedSchema(buildGraphQLSchema(resolvers)));

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from './testing/database.js';
 import { runs } from './testing/repetitions.js';
 import { addClass } from './testing/server-classes.js';
 import { buildServer, createDataFolder, startServer, type ServerProcess } from './testing/server-process.js';
-import { SilentProxy } from './testing/silent-proxy.js';
+import { DatabaseProxy } from './testing/database-proxy.js';
 import { addressOf, ADMIN, JWT_SECRET } from './testing/world.js';
 
 const SILENCE_MS = 8000;
@@ -39,13 +39,13 @@ beforeAll(() => buildServer());
 describe('a server whose PostgreSQL falls silent for eight seconds', () => {
   let folder: { path: string; remove: () => Promise<void> };
   let files: TestDatabase;
-  let proxy: SilentProxy;
+  let proxy: DatabaseProxy;
   let server: ServerProcess;
 
   beforeEach(async () => {
     folder = await createDataFolder();
     files = await createTestDatabase('postgres');
-    proxy = new SilentProxy(new URL(files.url));
+    proxy = new DatabaseProxy(new URL(files.url));
     server = await startServer({
       ...{ DATABASE_URL: await proxy.open(), DATA_DIR: join(folder.path, 'data'), JWT_SECRET },
       ...{ DEMO_DATA: 'off', RATE_LIMITS: 'off' },

@@ -123,13 +123,13 @@ describe('a start', () => {
       );
     });
 
-    it('for PORT in use', async () => {
+    it.each(['PORT', 'METRICS_PORT'])('for %s in use', async (variable) => {
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');
       const address = other.address();
-      const PORT = String(typeof address === 'object' && address?.port);
-      await expect(refusal({ ...onFile(), PORT }, false)).resolves.toMatch(
-        new RegExp(`^PORT ${PORT} is in use.*Example: PORT=`),
+      const port = String(typeof address === 'object' && address?.port);
+      await expect(refusal({ ...onFile(), [variable]: port }, false)).resolves.toMatch(
+        new RegExp(`^${variable} ${port} is in use.*Example: ${variable}=`),
       );
       other.close();
     });

@@ -1,15 +1,13 @@
-import './prepare-process.js';
+import './process/prepare-process.js';
 import 'reflect-metadata';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { Logger } from 'pino';
 import { createApp } from './app.js';
-import { closeServer } from './close-server.js';
-import { startDelivery } from './delivery.js';
+import { closeServer } from './process/close-server.js';
+import { startDelivery } from './process/delivery.js';
 import { assertAdminPassword } from './features/accounts/admin-password.rules.js';
 import { ensureFirstAdmin } from './features/accounts/first-admin.service.js';
 import { seedDemoData } from './features/demo/demo.seed.js';
@@ -18,7 +16,6 @@ import { startBackups } from './platform/backup/backup-schedule.js';
 import type { Config } from './platform/config/config.js';
 import { closeToOthers, makeFolders } from './platform/config/data-directory.js';
 import { jwtSecretOf } from './platform/config/jwt-secret.js';
-import { listenProblem } from './platform/config/listen-problem.js';
 import { loadConfig } from './platform/config/load-config.js';
 import { passedOverDatabase } from './platform/config/passed-over-database.js';
 import { siteVersion } from './platform/config/site-version.js';
@@ -28,11 +25,12 @@ import { Readiness } from './platform/health/readiness.js';
 import { createLogger } from './platform/logging/logger.js';
 import { standardOutput } from './platform/logging/standard-output.js';
 import { createHttpServer } from './platform/site/http-server.js';
-import { processContext } from './process-context.js';
+import { listen } from './platform/site/listen.js';
+import { processContext } from './process/process-context.js';
 import { schemaOf } from './resolvers.js';
-import { startRetention } from './retention.js';
+import { startRetention } from './process/retention.js';
 import { createServices } from './services.js';
-import { stopOnSignals } from './stop-on-signals.js';
+import { stopOnSignals } from './process/stop-on-signals.js';
 
 /** From the signal on, and from the end of the grace on: most service managers kill ten seconds after the signal. */
 const LONGEST_ANSWER_MS = 8000;
@@ -75,7 +73,7 @@ async function start(config: Config, log: Logger): Promise<void> {
   if (config.demoData ?? isNewFile) await seedDemoData(ctx, database, config.company.name);
 
   // Loaded only where it is wanted.
-  const { startMetrics } = config.metrics ? await import('./metrics.js') : {};
+  const { startMetrics } = config.metrics ? await import('./process/metrics.js') : {};
   const metrics = config.metrics && (await startMetrics?.(ctx, config.metrics, database, services));
   let isReady = true;
   const app = await createApp({
@@ -89,8 +87,7 @@ async function start(config: Config, log: Logger): Promise<void> {
     metrics: metrics?.requests,
   });
   const server = createHttpServer(app.express, log);
-  await listen(server, config);
-  const address = addressOf(server);
+  const address = await listen(server, config, { port: 'PORT', host: 'HOST' });
   const delivery = startDelivery(config, database, services, config.publicUrl ?? address, log);
   const retention = startRetention(config, database, log);
   const backups = startBackups(config, siteVersion(import.meta.url), systemClock, log);
@@ -106,20 +103,6 @@ async function start(config: Config, log: Logger): Promise<void> {
   stopOnSignals(stop, { longestMs: longestMs + LONGEST_CLOSING_MS, log, output });
   if (metrics) say(`Metrics at ${metrics.listener.url}`);
   say(`Listening on ${address}`);
-}
-
-async function listen(server: Server, config: Config): Promise<void> {
-  server.listen(config.port, config.host);
-  await once(server, 'listening').catch((error: unknown) => {
-    throw listenProblem(error, config);
-  });
-}
-
-function addressOf(server: Server): string {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
-  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-  return `http://${host}:${address.port}`;
 }
 
 /** For the person who starts it; the log is for machines. */

@@ -6,7 +6,7 @@ import { loadConfig } from '../platform/config/load-config.js';
 import { OperatorError } from '../platform/errors/operator-error.js';
 import { openDatabase } from '../platform/database/database.js';
 import { createLogger } from '../platform/logging/logger.js';
-import { processContext } from '../process-context.js';
+import { processContext } from '../process/process-context.js';
 import { createServices } from '../services.js';
 import { runCommand } from './run-command.js';
 

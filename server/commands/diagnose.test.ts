@@ -155,13 +155,21 @@ describe('the doctor', () => {
 
   it.each([
     ['no database yet', 'fail database: there is none at', (path: string) => `sqlite:${path}/none.sqlite`],
-    ['a file that is no database', 'no database, or is damaged', (path: string) => `sqlite:${path}/text`],
+    [
+      'a file that is no database',
+      'fail database: The database file is not a database',
+      (path: string) => `sqlite:${path}/text`,
+    ],
     [
       'an empty database',
       `warn migrations: ${migrations.length} run at the next start`,
       (path: string) => `sqlite:${path}/empty`,
     ],
-    ['no PostgreSQL', 'fail database: Nothing listens', () => 'postgres://test@127.0.0.1:1/classes'],
+    [
+      'no PostgreSQL',
+      'fail database: The server of DATABASE_URL does not answer',
+      () => 'postgres://test@127.0.0.1:1/classes',
+    ],
   ])('tells of %s in one line, and goes on with the rest', async (_what, text, url) => {
     await writeFile(folder.file('text'), 'this is text, and rather long for a line of text '.repeat(20));
     await writeFile(folder.file('empty'), '');

@@ -1,4 +1,4 @@
-import '../prepare-process.js';
+import '../process/prepare-process.js';
 import { parseArgs } from 'node:util';
 import { describeFailure } from '../platform/errors/describe-failure.js';
 import { OperatorError } from '../platform/errors/operator-error.js';

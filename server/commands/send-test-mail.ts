@@ -5,6 +5,7 @@ import { OperatorError } from '../platform/errors/operator-error.js';
 import { mailFailure } from '../platform/mail/mail-failure.js';
 import { folderMailer, optionsOf, smtpTransport, type Mail } from '../platform/mail/mailer.js';
 import { testLetter } from '../platform/mail/test-letter.js';
+import { outboxFolder } from '../platform/outbox/outbox-folder.js';
 
 type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'company'>;
 
@@ -16,7 +17,7 @@ export async function sendTestMail(
   const colours = { background: company.brandPrimary, text: company.brandPrimaryText };
   const mail: Mail = { id: randomUUID(), to, ...testLetter(company, colours) };
   if (smtpUrl === undefined) {
-    const folder = join(dataDir, 'outbox');
+    const folder = outboxFolder(dataDir);
     await folderMailer(folder, mailFrom).send(mail);
     return `SMTP_URL is not set: the mail is in ${join(folder, `${mail.id}.eml`)}`;
   }

@@ -1,14 +1,21 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /** Where on the way a connection is cut: before the server gets a message, or before its answer comes back. */
 export type Cut = 'request' | 'answer';
 
-/** Stands between a client and PostgreSQL and cuts the connection that carries the n-th message from now. */
+interface Link {
+  sockets: Socket[];
+  /** Whatever it carries is lost, also that an end of it was closed. */
+  isDead: boolean;
+}
+
+/** Stands between a client and PostgreSQL: cuts the connection that carries the n-th message from now, or loses packets. */
 export class DatabaseProxy {
-  private readonly sockets = new Set<Socket>();
+  private readonly links = new Set<Link>();
   private server: Server | undefined;
   private cut: { at: Cut; after: number } | undefined;
+  private isSilent = false;
   /** Whether the connection has been cut since `cutAfter`. */
   hasCut = false;
 
@@ -18,8 +25,10 @@ export class DatabaseProxy {
   async open(): Promise<string> {
     this.server = createServer((client) => this.join(client)).listen(0, '127.0.0.1');
     await once(this.server, 'listening');
+    const address = this.server.address();
+    if (address === null || typeof address === 'string') throw new Error('not listening on a port');
     const url = new URL(this.target);
-    url.host = `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    url.host = `127.0.0.1:${address.port}`;
     return url.href;
   }
 
@@ -33,24 +42,45 @@ export class DatabaseProxy {
     this.cut = undefined;
   }
 
+  /** From now on nothing arrives, also not that a connection was closed. */
+  fallSilent(): void {
+    this.isSilent = true;
+    for (const link of this.links) link.isDead = true;
+  }
+
+  /** New connections work; those from before stay silent. */
+  speak(): void {
+    this.isSilent = false;
+  }
+
   close(): void {
     this.server?.close();
-    for (const socket of this.sockets) socket.destroy();
+    for (const { sockets } of this.links) for (const socket of sockets) socket.destroy();
   }
 
   private join(client: Socket): void {
+    const link: Link = { sockets: [client], isDead: this.isSilent };
+    this.links.add(link);
+    client.on('error', () => undefined).resume();
+    if (link.isDead) return;
     const server = connect({ host: this.target.hostname, port: Number(this.target.port) });
+    link.sockets.push(server);
+    this.carry(link, client, server, 'request');
+    this.carry(link, server, client, 'answer');
+  }
+
+  private carry(link: Link, from: Socket, to: Socket, place: Cut): void {
     const end = (): void => {
-      client.destroy();
-      server.destroy();
+      if (link.isDead) return;
+      this.links.delete(link);
+      for (const socket of link.sockets) socket.destroy();
     };
-    for (const socket of [client, server]) {
-      this.sockets.add(socket);
-      socket.setNoDelay(true).on('error', end).on('close', end);
-      socket.on('close', () => this.sockets.delete(socket));
-    }
-    client.on('data', (data) => (this.isCutAt('request') ? end() : server.write(data)));
-    server.on('data', (data) => (this.isCutAt('answer') ? end() : client.write(data)));
+    from.setNoDelay(true).on('error', end).on('close', end);
+    from.on('data', (data) => {
+      if (link.isDead) return;
+      if (this.isCutAt(place)) end();
+      else to.write(data);
+    });
   }
 
   private isCutAt(place: Cut): boolean {

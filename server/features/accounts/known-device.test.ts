@@ -120,7 +120,7 @@ describe('guesses at one account from many addresses', () => {
 
 describe('the cookie of a device', () => {
   const plain = useSite('sqlite');
-  const secure = useSite('sqlite', {}, { publicUrl: 'https://classes.example.com' });
+  const secure = useSite('sqlite', { rateLimits: true }, { publicUrl: 'https://classes.example.com' });
   const proxied = useSite('sqlite', {}, { trustProxy: 1 });
   const cookieAfter = async (
     { site, world }: typeof plain,
@@ -136,8 +136,20 @@ describe('the cookie of a device', () => {
       expect.arrayContaining(['HttpOnly', 'SameSite=Strict', 'Path=/', `Max-Age=${180 * 24 * 60 * 60}`]),
     );
     expect(parts).not.toContain('Secure');
-    expect(await cookieAfter(secure)).toContain('; Secure');
-    expect(await cookieAfter(proxied, { 'X-Forwarded-Proto': 'https' })).toContain('; Secure');
+    expect(await cookieAfter(secure)).toMatch(/^__Host-device=.*; Secure/);
+    const behindProxy = await cookieAfter(proxied, { 'X-Forwarded-Proto': 'https' });
+    expect(behindProxy).toMatch(/^__Host-device=.*; Secure/);
+  });
+
+  it('counts behind https by the name alone that no other host can set', async () => {
+    const cookie = (await cookieAfter(secure)).split(';')[0] ?? '';
+    const { site } = secure;
+    const logIn = async (Cookie: string, password: string): Promise<number> =>
+      (await site.rest('POST', '/auth/login', { ...ADMIN, password }, { headers: { Cookie } })).status;
+    for (let guess = 0; guess < 10; guess += 1) await logIn('', 'not the password');
+    expect(await logIn('', ADMIN.password)).toBe(429);
+    expect(await logIn(cookie.replace('__Host-', ''), ADMIN.password)).toBe(429);
+    expect(await logIn(`other=1; ${cookie}`, ADMIN.password)).toBe(200);
   });
 
   it('opens nothing, and comes with no log-in that failed', async () => {

@@ -98,13 +98,9 @@ export function startBackups(
 ): RepeatedJob {
   if (!setting) return { stop: () => Promise.resolve() };
   const schedule = new BackupSchedule({ setting, database, siteVersion, clock, log });
-  const stopping = new AbortController();
-  const job = repeat(() => schedule.run(stopping.signal), LOOK_EVERY_MS, log);
+  const job = repeat((signal) => schedule.run(signal), LOOK_EVERY_MS, log);
   return {
-    stop: async () => {
-      stopping.abort();
-      // The check of a large backup cannot be called off; its draft is of no use to anybody.
-      await Promise.race([job.stop(), sleep(LONGEST_STOP_MS, undefined, { ref: false })]);
-    },
+    // The check of a large backup cannot be called off; its draft is of no use to anybody.
+    stop: () => Promise.race([job.stop(), sleep(LONGEST_STOP_MS, undefined, { ref: false })]),
   };
 }

@@ -7,7 +7,7 @@ import { writeDescription } from './backup-description.js';
 import { checkBackup } from './check-backup.js';
 import { copyPostgres } from './copy-postgres.js';
 import { copySqlite } from './copy-sqlite.js';
-import { withSqliteFile } from './sqlite-file.js';
+import { removeSqliteFile, withSqliteFile } from './sqlite-file.js';
 import { totalOf } from './tables-of.js';
 
 export interface BackupOrder {
@@ -59,7 +59,7 @@ export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
     const { size } = await stat(path);
     return { bytes: size, rows: totalOf(rows), seconds: (performance.now() - started) / 1000 };
   } finally {
-    await Promise.all(['', '-journal', '-wal', '-shm'].map((end) => rm(draft + end, { force: true })));
+    await removeSqliteFile(draft);
   }
 }
 

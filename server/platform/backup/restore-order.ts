@@ -1,6 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import type { DatabaseAddress } from '../config/config.js';
 import type { EntityClass } from '../database/data-source.js';
-import type { Settle } from './restored-copy.js';
 
 export interface RestoreOrder {
   /** The file to restore. */
@@ -8,7 +8,8 @@ export interface RestoreOrder {
   database: DatabaseAddress;
   dataDir: string;
   entities: readonly EntityClass[];
-  settle: Settle;
+  /** Changes what must not be as it was: messages that may have left since, log-ins that have ended since. */
+  settle: (manager: EntityManager) => Promise<void>;
   /**
    * Called before anything is replaced; throws to leave all as it is.
    * @param bookings in the database that is replaced; undefined where they cannot be counted

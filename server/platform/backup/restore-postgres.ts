@@ -10,8 +10,8 @@ import { migrationsOf } from './copy-postgres.js';
 import { knownMigrations } from './known-migrations.js';
 import { makeBackup } from './make-backup.js';
 import type { RestoreOrder } from './restore-order.js';
-import { makeRestoredCopy, removeCopy } from './restored-copy.js';
-import { withSqliteFile, type SqliteFile, type SqliteValue } from './sqlite-file.js';
+import { makeRestoredCopy } from './restored-copy.js';
+import { removeSqliteFile, withSqliteFile, type SqliteFile, type SqliteValue } from './sqlite-file.js';
 import { tablesOf, type Table } from './tables-of.js';
 import { withPostgres } from './with-postgres.js';
 
@@ -32,10 +32,10 @@ export function restorePostgres(url: string, order: RestoreOrder): Promise<strin
     await migrateTables(url);
     const copy = join(order.dataDir, 'restoring.sqlite');
     try {
-      await makeRestoredCopy(order.backup, copy, order.entities, order.settle);
+      await makeRestoredCopy(order, copy);
       await withSqliteFile(copy, 'live', (file) => replaceRows(client, file));
     } finally {
-      await removeCopy(copy);
+      await removeSqliteFile(copy);
     }
     return former;
   });

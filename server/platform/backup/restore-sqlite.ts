@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { constants, copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { codeOf } from '../errors/code-of.js';
 import { OperatorError } from '../errors/operator-error.js';
 import { keepForGood } from './make-backup.js';
 import type { RestoreOrder } from './restore-order.js';
-import { makeRestoredCopy, removeCopy } from './restored-copy.js';
-import { SqliteFile } from './sqlite-file.js';
+import { makeRestoredCopy } from './restored-copy.js';
+import { removeSqliteFile, SqliteFile } from './sqlite-file.js';
 
 /** @returns where the former database is now; null when there was none */
 export async function restoreSqlite(path: string, order: RestoreOrder): Promise<string | null> {
@@ -26,14 +27,10 @@ export async function restoreSqlite(path: string, order: RestoreOrder): Promise<
   return former;
 }
 
-async function replace(
-  path: string,
-  { backup, entities, settle }: RestoreOrder,
-  former: string | null,
-): Promise<void> {
+async function replace(path: string, order: RestoreOrder, former: string | null): Promise<void> {
   const copy = `${path}.restoring`;
   try {
-    await makeRestoredCopy(backup, copy, entities, settle);
+    await makeRestoredCopy(order, copy);
     await keepForGood(copy);
     if (former !== null) await putAside(path, former);
     // Of another database: SQLite would read them into this one.
@@ -42,7 +39,7 @@ async function replace(
     await rename(copy, path);
     await keepForGood(dirname(path));
   } finally {
-    await removeCopy(copy);
+    await removeSqliteFile(copy);
   }
 }
 
@@ -83,8 +80,4 @@ async function bookingsIn(file: SqliteFile): Promise<number | undefined> {
   } catch {
     return undefined;
   }
-}
-
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import sqlite3 from 'sqlite3';
 
@@ -100,4 +101,9 @@ export async function withSqliteFile<T>(
   } finally {
     await file.close();
   }
+}
+
+/** Removes a database file, if there is one, with what SQLite keeps beside it. */
+export async function removeSqliteFile(path: string): Promise<void> {
+  await Promise.all(['', '-journal', '-wal', '-shm'].map((end) => rm(path + end, { force: true })));
 }

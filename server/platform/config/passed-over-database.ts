@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { outboxFolder } from '../outbox/outbox-folder.js';
 import { DATABASE_FILE, type Config } from './config.js';
+import { JWT_SECRET_FILE } from './jwt-secret.js';
 
 interface PassedOver {
   path: string;
@@ -20,6 +22,6 @@ export function passedOverDatabase(
   if (isDatabaseChosen || database.kind !== 'sqlite' || existsSync(database.path)) return null;
   if (!existsSync(path)) return null;
   // What a server leaves in DATA_DIR besides the database.
-  const isUpgrade = ['jwt-secret', 'outbox'].some((name) => existsSync(join(dataDir, name)));
+  const isUpgrade = [join(dataDir, JWT_SECRET_FILE), outboxFolder(dataDir)].some((file) => existsSync(file));
   return { path, isUpgrade };
 }

@@ -1,22 +1,27 @@
 import type { Request, Response } from 'express';
 import type { Device } from './device.js';
 
-const NAME = 'device';
 const LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
-const VALUE = /(?:^|; *)device=([\w.-]{1,200})(?:;|$)/;
+/** Behind https no other host of the domain, and nobody on the way, can set a cookie of the second name. */
+const NAMES = { http: 'device', https: '__Host-device' } as const;
+const VALUES = {
+  http: /(?:^|; *)device=([\w.-]{1,200})(?:;|$)/,
+  https: /(?:^|; *)__Host-device=([\w.-]{1,200})(?:;|$)/,
+} as const;
 
 /**
  * The device cookie of a request and its answer. It opens nothing: a log-in from a browser that was in before is counted
  * apart from those of strangers.
  */
 export function deviceOf(request: Request, response: Response, isBehindTls: boolean): Device {
+  const scheme = isBehindTls || request.secure ? 'https' : 'http';
   return {
-    token: VALUE.exec(request.headers.cookie ?? '')?.[1],
+    token: VALUES[scheme].exec(request.headers.cookie ?? '')?.[1],
     remember: (token) =>
-      void response.cookie(NAME, token, {
+      void response.cookie(NAMES[scheme], token, {
         httpOnly: true,
         sameSite: 'strict',
-        secure: isBehindTls || request.secure,
+        secure: scheme === 'https',
         path: '/',
         maxAge: LIFETIME_MS,
       }),

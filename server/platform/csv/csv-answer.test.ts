@@ -1,4 +1,4 @@
-import { processContext } from '../../process-context.js';
+import { processContext } from '../../process/process-context.js';
 import { createLogger } from '../logging/logger.js';
 import { message } from '../i18n/message.js';
 import { csvAnswer } from './csv-answer.js';

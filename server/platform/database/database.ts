@@ -13,7 +13,7 @@ import { interruptSqlite, openSqlite, openSqliteForLongReads } from './open-sqli
 import { openPostgres } from './open-postgres.js';
 import { PostgresPulse } from './postgres-pulse.js';
 import { rollBack } from './roll-back.js';
-import { startProblem } from './start-problem.js';
+import { startProblem } from './database-problem.js';
 
 const MAX_RUNS = 5;
 const LONGEST_PAUSE_MS = 40;

@@ -1,4 +1,5 @@
 import { QueryFailedError } from 'typeorm';
+import { codeOf } from '../errors/code-of.js';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
@@ -7,11 +8,8 @@ const SQLITE_BUSY = 'SQLITE_BUSY';
 
 function driverCode(error: unknown): { code: string; text: string } | undefined {
   if (!(error instanceof QueryFailedError)) return undefined;
-  // Not always an Error of this realm: the tests have one of their own. SQLite's driver tells no code of a constraint
-  // but SQLITE_CONSTRAINT: which one it is stands in SQLite's own text alone.
-  const cause: unknown = error.driverError;
-  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
-  return { code, text: error.message };
+  // SQLite's driver tells no code of a constraint but SQLITE_CONSTRAINT: which one it is stands in SQLite's own text alone.
+  return { code: codeOf(error.driverError), text: error.message };
 }
 
 export function isBusy(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import { OperatorError } from '../errors/operator-error.js';
 import { byAge, migrationState } from './migration-state.js';
-import { nameOf } from './start-problem.js';
+import { nameOf } from './database-problem.js';
 
 /**
  * Stops a start on a database that another version has migrated, or that is none of this program: this version would

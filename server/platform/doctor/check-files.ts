@@ -2,12 +2,11 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.js';
 import { lastDue, scheduledBackups } from '../backup/scheduled-backups.js';
-import { freeDisk } from '../health/free-disk.js';
+import { freeDisk, LEAST_FREE_BYTES } from '../health/free-disk.js';
 import { fail, ok, warn, type Finding } from './finding.js';
 
 const MB = 1_000_000;
-const LEAST_FREE_MB = 100;
-const SCARCE_FREE_MB = 1000;
+const SCARCE_FREE_BYTES = 1000 * MB;
 const OF_OTHERS = 0o077;
 const HOUR_MS = 60 * 60_000;
 
@@ -18,10 +17,10 @@ export async function checkFreeDisk({
   const places = [dataDir, ...(backups ? [backups.folder] : [])];
   return Promise.all(
     places.map(async (place) => {
-      const free = Math.floor((await freeDisk(place)) / MB);
-      const text = `${free} MB free for ${place}`;
-      if (free < LEAST_FREE_MB) return fail('disk', text);
-      return free < SCARCE_FREE_MB ? warn('disk', text) : ok('disk', text);
+      const free = await freeDisk(place);
+      const text = `${Math.floor(free / MB)} MB free for ${place}`;
+      if (free < LEAST_FREE_BYTES) return fail('disk', text);
+      return free < SCARCE_FREE_BYTES ? warn('disk', text) : ok('disk', text);
     }),
   );
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { mailFailure } from '../mail/mail-failure.js';
 import { smtpTransport } from '../mail/mailer.js';
+import { outboxFolder } from '../outbox/outbox-folder.js';
 import { outboxState } from '../outbox/outbox-state.js';
 import type { TwilioAccount } from '../sms/texter.js';
 import { fail, ok, warn, type Finding } from './finding.js';
@@ -14,7 +15,10 @@ const LONGEST_ANSWER_MS = 15_000;
 /** Connects and logs in; sends nothing. */
 export async function checkMail({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): Promise<Finding> {
   if (smtpUrl === undefined)
-    return warn('mail', `SMTP_URL is not set: mails are files in ${dataDir}/outbox, which nobody gets`);
+    return warn(
+      'mail',
+      `SMTP_URL is not set: mails are files in ${outboxFolder(dataDir)}, which nobody gets`,
+    );
   const transport = smtpTransport(smtpUrl);
   try {
     await transport.verify();

@@ -1,5 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { codeOf } from '../errors/code-of.js';
+
+/** With less free, a check of the server or of the operator has failed. */
+export const LEAST_FREE_BYTES = 100_000_000;
 
 /** Free bytes, for users other than root, of the disk that holds a path. The path itself need not exist yet. */
 export async function freeDisk(path: string): Promise<number> {
@@ -8,9 +12,7 @@ export async function freeDisk(path: string): Promise<number> {
     return bavail * bsize;
   } catch (error) {
     const above = dirname(path);
-    const isMissing =
-      typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
-    if (!isMissing || above === path) throw error;
+    if (codeOf(error) !== 'ENOENT' || above === path) throw error;
     return freeDisk(above);
   }
 }

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.js';
 import { migrationState } from '../database/migration-state.js';
 import { codeOf } from '../errors/code-of.js';
 import { outboxState } from '../outbox/outbox-state.js';
-import { freeDisk } from './free-disk.js';
+import { freeDisk, LEAST_FREE_BYTES } from './free-disk.js';
 
 /** A balancer sends nobody to a server of which one check has failed; what is degraded is for the operator to see to. */
 type Status = 'ok' | 'degraded' | 'failed';
@@ -31,7 +31,6 @@ interface Parts {
 
 const KEPT_MS = 1000;
 const LONGEST_CHECK_MS = 2000;
-const LEAST_FREE_BYTES = 100_000_000;
 const LONGEST_OUTBOX_WAIT_SECONDS = 30 * 60;
 
 /** Whether this server can do its work now. However often it is asked, the database is asked once a second at most. */

@@ -1,3 +1,4 @@
+import { signals } from '../metrics/signals.js';
 import { createLogger } from './logger.js';
 import { LogOutput } from './log-output.js';
 
@@ -64,6 +65,8 @@ describe('the output of the log', () => {
 
   it('loses what does not fit, holds no more than a megabyte, and tells how many lines were lost and why', async () => {
     const place = new Place();
+    let dropped = 0;
+    const silence = signals.logLineDropped.listen(() => (dropped += 1));
     const log = createLogger('info', place.output);
     place.problem = 'ENOSPC';
     for (let number = 0; number < 20_000; number += 1) log.info({ number }, 'a line'.padEnd(100));
@@ -78,6 +81,8 @@ describe('the output of the log', () => {
       reason: 'ENOSPC',
       lines: 20_000 - kept,
     });
+    expect(dropped).toBe(20_000 - kept);
+    silence();
     expect(Buffer.byteLength(place.text)).toBeLessThan(1_100_000);
     expect(kept).toBeGreaterThan(1000);
   });

@@ -1,6 +1,7 @@
 import type { DestinationStream } from 'pino';
 import { systemClock } from '../context/clock.js';
 import { codeOf } from '../errors/code-of.js';
+import { signals } from '../metrics/signals.js';
 
 /** What may wait to be written. What comes beyond is lost, and counted. */
 const MOST_WAITING = 1_000_000;
@@ -29,7 +30,7 @@ export class LogOutput implements DestinationStream {
 
   write(line: string): void {
     const bytes = Buffer.from(line);
-    if (this.waitingBytes + bytes.length > MOST_WAITING) this.lost += 1;
+    if (this.waitingBytes + bytes.length > MOST_WAITING) this.lose();
     else this.add(bytes);
     if (this.isBusy) return;
     this.isBusy = true;
@@ -93,6 +94,11 @@ export class LogOutput implements DestinationStream {
     this.lost = 0;
     this.reason = 'too slow';
     this.add(Buffer.from(`${JSON.stringify(told)}\n`));
+  }
+
+  private lose(): void {
+    this.lost += 1;
+    signals.logLineDropped.emit(undefined);
   }
 
   private add(line: Buffer): void {

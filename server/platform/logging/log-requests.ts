@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { requestIdOf } from '../context/request-id.js';
+import { onAnswerClosed } from '../site/on-answer-closed.js';
 
 /**
  * Logs method, route, status and duration of each request, also of one whose connection broke before its answer was sent.
@@ -9,10 +10,7 @@ import { requestIdOf } from '../context/request-id.js';
 export function logRequests(log: Logger): RequestHandler {
   return (request, response, next) => {
     const start = performance.now();
-    let isSent = false;
-    // Node.js tells of a finish also when the connection ended with the answer half sent.
-    response.on('finish', () => (isSent = !request.socket.destroyed));
-    response.on('close', () => {
+    onAnswerClosed(request, response, (isSent) => {
       log.info(
         {
           requestId: requestIdOf(response),

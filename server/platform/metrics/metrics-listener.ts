@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
+import { listen } from '../site/listen.js';
 
 export interface MetricsListener {
   url: string;
@@ -11,7 +11,7 @@ export interface MetricsListener {
 /** Serves /metrics and nothing else, on a port that is not the public one. */
 export async function listenForMetrics(
   registry: Registry,
-  { port, host }: { port: number; host: string },
+  place: { port: number; host: string },
 ): Promise<MetricsListener> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
@@ -23,11 +23,9 @@ export async function listenForMetrics(
       () => response.writeHead(500).end(),
     );
   });
-  server.listen(port, host);
-  await once(server, 'listening');
-  const address = server.address() as AddressInfo;
+  const address = await listen(server, place, { port: 'METRICS_PORT', host: 'METRICS_HOST' });
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}/metrics`,
+    url: `${address}/metrics`,
     stop: async () => {
       const closed = once(server, 'close');
       server.close();

@@ -4,6 +4,7 @@ import { Kind } from 'graphql';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { RequestContext } from '../context/request-context.js';
 import { requestIdOf } from '../context/request-id.js';
+import { onAnswerClosed } from '../site/on-answer-closed.js';
 
 const LABELS = ['method', 'route', 'operation', 'status'] as const;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
@@ -48,10 +49,7 @@ export function requestMetrics(registry: Registry): RequestMetrics {
       const begun = performance.now();
       const id = requestIdOf(response);
       operations.set(id, '');
-      let isSent = false;
-      // Node.js tells of a finish also when the connection ended with the answer half sent.
-      response.on('finish', () => (isSent = !request.socket.destroyed));
-      response.on('close', () => {
+      onAnswerClosed(request, response, (isSent) => {
         const labels = {
           method: METHODS.has(request.method) ? request.method : OTHER,
           route: routeOf(request),

@@ -9,8 +9,8 @@ export const signals = {
   throttled: new Signal<string>(),
   /** Somebody asked for a seat: `booked`, `repeated` by the same key, or the code of the refusal. */
   bookingEnded: new Signal<string>(),
-  /** So many lines of the log could not be written. */
-  logLinesDropped: new Signal<number>(),
+  /** A line of the log could not be written. */
+  logLineDropped: new Signal<undefined>(),
 };
 
 /** Tells how a booking ended. */

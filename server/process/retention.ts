@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { outboxFolder } from './delivery.js';
-import { removeOldLinks } from './features/accounts/old-links.store.js';
-import { forgetSources } from './features/bookings/booking-source.store.js';
-import { removeExpiredKeys } from './features/bookings/idempotency.store.js';
-import type { Config } from './platform/config/config.js';
-import type { RequestContext } from './platform/context/request-context.js';
-import type { Database } from './platform/database/database.js';
-import type { RemoveOld } from './platform/jobs/remove-batch.js';
-import { repeat, type RepeatedJob } from './platform/jobs/repeat.js';
+import { removeOldLinks } from '../features/accounts/old-links.store.js';
+import { forgetSources } from '../features/bookings/booking-source.store.js';
+import { removeExpiredKeys } from '../features/bookings/idempotency.store.js';
+import type { Config } from '../platform/config/config.js';
+import type { RequestContext } from '../platform/context/request-context.js';
+import type { Database } from '../platform/database/database.js';
+import type { RemoveOld } from '../platform/jobs/remove-batch.js';
+import { repeat, type RepeatedJob } from '../platform/jobs/repeat.js';
 import {
   bringForward,
   removeFailedMessages,
   removeOutboxFiles,
   removeSentMessages,
-} from './platform/outbox/old-messages.js';
+} from '../platform/outbox/old-messages.js';
+import { outboxFolder } from '../platform/outbox/outbox-folder.js';
 import { processContext } from './process-context.js';
 
 const HOUR_MS = 60 * 60_000;

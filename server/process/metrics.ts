@@ -1,11 +1,11 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
-import type { RequestContext } from './platform/context/request-context.js';
-import type { Database } from './platform/database/database.js';
-import { listenForMetrics, type MetricsListener } from './platform/metrics/metrics-listener.js';
-import { requestMetrics, type RequestMetrics } from './platform/metrics/request-metrics.js';
-import { signals } from './platform/metrics/signals.js';
-import { outboxState } from './platform/outbox/outbox-state.js';
-import type { Services } from './services.js';
+import type { RequestContext } from '../platform/context/request-context.js';
+import type { Database } from '../platform/database/database.js';
+import { listenForMetrics, type MetricsListener } from '../platform/metrics/metrics-listener.js';
+import { requestMetrics, type RequestMetrics } from '../platform/metrics/request-metrics.js';
+import { signals } from '../platform/metrics/signals.js';
+import { outboxState } from '../platform/outbox/outbox-state.js';
+import type { Services } from '../services.js';
 
 export interface Metrics {
   requests: RequestMetrics;
@@ -65,7 +65,7 @@ function* countSignals(registry: Registry): Generator<() => void> {
     help: 'Lines of the log that could not be written.',
     registers,
   });
-  yield signals.logLinesDropped.listen((count) => dropped.inc(count));
+  yield signals.logLineDropped.listen(() => dropped.inc());
 }
 
 function gaugeDatabase(registry: Registry, database: Database): void {

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
-import { OperatorError } from './platform/errors/operator-error.js';
-import { createLogger } from './platform/logging/logger.js';
+import { OperatorError } from '../platform/errors/operator-error.js';
+import { createLogger } from '../platform/logging/logger.js';
 
 // What every program here needs before anything else; imported first.
 

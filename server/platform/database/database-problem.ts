@@ -5,7 +5,8 @@ import { codeOf } from '../errors/code-of.js';
 const SQLITE_EXAMPLE = 'sqlite:/var/lib/safety-class-booking/classes.sqlite';
 const POSTGRES_EXAMPLE = 'postgres://user:password@db.example.com:5432/classes';
 
-const SQLITE_PROBLEMS: Record<string, string> = {
+/** By code of the driver: what is wrong with the file, and what to do about it. */
+const SQLITE_PROBLEMS: Readonly<Record<string, string>> = {
   SQLITE_NOTADB: 'is not a database: name another file, or restore a backup over it',
   SQLITE_CORRUPT: 'is damaged: end every program that uses it and restore a backup',
   SQLITE_CANTOPEN:
@@ -18,7 +19,8 @@ const SQLITE_PROBLEMS: Record<string, string> = {
 };
 
 const UNREACHABLE = 'does not answer: see whether PostgreSQL runs, and that host and port are right';
-const POSTGRES_PROBLEMS: Record<string, string> = {
+/** The same of the server. */
+const POSTGRES_PROBLEMS: Readonly<Record<string, string>> = {
   ECONNREFUSED: UNREACHABLE,
   ECONNRESET: UNREACHABLE,
   EHOSTUNREACH: UNREACHABLE,
@@ -29,7 +31,9 @@ const POSTGRES_PROBLEMS: Record<string, string> = {
   '28P01': 'refuses this user or password: correct them',
   '28000': 'refuses this user: correct it, or let it in (pg_hba.conf)',
   '3D000': 'has no such database: create it, or correct the name',
+  '42501': 'does not let this user do that: grant it, or name another user',
   '53300': 'has no connection left: raise max_connections, or end another program',
+  '55P03': 'has the tables in use by another connection: end that one',
   '57P03': 'is starting up or shutting down: try again in a moment',
 };
 
@@ -50,6 +54,14 @@ export function startProblem(error: unknown, address: DatabaseAddress): ConfigEr
 
 const tell = (problem: string, code: string, example: string): ConfigError =>
   new ConfigError('DATABASE_URL', `${problem} (${code})`, example);
+
+/** The same where it is not known which database it is; undefined for a code that is of no database. */
+export function databaseProblem(code: string): string | undefined {
+  const ofFile = SQLITE_PROBLEMS[code];
+  if (ofFile !== undefined) return `The database file ${ofFile}`;
+  const ofServer = POSTGRES_PROBLEMS[code];
+  return ofServer === undefined ? undefined : `The server of DATABASE_URL ${ofServer}`;
+}
 
 /** Without user and password. */
 export function nameOf(address: DatabaseAddress): string {

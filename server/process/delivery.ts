@@ -1,14 +1,14 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { MessageService } from './features/messages/message.service.js';
-import type { Config } from './platform/config/config.js';
-import type { Database } from './platform/database/database.js';
-import { repeat, type RepeatedJob } from './platform/jobs/repeat.js';
-import { folderMailer, smtpMailer, type Mailer } from './platform/mail/mailer.js';
-import { OutboxDelivery } from './platform/outbox/outbox-delivery.js';
-import { folderTexter, twilioTexter, type Texter } from './platform/sms/texter.js';
+import { MessageService } from '../features/messages/message.service.js';
+import type { Config } from '../platform/config/config.js';
+import type { Database } from '../platform/database/database.js';
+import { repeat, type RepeatedJob } from '../platform/jobs/repeat.js';
+import { folderMailer, smtpMailer, type Mailer } from '../platform/mail/mailer.js';
+import { outboxFolder } from '../platform/outbox/outbox-folder.js';
+import { OutboxDelivery } from '../platform/outbox/outbox-delivery.js';
+import { folderTexter, twilioTexter, type Texter } from '../platform/sms/texter.js';
 import { processContext } from './process-context.js';
-import type { Services } from './services.js';
+import type { Services } from '../services.js';
 
 const PAUSE_MS = 2000;
 /** How long a message in the act may take when the server stops. */
@@ -26,11 +26,6 @@ export function mailerOf({
 /** How text messages leave: through Twilio, or into files where no account is set. */
 export function texterOf({ twilio, dataDir }: Pick<Config, 'twilio' | 'dataDir'>): Texter {
   return twilio ? twilioTexter(twilio) : folderTexter(outboxFolder(dataDir));
-}
-
-/** Where mail and text messages are kept as files when they have no other way. */
-export function outboxFolder(dataDir: string): string {
-  return join(dataDir, 'outbox');
 }
 
 /** Lets mail and text messages leave while the server runs. */

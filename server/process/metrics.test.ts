@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { attendeeOnTheWire } from './testing/attendees.js';
-import { makeClass } from './testing/classes.js';
-import { SiteServer } from './testing/site-server.js';
-import { DATABASES, World } from './testing/world.js';
+import { attendeeOnTheWire } from '../testing/attendees.js';
+import { makeClass } from '../testing/classes.js';
+import { SiteServer } from '../testing/site-server.js';
+import { DATABASES, World } from '../testing/world.js';
 import { startMetrics, type Metrics } from './metrics.js';
-import { signals } from './platform/metrics/signals.js';
-import { schemaOf } from './resolvers.js';
+import { signals } from '../platform/metrics/signals.js';
+import { schemaOf } from '../resolvers.js';
 
 /** The metrics that docs/operations.md tells an operator to watch. */
 function documented(): string[] {
@@ -59,7 +59,7 @@ describe.each(DATABASES)('the page of metrics on %s', (kind) => {
   it('is in the format of Prometheus and has every metric that the operator is told to watch', async () => {
     signals.transactionRepeated.emit(undefined);
     signals.throttled.emit('login.address');
-    signals.logLinesDropped.emit(3);
+    signals.logLineDropped.emit(undefined);
     await site.rest('POST', '/bookings', attendeeOnTheWire((await makeClass(world)).id));
     const lines = await page();
     for (const line of lines) expect(line).toMatch(line.startsWith('#') ? COMMENT : SAMPLE);

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { LogOutput } from './platform/logging/log-output.js';
+import type { LogOutput } from '../platform/logging/log-output.js';
 
 const LONGEST_FLUSH_MS = 500;
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildServer } from './testing/server-process.js';
+import { buildServer } from '../testing/server-process.js';
 
-const BUILT = join(process.cwd(), 'build/server/prepare-process.js');
+const BUILT = join(process.cwd(), 'build/server/process/prepare-process.js');
 
 /** What a process says that does this, and how it ends. */
 function run(source: string) {

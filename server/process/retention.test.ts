@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AccountLinkEntity } from './features/accounts/account-link.entity.js';
-import { IdempotencyKeyEntity } from './features/bookings/idempotency-key.entity.js';
-import { AuditEntryEntity } from './platform/audit/audit-entry.entity.js';
-import { insertRows } from './platform/database/insert-rows.js';
-import { OutboxMessageEntity } from './platform/outbox/outbox-message.entity.js';
+import { AccountLinkEntity } from '../features/accounts/account-link.entity.js';
+import { IdempotencyKeyEntity } from '../features/bookings/idempotency-key.entity.js';
+import { AuditEntryEntity } from '../platform/audit/audit-entry.entity.js';
+import { insertRows } from '../platform/database/insert-rows.js';
+import { OutboxMessageEntity } from '../platform/outbox/outbox-message.entity.js';
 import { removeOld } from './retention.js';
-import { DATABASES, useWorld } from './testing/world.js';
+import { DATABASES, useWorld } from '../testing/world.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
