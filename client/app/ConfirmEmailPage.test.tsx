@@ -83,11 +83,11 @@ it.each([
   const visitor = await openApp(path);
   if (path === at) {
     await confirm(visitor);
-    await heading('This link no longer works');
+    expect(await heading('This link no longer works')).toBe(document.activeElement);
   }
   await visitor.type(await screen.findByLabelText('Email'), ' ana@example.com ');
   await visitor.click(screen.getByRole('button', { name: 'Send me a new link' }));
-  await heading('Check your email');
+  expect(await heading('Check your email')).toBe(document.activeElement);
   expect(localStorage.getItem('token')).toBeNull();
   expect(api.callsOf('EmailConfirmationRequest').map(({ variables }) => variables)).toEqual([
     { input: { email: 'ana@example.com', language: 'en' } },

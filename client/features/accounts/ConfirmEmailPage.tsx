@@ -52,7 +52,7 @@ export function ConfirmEmailPage() {
   };
 
   return (
-    <AccountSheet heading={<FormattedMessage {...titles[step]} />}>
+    <AccountSheet heading={<FormattedMessage {...titles[step]} />} step={step}>
       <div role="status">
         <p>
           {step === 'form' && <FormattedMessage {...messages.text} />}
