@@ -34,6 +34,7 @@ ownSiteTest(
     await keyboard.press(dialog.getByRole('button', { name: bursts.cancel }));
     await expect(page.getByRole('status').filter({ hasText: bursts.cancelled })).toBeVisible();
     await expect(region).toBeHidden();
+    await expect(page.locator('div:focus').getByRole('status')).toContainText(bursts.cancelled);
     for (const id of classes) expect(await office.seatsLeft(id)).toBe(8);
     await keyboard.expectUsableInBothThemes('bursts-cancelled');
 

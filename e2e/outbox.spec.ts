@@ -65,6 +65,8 @@ ownSiteTest(
 
     await page.getByRole('button', { name: words.again }).click();
     const question = page.getByRole('dialog', { name: words.question });
+    // 'a.m.' at the end of a sentence.
+    await expect(question).not.toContainText('..');
     await question.getByRole('button', { name: words.again }).click();
     await expect(page.getByText(words.done)).toBeVisible();
     await expect(page.getByRole('rowheader')).toHaveCount(2);

@@ -64,7 +64,9 @@ it('says at the field that the password is another one, and offers to choose a n
   expect(within(summary).getByRole('link').textContent).toBe('It is not this one');
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
   await waitFor(() => expect(document.title).toMatch(/^Error: /));
-  await visitor.click(screen.getByRole('link', { name: 'I did not choose this password: choose another' }));
+  await visitor.click(
+    screen.getByRole('link', { name: 'I forgot it or did not choose it: choose a new one' }),
+  );
   await heading('Forgot your password?');
 });
 
@@ -83,11 +85,14 @@ it.each([
   const visitor = await openApp(path);
   if (path === at) {
     await confirm(visitor);
-    await heading('This link no longer works');
+    expect(await heading('This link no longer works')).toBe(document.activeElement);
+    await screen.findByText(
+      'You can use a link once; it expires in 48 hours. If you have confirmed already, log in.',
+    );
   }
   await visitor.type(await screen.findByLabelText('Email'), ' ana@example.com ');
   await visitor.click(screen.getByRole('button', { name: 'Send me a new link' }));
-  await heading('Check your email');
+  expect(await heading('Check your email')).toBe(document.activeElement);
   expect(localStorage.getItem('token')).toBeNull();
   expect(api.callsOf('EmailConfirmationRequest').map(({ variables }) => variables)).toEqual([
     { input: { email: 'ana@example.com', language: 'en' } },
@@ -98,5 +103,5 @@ it('is all there in Spanish', async () => {
   await openApp(`${at}&lang=es`);
   await heading('Confirme su correo electrónico');
   expect(screen.getByRole('button', { name: 'Confirmar e iniciar sesión' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Yo no elegí esa contraseña: elegir otra' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'La olvidé o no la elegí yo: elegir una nueva' })).toBeTruthy();
 });

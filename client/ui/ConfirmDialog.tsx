@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
   confirmLabel: ReactNode;
+  /** For what takes nothing away: 'primary'. */
+  confirmVariant?: 'confirmDanger' | 'primary';
   /** Replaces the label while the work is being done. */
   busyLabel?: ReactNode;
   cancelLabel: ReactNode;
@@ -23,6 +25,7 @@ export function ConfirmDialog({
   heading,
   children,
   confirmLabel,
+  confirmVariant = 'confirmDanger',
   busyLabel,
   cancelLabel,
   busy = false,
@@ -57,7 +60,7 @@ export function ConfirmDialog({
       <div id={`${id}-text`}>{children}</div>
       <ButtonRow>
         <Button onClick={onCancel}>{cancelLabel}</Button>
-        <Button variant="confirmDanger" busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+        <Button variant={confirmVariant} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </ButtonRow>

@@ -57,7 +57,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
       'brandAccent cardPublicKey languages defaultLanguage states defaultState defaultMaxAttendees',
       'limitedSeatsBelow refundWindowHours reminderHoursBefore arriveEarlyMinutes smsDisclosure',
       'maxSeats maxDays maxCourseHours maxPriceCents maxLineLength maxTextLength',
-      'minPasswordLength maxPasswordLength loginPauseMinutes resetLinkMinutes',
+      'minPasswordLength maxPasswordLength loginPauseMinutes resetLinkMinutes confirmationLinkHours',
     ),
     UpcomingClass: [
       ...COURSE,

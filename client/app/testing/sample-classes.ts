@@ -17,6 +17,7 @@ const facts: SiteQuery['site'] = {
   reminderHoursBefore: 24,
   loginPauseMinutes: 15,
   resetLinkMinutes: 60,
+  confirmationLinkHours: 48,
 };
 
 /** The answer to the Site query. */

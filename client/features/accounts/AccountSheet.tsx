@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
@@ -9,6 +9,8 @@ import styles from './AccountSheet.module.css';
 
 interface AccountSheetProps {
   heading: ReactNode;
+  /** Of a page whose form gives way to what comes of it: a change moves the focus from the form to the heading. */
+  step?: string;
   /** Where one comes from; home, when nothing is said. */
   back?: { to: string; label: ReactNode };
   children: ReactNode;
@@ -17,9 +19,18 @@ interface AccountSheetProps {
 /** A narrow page about somebody's own account: a way back, a heading, and what there is to do. */
 export function AccountSheet({
   heading,
+  step,
   back = { to: paths.home, label: <FormattedMessage {...accountMessages.backHome} /> },
   children,
 }: AccountSheetProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const lastStep = useRef(step);
+  useEffect(() => {
+    if (lastStep.current === step) return;
+    lastStep.current = step;
+    title.current?.focus();
+  }, [step]);
+
   return (
     <div className={`wrap ${styles.page}`}>
       <Link className={styles.back} to={back.to}>
@@ -27,7 +38,9 @@ export function AccountSheet({
         {back.label}
       </Link>
       <div className={styles.sheet}>
-        <h1 tabIndex={-1}>{heading}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {heading}
+        </h1>
         {children}
       </div>
     </div>

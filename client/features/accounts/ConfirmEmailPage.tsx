@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { EmptyAnswerError, readFailure } from '../../graphql/failure';
+import { useSite } from '../../graphql/use-site';
 import { paths } from '../../paths';
 import { ButtonLink, ButtonRow } from '../../ui/Button';
 import { PasswordField } from '../../ui/PasswordField';
@@ -12,7 +13,7 @@ import { confirmEmailForm } from './account-forms';
 import { accountMessages } from './account.messages';
 import { AccountForm } from './AccountForm';
 import { AccountSheet } from './AccountSheet';
-import { confirmEmailMessages as messages } from './confirm-email.messages';
+import { confirmEmailMessages as messages, confirmationLinkMessages } from './confirm-email.messages';
 import { useEmailConfirmMutation } from './ConfirmEmailPage.generated';
 import { ConfirmationRequest } from './ConfirmationRequest';
 import { storeSession } from './session-storage';
@@ -30,6 +31,7 @@ export function ConfirmEmailPage() {
   const navigate = useNavigate();
   const [searchParams] = useSearchParams();
   const token = searchParams.get('token')?.trim() ?? '';
+  const site = useSite();
   const [confirm] = useEmailConfirmMutation();
   const [step, setStep] = useState<keyof typeof titles>(token ? 'form' : 'resend');
   const [requestHasErrors, setRequestHasErrors] = useState(false);
@@ -52,12 +54,17 @@ export function ConfirmEmailPage() {
   };
 
   return (
-    <AccountSheet heading={<FormattedMessage {...titles[step]} />}>
+    <AccountSheet heading={<FormattedMessage {...titles[step]} />} step={step}>
       <div role="status">
         <p>
           {step === 'form' && <FormattedMessage {...messages.text} />}
           {step === 'resend' && <FormattedMessage {...messages.resendText} />}
-          {step === 'linkOver' && <FormattedMessage {...messages.linkOverText} />}
+          {step === 'linkOver' && site && (
+            <FormattedMessage
+              {...confirmationLinkMessages.over}
+              values={{ hours: site.confirmationLinkHours }}
+            />
+          )}
           {step === 'sent' && <FormattedMessage {...messages.sentText} />}
         </p>
       </div>

@@ -32,7 +32,7 @@ export function ForgotPasswordPage() {
   };
 
   return (
-    <AccountSheet heading={<FormattedMessage {...title} />}>
+    <AccountSheet heading={<FormattedMessage {...title} />} step={title.id}>
       <div role="status">
         <p>
           {!isDone && <FormattedMessage {...accountMessages.forgotText} />}

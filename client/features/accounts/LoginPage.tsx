@@ -7,7 +7,6 @@ import { CalendarDays, CalendarX, FileCheck, History } from '../../ui/icons/offi
 import { ArrowLeft } from '../../ui/icons/site-icons';
 import { Notice } from '../../ui/Notice';
 import { usePageTitle } from '../../ui/use-page-title';
-import { confirmEmailMessages } from './confirm-email.messages';
 import { LoginForm } from './LoginForm';
 import { loginMessages } from './login.messages';
 import styles from './LoginPage.module.css';
@@ -52,7 +51,7 @@ export function LoginPage() {
               <FormattedMessage {...loginMessages.forgotPassword} />
             </Link>
             <Link className={styles.link} to={paths.confirmEmail}>
-              <FormattedMessage {...confirmEmailMessages.resend} />
+              <FormattedMessage {...loginMessages.unconfirmed} />
             </Link>
             <Link className={styles.link} to={paths.register}>
               <FormattedMessage {...loginMessages.register} />

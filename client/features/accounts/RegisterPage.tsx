@@ -34,7 +34,7 @@ export function RegisterPage() {
   };
 
   return (
-    <AccountSheet heading={<FormattedMessage {...title} />}>
+    <AccountSheet heading={<FormattedMessage {...title} />} step={title.id}>
       <div role="status">
         {isDone && (
           <p>

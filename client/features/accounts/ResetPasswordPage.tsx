@@ -56,7 +56,7 @@ export function ResetPasswordPage() {
   };
 
   return (
-    <AccountSheet heading={<FormattedMessage {...look.title} />}>
+    <AccountSheet heading={<FormattedMessage {...look.title} />} step={step}>
       <div role="status">
         {'text' in look && (
           <p>

@@ -25,25 +25,19 @@ export const confirmEmailMessages = defineMessages({
   },
   otherPassword: {
     id: 'account.confirm.otherPassword',
-    defaultMessage: 'I did not choose this password: choose another',
+    defaultMessage: 'I forgot it or did not choose it: choose a new one',
     description:
       'Link to the page that mails a link for a new password; for somebody whose email was used by another person, or who forgot',
   },
-  linkOverText: {
-    id: 'account.confirm.linkOverText',
-    defaultMessage: 'You can use a link once, and only for a while. If you have confirmed already, log in.',
-    description:
-      'Under the heading for a mailed link that no longer works, above the form that sends another',
-  },
   resendText: {
     id: 'account.confirm.resendText',
-    defaultMessage: 'Type your email. We send you the link again.',
+    defaultMessage: 'Type your email, and we will send you the link again.',
     description: 'Above the form that sends another link to confirm an email',
   },
   resend: {
     id: 'account.confirm.resend',
     defaultMessage: 'Send the confirmation link again',
-    description: 'Link under the login form and after registration',
+    description: 'Link after registration',
   },
   newLink: {
     id: 'account.confirm.newLink',
@@ -56,5 +50,15 @@ export const confirmEmailMessages = defineMessages({
       'If there is an account with this email that is not confirmed yet, we have sent a link to it. Look in your spam folder too.',
     description:
       'After the form that sends another link; must not tell whether there is an account, or whether it is confirmed',
+  },
+});
+
+export const confirmationLinkMessages = defineMessages<{ over: { hours: number } }>({
+  over: {
+    id: 'account.confirm.linkOverText',
+    defaultMessage:
+      'You can use a link once; it expires in {hours, plural, one {# hour} other {# hours}}. If you have confirmed already, log in.',
+    description:
+      'Under the heading for a mailed link that no longer works, above the form that sends another',
   },
 });

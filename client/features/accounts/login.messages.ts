@@ -53,6 +53,12 @@ export const loginMessages = defineMessages({
     defaultMessage: 'Forgot your password?',
     description: 'Link under the login form',
   },
+  unconfirmed: {
+    id: 'account.login.unconfirmed',
+    defaultMessage: 'New account not confirmed yet? Send the link again',
+    description:
+      'Link under the login form, to the page that mails the link again that confirms an email; without it no login works',
+  },
   register: {
     id: 'account.login.register',
     defaultMessage: 'Create an account',

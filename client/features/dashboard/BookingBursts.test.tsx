@@ -73,7 +73,7 @@ describe('many bookings from one address, on the dashboard,', () => {
     await user.click(within(await attention()).getByRole('button', { name: 'Cancel all 8' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Cancel 8 bookings?' }));
     dialog.getByText(/8 people lose their seats in 2 classes/);
-    dialog.getByText(/No messages go out for these bookings, except those that have left already/);
+    dialog.getByText(/Messages for these bookings that have not left yet will not be sent/);
     expect(api.callsOf('BurstCancel')).toEqual([]);
     settled();
     await user.click(dialog.getByRole('button', { name: 'Cancel all 8' }));

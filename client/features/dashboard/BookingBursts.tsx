@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Banner } from '../../ui/Banner';
@@ -23,7 +24,8 @@ export function BookingBursts({
   // The button that had the focus goes with its row.
   const settle = async (work: Promise<void>) => {
     await work;
-    setDoomed(undefined);
+    // Nothing outside an open dialog takes the focus.
+    flushSync(() => setDoomed(undefined));
     frame.current?.focus();
   };
 

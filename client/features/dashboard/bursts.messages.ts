@@ -23,7 +23,7 @@ const plain = defineMessages({
   },
   messages: {
     id: 'admin.burst.messages',
-    defaultMessage: 'No messages go out for these bookings, except those that have left already.',
+    defaultMessage: 'Messages for these bookings that have not left yet will not be sent.',
     description: 'In the dialog that asks before many bookings are cancelled',
   },
   conflict: {

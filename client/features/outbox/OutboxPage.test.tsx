@@ -71,7 +71,7 @@ it('says in plain words why a message failed, and when the next attempt is', asy
   openPage(<OutboxPage />);
   expect(
     await screen.findByText(
-      'The mail server of the recipient refused the address (550). Check it for a slip.',
+      'The mail server of the recipient refused the address (550). Check it for a typo.',
     ),
   ).toBeTruthy();
   expect(screen.getByText(/^Will be tried again: Fri, Nov 20, 2026, 9:05/)).toBeTruthy();
@@ -104,6 +104,24 @@ it('sends a failed message again at once', async () => {
   expect(api.callsOf('OutboxResend')[0]?.variables).toEqual({ input: { id: 'm2' } });
 });
 
+it('keeps the focus in the page when what was sent again leaves the list', async () => {
+  api.on('OutboxList', () => list(failed));
+  api.on('OutboxResend', () => {
+    api.on('OutboxList', () => list());
+    return data({ resendOutboxMessage: { ...failed, state: 'queued', failedAt: null } });
+  });
+  const user = openPage(<OutboxPage />, '/?state=failed');
+  await user.click(await buttonOf(/^Send again.*ana@exmaple\.com$/));
+  expect(await screen.findByText(/^No message matches these filters/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+it('tells an empty outbox from filters that nothing matches', async () => {
+  api.on('OutboxList', () => list());
+  openPage(<OutboxPage />);
+  expect(await screen.findByText('No message was sent in the last 90 days.')).toBeTruthy();
+});
+
 it('asks before it sends once more what has been sent', async () => {
   api.on('OutboxResend', () => refusal('CONFLICT'));
   const user = openPage(<OutboxPage />);
@@ -129,7 +147,7 @@ it('shows a mail in a frame in which nothing runs, in either language', async ()
   );
 });
 
-it('shows a text message as text, and says when there is nothing to say any more', async () => {
+it('shows a text message as text, and says when a message would no longer be sent', async () => {
   const nothing = { subject: null, html: null, attachment: null };
   api.on('OutboxPreview', ({ language }) =>
     preview({ ...nothing, text: language === 'es' ? 'Le recordamos su clase' : null }),
@@ -138,7 +156,7 @@ it('shows a text message as text, and says when there is nothing to say any more
   await user.click(await buttonOf(/^Preview.*ana@example\.com$/));
   expect(await screen.findByText('Le recordamos su clase')).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('Language'), 'English');
-  expect(await screen.findByText(/^There is nothing to say any more/)).toBeTruthy();
+  expect(await screen.findByText(/^This message would no longer be sent/)).toBeTruthy();
 });
 
 it('says so when the list cannot be loaded', async () => {

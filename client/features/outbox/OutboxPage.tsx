@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../graphql/failure';
@@ -35,11 +35,16 @@ export function OutboxPage() {
   // A search waits for a pause as long as its handler is the same.
   const find = useCallback((recipient: string) => filter({ recipient }), [filter]);
   const { rows, total, beside } = list;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What was sent again may match the filters no longer: its button went, and with it the focus.
+    if (news && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [news, rows]);
 
   return (
     <div className={styles.page}>
-      <div>
-        <h1 tabIndex={-1}>
+      <div className={styles.head}>
+        <h1 ref={title} tabIndex={-1}>
           <FormattedMessage {...messages.title} />
         </h1>
         <p className={styles.quiet}>
@@ -94,6 +99,7 @@ export function OutboxPage() {
       {rows && (
         <div className={styles.list} aria-busy={list.isStale || undefined}>
           <OutboxTable
+            isFiltered={filters.recipient !== '' || filters.state !== undefined || filters.kind !== undefined}
             rows={rows}
             onSendAgain={(message) =>
               message.state === 'sent' ? setAsked(message) : void sendAgain(message)
@@ -116,6 +122,7 @@ export function OutboxPage() {
         <ConfirmDialog
           heading={<FormattedMessage {...messages.askHeading} values={{ recipient: asked.recipient }} />}
           confirmLabel={<FormattedMessage {...messages.sendAgain} />}
+          confirmVariant="primary"
           busyLabel={<FormattedMessage {...messages.sending} />}
           cancelLabel={<FormattedMessage {...messages.keep} />}
           busy={isSending}

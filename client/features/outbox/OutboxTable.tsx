@@ -21,12 +21,14 @@ const columns = [
 ] as const;
 
 interface OutboxTableProps {
+  /** Whether there may be others that the filters leave out. */
+  isFiltered: boolean;
   rows: readonly OutboxRowFragment[];
   onSendAgain: (message: OutboxRowFragment) => void;
 }
 
 /** Each message with what became of it; a row opens to what the message says. */
-export function OutboxTable({ rows, onSendAgain }: OutboxTableProps) {
+export function OutboxTable({ isFiltered, rows, onSendAgain }: OutboxTableProps) {
   const [opened, setOpened] = useState<string>();
   return (
     <Table
@@ -39,7 +41,7 @@ export function OutboxTable({ rows, onSendAgain }: OutboxTableProps) {
     >
       {rows.length === 0 && (
         <WideRow columns={columns.length}>
-          <FormattedMessage {...messages.none} />
+          <FormattedMessage {...(isFiltered ? messages.noMatch : messages.none)} />
         </WideRow>
       )}
       {rows.map((message, index) => (
@@ -105,14 +107,14 @@ function OutboxRow({ message, isFirst, isOpen, onToggle, onSendAgain }: OutboxRo
         <DataCell label={intl.formatMessage(messages.when)}>{facts.when(message)}</DataCell>
         <ActionsCell>
           <Button size="small" aria-expanded={isOpen} onClick={onToggle}>
-            <span>
+            <span className={styles.action}>
               <FormattedMessage {...(isOpen ? messages.hide : messages.show)} />
               {which}
             </span>
           </Button>
           {(state === 'failed' || state === 'sent') && (
             <Button size="small" onClick={onSendAgain}>
-              <span>
+              <span className={styles.action}>
                 <FormattedMessage {...messages.sendAgain} />
                 {which}
               </span>

@@ -68,7 +68,7 @@ export const stateMessages = defineMessages({
 export const problemMessages = defineMessages<Record<OutboxProblem, { code: string }>>({
   addressRefused: {
     id: 'admin.outbox.addressRefused',
-    defaultMessage: 'The mail server of the recipient refused the address ({code}). Check it for a slip.',
+    defaultMessage: 'The mail server of the recipient refused the address ({code}). Check it for a typo.',
     description: 'Why a mail was not sent',
   },
   mailRefused: {
@@ -103,7 +103,7 @@ export const problemMessages = defineMessages<Record<OutboxProblem, { code: stri
   },
   numberRefused: {
     id: 'admin.outbox.numberRefused',
-    defaultMessage: 'The text message service refused the number ({code}). Check it for a slip.',
+    defaultMessage: 'The text message service refused the number ({code}). Check it for a typo.',
     description: 'Why a text message was not sent',
   },
   recipientStopped: {

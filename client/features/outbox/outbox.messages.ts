@@ -19,7 +19,7 @@ const plain = defineMessages({
   },
   state: {
     id: 'admin.outbox.state',
-    defaultMessage: 'State',
+    defaultMessage: 'Status',
     description: 'Label of a filter, and a column',
   },
   kind: {
@@ -49,13 +49,18 @@ const plain = defineMessages({
   },
   unknownKind: {
     id: 'admin.outbox.unknownKind',
-    defaultMessage: 'Of another version',
+    defaultMessage: 'Unknown',
     description: 'In place of the kind of a message that this version does not know',
   },
   none: {
     id: 'admin.outbox.none',
-    defaultMessage: 'There is no such message. What is sent is kept for 90 days.',
-    description: 'In place of rows when nothing matches',
+    defaultMessage: 'No message was sent in the last 90 days.',
+    description: 'In place of rows when there is nothing, whatever the filters',
+  },
+  noMatch: {
+    id: 'admin.outbox.noMatch',
+    defaultMessage: 'No message matches these filters. Sent messages are kept for 90 days.',
+    description: 'In place of rows when nothing matches the filters',
   },
   loading: { id: 'admin.outbox.loading', defaultMessage: 'Loading…', description: 'While it is on its way' },
   loadFailed: {
@@ -98,7 +103,7 @@ const plain = defineMessages({
   nothing: {
     id: 'admin.outbox.nothing',
     defaultMessage:
-      'There is nothing to say any more: the booking was cancelled, the link was used, or it is over.',
+      'This message would no longer be sent: the booking was cancelled, the link was used, or the date has passed.',
     description: 'In place of the preview',
   },
   previewFailed: {
@@ -113,7 +118,7 @@ const plain = defineMessages({
   },
   resendConflict: {
     id: 'admin.outbox.resendConflict',
-    defaultMessage: 'It was not sent again: it is queued already, or there is nothing to say any more.',
+    defaultMessage: 'It was not sent again: it is queued already, or there is no longer a reason to send it.',
     description: 'News after a refusal',
   },
 });
@@ -172,7 +177,7 @@ const filled = defineMessages<{
   askText: {
     id: 'admin.outbox.askText',
     defaultMessage:
-      '{kind}: it was sent on {when}. The recipient gets it once more, as it would be written now.',
+      '{kind}: already sent ({when}). The recipient will get it once more, as it would be written now.',
     description: 'The question about a message that has been sent',
   },
 });

@@ -5,7 +5,7 @@ const text = (en: string, es: string): MessageText => ({ en, es });
 
 export const OUTBOX_STATE_TEXTS: Record<OutboxState, MessageText> = {
   queued: text('Queued', 'En espera'),
-  retrying: text('Will be tried again', 'Se intentará de nuevo'),
+  retrying: text('Not sent yet', 'Aún sin enviar'),
   sent: text('Sent', 'Enviado'),
   failed: text('Failed', 'No se pudo enviar'),
 };
@@ -13,7 +13,7 @@ export const OUTBOX_STATE_TEXTS: Record<OutboxState, MessageText> = {
 export const OUTBOX_KIND_TEXTS: Record<OutboxKind, MessageText> = {
   accountConfirmation: text('Link to confirm the email', 'Enlace para confirmar el correo'),
   accountExists: text('Account exists already', 'La cuenta ya existe'),
-  accountPasswordReset: text('Link to choose a new password', 'Enlace para elegir una contraseña'),
+  accountPasswordReset: text('Link to choose a new password', 'Enlace para elegir una contraseña nueva'),
   accountWelcome: text('New account', 'Cuenta nueva'),
   bookingConfirmation: text('Booking confirmation', 'Confirmación de reservación'),
   bookingReminder: text('Class reminder', 'Recordatorio de clase'),

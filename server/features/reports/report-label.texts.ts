@@ -62,7 +62,7 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   endsAt: label('Ends', 'Termina'),
   enrolledCount: label('Seats taken', 'Lugares ocupados'),
   exceptId: label('Except', 'Excepto'),
-  failedAt: label('Given up', 'Abandonado el'),
+  failedAt: label('Failed', 'Falló el'),
   failedMessages: label('Failed messages', 'Mensajes no enviados'),
   fillRate: label('Filled', 'Ocupación'),
   firstAt: label('From', 'Desde'),

@@ -2,7 +2,11 @@ import type { Company } from '../../platform/config/config.js';
 import { DEFAULT_LOCALE, LOCALES } from '../../platform/i18n/message.js';
 import { MAX_PRICE_CENTS } from '../../platform/money/money.js';
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
-import { LOGIN_PAUSE_MINUTES, RESET_LINK_MINUTES } from '../accounts/account.constants.js';
+import {
+  CONFIRMATION_LINK_HOURS,
+  LOGIN_PAUSE_MINUTES,
+  RESET_LINK_MINUTES,
+} from '../accounts/account.constants.js';
 import { PASSWORD_LENGTH } from '../accounts/password.rules.js';
 import { REMINDER_HOURS_BEFORE } from '../bookings/booking.rules.js';
 import { MAX_COURSE_HOURS, MAX_SEATS } from '../catalog/catalog.constants.js';
@@ -44,6 +48,7 @@ export function siteOf(company: Company): Site {
     maxPasswordLength: PASSWORD_LENGTH.max,
     loginPauseMinutes: LOGIN_PAUSE_MINUTES,
     resetLinkMinutes: RESET_LINK_MINUTES,
+    confirmationLinkHours: CONFIRMATION_LINK_HOURS,
     refundWindowHours: REFUND_WINDOW_HOURS,
     arriveEarlyMinutes: ARRIVE_EARLY_MINUTES,
     reminderHoursBefore: REMINDER_HOURS_BEFORE,

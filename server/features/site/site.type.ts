@@ -84,6 +84,9 @@ export class Site {
   @Field(() => Int, { description: 'How long the link to a new password works.' })
   resetLinkMinutes!: number;
 
+  @Field(() => Int, { description: 'How long the link works that confirms an email.' })
+  confirmationLinkHours!: number;
+
   @Field(() => Int, {
     description: 'Elapsed hours before the first day up to which a cancellation is refunded in full.',
   })

@@ -120,7 +120,7 @@ const plainFailureMessages = defineMessages({
   },
   rateLimitedHeading: {
     id: 'booking.failure.rateLimitedHeading',
-    defaultMessage: 'Too many tries in a short time',
+    defaultMessage: 'Too many bookings in a short time',
     description: 'Heading: the server refuses for a while',
   },
 });

@@ -63,6 +63,7 @@ export const siteAnswer = {
     reminderHoursBefore: 24,
     loginPauseMinutes: 15,
     resetLinkMinutes: 60,
+    confirmationLinkHours: 48,
   },
 };
 
