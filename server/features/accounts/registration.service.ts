@@ -62,7 +62,7 @@ export class RegistrationService {
   /** To be called outside a transaction: it takes time on purpose. */
   async prepare(email: string, password: string): Promise<PreparedRequest> {
     const [chosenHash, interimHash] = await Promise.all([hashPassword(password), hashOfNobody()]);
-    return { chosenHash, interimHash, mayMail: await this.parts.links.mayMail(email) };
+    return { chosenHash, interimHash, mayMail: await this.parts.links.mayMail('confirmation', email) };
   }
 
   /**
@@ -106,7 +106,7 @@ export class RegistrationService {
   async requestConfirmation(ctx: RequestContext, input: RequestEmailConfirmationInput): Promise<void> {
     const { database, links, mailThrottle } = this.parts;
     await mailThrottle.count(ctx.address);
-    const mayMail = await links.mayMail(input.email);
+    const mayMail = await links.mayMail('confirmation', input.email);
     await database.transaction(ctx, async (manager) => {
       const known = await manager.findOneBy(AccountEntity, { emailKey: emailKeyOf(input.email) });
       const newest = await manager.findOne(AccountLinkEntity, {
