@@ -54,12 +54,13 @@ export class AccountLinkService {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Counts a mail about the account of an email, whether it has one or not. To be called outside a transaction.
+   * Counts a mail about the account of an email, whether it has one or not. To be called outside a transaction. Each
+   * purpose by itself: nobody is kept from a link for a new password by others who registered with his email.
    * @returns false when its reader had enough of them: then nobody may be told, and nothing is mailed
    */
-  async mayMail(email: string): Promise<boolean> {
+  async mayMail(purpose: LinkPurpose, email: string): Promise<boolean> {
     try {
-      await this.parts.mailsPerRecipient.count(emailKeyOf(email));
+      await this.parts.mailsPerRecipient.count(`${purpose} ${emailKeyOf(email)}`);
       return true;
     } catch (error) {
       if (error instanceof DomainError && error.code === 'RATE_LIMITED') return false;

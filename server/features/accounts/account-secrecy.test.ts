@@ -152,25 +152,26 @@ describe('with rate limits, a visitor who asks for mails', () => {
   });
 
   it.each(['nobody@example.com', 'known@example.com', 'waits@example.com'])(
-    'fills nobody’s mailbox: five mails an hour come to %s, and no more is told',
+    'fills nobody’s mailbox: five mails an hour of a kind come to %s, and no more is told',
     async (email) => {
       await world.makeAccount('known@example.com', ADMIN.password, 'client');
       const { registrations, passwords } = world.services;
       const person = { email, firstName: 'Ana', lastName: 'Ruiz', ...NEW };
-      for (let address = 1; address <= 4; address += 1) {
+      for (let address = 1; address <= 6; address += 1) {
         const ctx = world.guest({ address: `198.51.100.${address}` });
         await registrations.register(ctx, person);
         await registrations.requestConfirmation(ctx, { email: email.toUpperCase() });
         await passwords.requestReset(ctx, { email });
       }
       const queued = await world.stored(OutboxMessageEntity).find();
-      expect(queued).toHaveLength(12);
+      expect(queued).toHaveLength(18);
       const sent = queued.filter(({ recipient }) => recipient.toLowerCase() === email);
+      const resets = Array<string>(5).fill('account.passwordReset');
       // Of five, those come that have something to say.
       expect(sent.map(({ template }) => template).toSorted()).toEqual(
         email === 'known@example.com'
-          ? ['account.exists', 'account.exists', 'account.passwordReset']
-          : [...Array<string>(4).fill('account.confirmation'), 'account.passwordReset'],
+          ? [...Array<string>(3).fill('account.exists'), ...resets]
+          : [...Array<string>(5).fill('account.confirmation'), ...resets],
       );
       const unsent = queued.filter((message) => !sent.includes(message));
       for (const { payload, template } of unsent) {
@@ -181,6 +182,21 @@ describe('with rate limits, a visitor who asks for mails', () => {
             world.services.accountLinks.tokenOf(world.guest(), purpose, String(links[0])),
           ).resolves.toBeNull();
       }
+    },
+  );
+
+  it.each(['owner@example.com', 'newcomer@example.com'])(
+    'cannot keep the owner of %s from a link for a new password by registering it',
+    async (email) => {
+      await world.makeAccount('owner@example.com', ADMIN.password, 'client');
+      const { registrations, passwords } = world.services;
+      for (let address = 1; address <= 9; address += 1)
+        await registrations.register(world.guest({ address: `198.51.101.${address}` }), {
+          ...{ email, firstName: 'Ana', lastName: 'Ruiz', ...NEW },
+        });
+      await passwords.requestReset(world.guest({ address: '198.51.102.1' }), { email });
+      const mail = { recipient: email, template: 'account.passwordReset' } as const;
+      await expect(world.stored(OutboxMessageEntity).countBy(mail)).resolves.toBe(1);
     },
   );
 });

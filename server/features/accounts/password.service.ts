@@ -39,7 +39,7 @@ export class PasswordService {
   async requestReset(ctx: RequestContext, input: RequestPasswordResetInput): Promise<void> {
     const { database, links, mailThrottle } = this.parts;
     await mailThrottle.count(ctx.address);
-    const mayMail = await links.mayMail(input.email);
+    const mayMail = await links.mayMail('password', input.email);
     await database.transaction(ctx, async (manager) => {
       const account = await manager.findOneBy(AccountEntity, { emailKey: emailKeyOf(input.email) });
       const accountId = account?.id ?? null;

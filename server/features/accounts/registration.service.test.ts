@@ -16,9 +16,9 @@ const OTHER_PASSWORD = {
 describe.each(DATABASES)('an account that a guest asks for, on %s,', (kind) => {
   const world = useWorld(kind);
   const registrations = () => world.services.registrations;
-  const register = (email: string, password: string) =>
+  const register = (email: string, password: string, firstName = 'Ana') =>
     registrations().register(world.guest(), {
-      ...{ email, password, confirmPassword: password, firstName: 'Ana', lastName: 'Ruiz' },
+      ...{ email, password, confirmPassword: password, firstName, lastName: 'Ruiz' },
     });
   const confirm = (token: string, password: string) =>
     registrations().confirm(world.guest(), { token, password });
@@ -60,6 +60,15 @@ describe.each(DATABASES)('an account that a guest asks for, on %s,', (kind) => {
     await expect(login('ana@example.com', ATTACKERS)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await expect(login('ana@example.com', OWN)).resolves.toBeDefined();
     await expect(refusedFields(confirm(attackers, ATTACKERS))).resolves.toEqual(LINK_OVER);
+  });
+
+  it('has the name of the newest request, until it is confirmed', async () => {
+    await register('ana@example.com', ATTACKERS, 'Nobody');
+    world.clock.passHours(1);
+    await register('ana@example.com', OWN);
+    await expect(confirm(await link(), OWN)).resolves.toMatchObject({ user: { firstName: 'Ana' } });
+    await register('ana@example.com', ATTACKERS, 'Nobody');
+    await expect(login('ana@example.com', OWN)).resolves.toMatchObject({ user: { firstName: 'Ana' } });
   });
 
   it('is confirmed by a link for a new password too, and every other link ends', async () => {

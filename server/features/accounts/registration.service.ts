@@ -62,7 +62,7 @@ export class RegistrationService {
   /** To be called outside a transaction: it takes time on purpose. */
   async prepare(email: string, password: string): Promise<PreparedRequest> {
     const [chosenHash, interimHash] = await Promise.all([hashPassword(password), hashOfNobody()]);
-    return { chosenHash, interimHash, mayMail: await this.parts.links.mayMail(email) };
+    return { chosenHash, interimHash, mayMail: await this.parts.links.mayMail('confirmation', email) };
   }
 
   /**
@@ -79,7 +79,7 @@ export class RegistrationService {
     const known = await manager.findOneBy(AccountEntity, { emailKey: emailKeyOf(email) });
     const account = { email, firstName, lastName, language, passwordHash: interimHash };
     const accountId = known
-      ? await this.touch(ctx, manager, known)
+      ? await this.touch(ctx, manager, known, { firstName, lastName, language })
       : await insertAccount(ctx, manager, { ...account, role: 'client', isConfirmed: false });
     const isConfirmed = Boolean(known?.confirmedAt);
     const linkId = await links.create(ctx, manager, {
@@ -106,7 +106,7 @@ export class RegistrationService {
   async requestConfirmation(ctx: RequestContext, input: RequestEmailConfirmationInput): Promise<void> {
     const { database, links, mailThrottle } = this.parts;
     await mailThrottle.count(ctx.address);
-    const mayMail = await links.mayMail(input.email);
+    const mayMail = await links.mayMail('confirmation', input.email);
     await database.transaction(ctx, async (manager) => {
       const known = await manager.findOneBy(AccountEntity, { emailKey: emailKeyOf(input.email) });
       const newest = await manager.findOne(AccountLinkEntity, {
@@ -160,10 +160,19 @@ export class RegistrationService {
     return accounts.sessionOf(ctx, accountId);
   }
 
-  /** Writes an account as it is, with an audit entry: as much as making one. */
-  private async touch(ctx: RequestContext, manager: EntityManager, known: AccountEntity): Promise<string> {
-    const { id, updatedAt } = known;
-    await manager.update(AccountEntity, { id }, { updatedAt });
+  /**
+   * Writes an account, with an audit entry: as much as making one. One that waits for its client is named as the newest
+   * request says, since the first may be a stranger's; any other stays as it is.
+   */
+  private async touch(
+    ctx: RequestContext,
+    manager: EntityManager,
+    known: AccountEntity,
+    person: Omit<Person, 'email'>,
+  ): Promise<string> {
+    const { id, updatedAt, confirmedAt, role } = known;
+    const isWaiting = confirmedAt === null && role === 'client';
+    await manager.update(AccountEntity, { id }, { updatedAt, ...(isWaiting && person) });
     await recordAudit(ctx, manager, {
       action: 'account.requestedAgain',
       subjectType: 'account',

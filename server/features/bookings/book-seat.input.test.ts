@@ -103,7 +103,7 @@ describe('the booking form', () => {
     });
   });
 
-  it.each(['+52 55 1234 5678', '+882 16 1234 5678', '011 52 55 1234 5678'])(
+  it.each(['+52 55 1234 5678', '+882 16 1234 5678', '011 52 55 1234 5678', '(876) 555-0199'])(
     'says that text messages go to US numbers only, not to %s, which it takes without them',
     async (phone) => {
       await expect(problems({ phone })).resolves.toEqual({});

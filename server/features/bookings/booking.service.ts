@@ -8,6 +8,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { message, type MessageText } from '../../platform/i18n/message.js';
 import { tellingOutcome } from '../../platform/metrics/signals.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
+import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { PreparedRequest, RegistrationService } from '../accounts/registration.service.js';
 import { readClassDays } from '../schedule/class-days.query.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
@@ -63,9 +64,15 @@ export class BookingService {
   private async bookAsGuest(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
     const { database } = this.parts;
     await this.countBooking(ctx, input.email);
-    // Outside the lock: it takes time.
-    const account = await this.prepareAccount(input);
-    return database.transaction(ctx, (manager) => this.bookUnderLock(ctx, manager, input, account));
+    try {
+      // Outside the lock: it takes time.
+      const account = await this.prepareAccount(input);
+      return await database.transaction(ctx, (manager) => this.bookUnderLock(ctx, manager, input, account));
+    } catch (error) {
+      // Else a stranger could lock somebody out of booking by asking for what cannot be booked.
+      await this.giveBackBooking(ctx, input.email);
+      throw error;
+    }
   }
 
   /** What the holder of the secret id may see; null when there is no such booking. */
@@ -161,11 +168,16 @@ export class BookingService {
     const { throttles, company } = this.parts;
     try {
       await throttles.perAddress.count(ctx.address);
-      await throttles.perEmail.count(email.toLowerCase());
+      await throttles.perEmail.count(emailKeyOf(email));
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'RATE_LIMITED') throw error;
       const text = message(TOO_MANY, { phone: company.phoneDisplay });
       throw new DomainError('RATE_LIMITED', { ...error.details, message: text });
     }
+  }
+
+  /** The address stays counted: what is refused costs as much as what is booked. */
+  private async giveBackBooking(ctx: RequestContext, email: string): Promise<void> {
+    if (!isAdmin(ctx.viewer)) await this.parts.throttles.perEmail.giveBack(emailKeyOf(email));
   }
 }

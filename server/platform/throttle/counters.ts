@@ -9,7 +9,7 @@ export interface Limit {
 }
 
 /** Makes what counts against a limit. */
-export type Counters = (limit: Limit) => Pick<RateLimiterAbstract, 'consume'>;
+export type Counters = (limit: Limit) => Pick<RateLimiterAbstract, 'consume' | 'reward'>;
 
 interface Source {
   options: { type: string };

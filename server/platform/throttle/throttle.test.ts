@@ -42,6 +42,15 @@ describe.each(DATABASES)('a throttle, on %s,', (kind) => {
     await expect(allowed(throttle, ['a'])).resolves.toBe(0);
   });
 
+  it('allows again what is given back', async () => {
+    const throttle = throttleOf(world.database);
+    const key = '2001:db8:3:1::/64';
+    await expect(allowed(throttle, times(7, key))).resolves.toBe(5);
+    await throttle.giveBack(key);
+    expect(() => throttle.assertLeft(key)).not.toThrow();
+    await expect(allowed(throttle, times(3, key))).resolves.toBe(1);
+  });
+
   it('says that nothing is left without counting', async () => {
     const throttle = throttleOf(world.database);
     for (let check = 0; check < 9; check += 1) throttle.assertLeft('a');

@@ -41,6 +41,13 @@ export class Throttle {
     if (network !== undefined) await this.consume(this.ofNetwork, digest(network));
   }
 
+  /** Takes back one counted action, of which nothing has come. */
+  async giveBack(key: string): Promise<void> {
+    await this.reward(this.own, digest(key));
+    const network = widerNetwork(key);
+    if (network !== undefined) await this.reward(this.ofNetwork, digest(network));
+  }
+
   /** Throws RATE_LIMITED where this process has seen the last allowed action. Counts nothing and asks no database. */
   assertLeft(key: string): void {
     for (const each of [key, widerNetwork(key)]) {
@@ -61,6 +68,11 @@ export class Throttle {
       this.rememberSpent(key, refused.msBeforeNext);
       throw this.refusal(refused.msBeforeNext);
     }
+  }
+
+  private async reward(counter: Counter | undefined, key: string): Promise<void> {
+    await counter?.reward(key);
+    this.spent.delete(key);
   }
 
   private refusal(ms: number): DomainError {

@@ -29,6 +29,8 @@ const NOT_A_COMPANY: MessageText = {
 
 /** Direction marks and other characters that are not seen; the two joiners are part of Persian, Hindi and other names. */
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}/u;
+/** Not seen either, and part of names: the joiners, and what chooses between forms of a Japanese character. */
+const UNSEEN_IN_NAMES = /[\u200c\u200d]|(?!\p{Cf})\p{Default_Ignorable_Code_Point}/gu;
 /** Mail programs make a link of 'evil.example' without a scheme; 'Jr.', 'J. R.' and 'J.R.' are none. */
 const DOTTED = /[\p{L}\p{M}\p{N}_-][.。][\p{L}\p{N}][\p{L}\p{M}\p{N}-]|\p{N}[.。]\p{N}/u;
 
@@ -42,7 +44,7 @@ function anyOf(...patterns: readonly RegExp[]): RegExp {
 /** Full-width forms and other look-alikes of a sign are that sign; control characters have been removed, or are refused. */
 function holdsNone(refused: RegExp, value: unknown): boolean {
   if (typeof value !== 'string') return true;
-  return !/\p{Cc}/u.test(value) && !refused.test(value.normalize('NFKC').replace(/[\u200c\u200d]/g, ''));
+  return !/\p{Cc}/u.test(value) && !refused.test(value.normalize('NFKC').replace(UNSEEN_IN_NAMES, ''));
 }
 
 /**

@@ -9,6 +9,7 @@ describe('a phone number', () => {
     '1-801-555-0117',
     '801 555 0117 ext. 4',
     '+1 416 555 0117',
+    '787 555 0117',
   ])('such as %s gets text messages', (phone) => {
     expect(canBeTexted(phone)).toBe(true);
   });
@@ -20,6 +21,8 @@ describe('a phone number', () => {
     '+979 123 456 789',
     '+252 61 2345678',
     '+44 20 7946 0018',
+    '+1 876 555 0117',
+    '(809) 555-0117',
     '555-0117',
     'ask for Ana',
     '',

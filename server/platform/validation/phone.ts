@@ -29,13 +29,19 @@ export function phoneDigits(phone: string): string | null {
 /** Whether a text message can go there; what it costs elsewhere, and who reads it, nobody here knows. */
 export function canBeTexted(phone: string): boolean {
   const number = parsePhoneNumberFromString(phone, 'US');
-  return number !== undefined && number.isPossible() && number.countryCallingCode === '1';
+  return number !== undefined && number.isPossible() && !isForeign(phone);
 }
+
+/** Of those that share +1: the United States, their territories and Canada. Messages to the Caribbean cost as abroad. */
+const TEXTED: readonly string[] = ['US', 'PR', 'VI', 'GU', 'AS', 'MP', 'CA'];
 
 /** A whole number of another country. */
 function isForeign(phone: string): boolean {
   const number = parsePhoneNumberFromString(phone, 'US');
-  return number !== undefined && number.countryCallingCode !== '1';
+  if (!number) return false;
+  const { countryCallingCode, country } = number;
+  if (countryCallingCode !== '1') return true;
+  return number.isPossible() && country !== undefined && !TEXTED.includes(country);
 }
 
 /** A number somebody can be called on, in whatever form and of whatever country. */
