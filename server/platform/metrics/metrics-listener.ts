@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
+import { listenProblem } from '../config/listen-problem.js';
 
 export interface MetricsListener {
   url: string;
@@ -24,7 +25,9 @@ export async function listenForMetrics(
     );
   });
   server.listen(port, host);
-  await once(server, 'listening');
+  await once(server, 'listening').catch((error: unknown) => {
+    throw listenProblem(error, { port, host }, 'METRICS_');
+  });
   const address = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}/metrics`,
