@@ -121,6 +121,10 @@ describe('a start', () => {
       await expect(refusal({ ...onFile(), HOST: '192.0.2.1' }, false)).resolves.toMatch(
         /^HOST 192\.0\.2\.1 .*Example: HOST=/,
       );
+      const metrics = { METRICS_PORT: '0', METRICS_HOST: '192.0.2.1' };
+      await expect(refusal({ ...onFile(), ...metrics }, false)).resolves.toMatch(
+        /^METRICS_HOST 192\.0\.2\.1 .*Example: METRICS_HOST=/,
+      );
     });
 
     it.each(['PORT', 'METRICS_PORT'])('for %s in use', async (variable) => {
@@ -131,6 +135,9 @@ describe('a start', () => {
       await expect(refusal({ ...onFile(), [variable]: port }, false)).resolves.toMatch(
         new RegExp(`^${variable} ${port} is in use.*Example: ${variable}=`),
       );
+      await expect(refusal({ ...onFile(), METRICS_PORT: PORT }, false)).resolves.toMatch(
+        new RegExp(`^METRICS_PORT ${PORT} is in use.*Example: METRICS_PORT=`),
+      );
       other.close();
     });
 
@@ -138,6 +145,17 @@ describe('a start', () => {
       writeFileSync(inFolder('data'), '');
       await expect(refusal({ DATA_DIR: inFolder('data') }, false)).resolves.toMatch(
         /^DATA_DIR .*a file.*Example: DATA_DIR=/,
+      );
+    });
+
+    // Linux; elsewhere there is no folder that is there and takes none.
+    it('for DATA_DIR and DATABASE_URL where the system makes no folder', async () => {
+      await expect(refusal({ DATA_DIR: '/proc/booking/data' })).resolves.toMatch(
+        /^DATA_DIR needs the folder \/proc\/booking\/data, .*Example: DATA_DIR=/,
+      );
+      const elsewhere = { ...onFile(), DATABASE_URL: 'sqlite:/proc/booking/classes.sqlite' };
+      await expect(refusal(elsewhere)).resolves.toMatch(
+        /^DATABASE_URL needs the folder \/proc\/booking, .*Example: DATABASE_URL=/,
       );
     });
 

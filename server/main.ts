@@ -51,7 +51,7 @@ async function start(config: Config, log: Logger): Promise<void> {
       `A new database is made in ${config.dataDir}; DATABASE_URL=sqlite:${passedOver.path} is another one.`,
     );
   const isNewFile = config.database.kind === 'sqlite' && !existsSync(config.database.path);
-  makeFolders(config);
+  await makeFolders(config);
   const database = await openDatabase(config.database, entities, log);
   const closed = closeToOthers(config);
   if (closed.length > 0)

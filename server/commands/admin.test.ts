@@ -24,11 +24,18 @@ describe.each(DATABASES)('npm run admin, on %s,', (kind) => {
   });
 
   function appoint(...args: string[]): ReturnType<typeof runOperatorCommand> {
+    return appointWith({ PUBLIC_URL: 'https://classes.example.com' }, ...args);
+  }
+
+  function appointWith(
+    more: Record<string, string>,
+    ...args: string[]
+  ): ReturnType<typeof runOperatorCommand> {
     const settings = {
       DATABASE_URL: files.url,
       DATA_DIR: join(folder.path, 'data'),
       JWT_SECRET,
-      PUBLIC_URL: 'https://classes.example.com',
+      ...more,
     };
     return runOperatorCommand('admin', args, settings);
   }
@@ -61,6 +68,12 @@ describe.each(DATABASES)('npm run admin, on %s,', (kind) => {
     } finally {
       await database.close();
     }
+  });
+
+  it('says that the address in the link is not the one that people use when PUBLIC_URL is not set', async () => {
+    const [, , link, hint] = (await appointWith({ HOST: '0.0.0.0' }, '--email', EMAIL)).output.split('\n');
+    expect(link).toMatch(/^http:\/\/0\.0\.0\.0:4000\/reset-password/);
+    expect(hint).toMatch(/^PUBLIC_URL is not set: .*http:\/\/0\.0\.0\.0:4000\.$/);
   });
 
   it('says how it is called when no email is given', async () => {

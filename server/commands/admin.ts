@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { CONFIRMATION_LINK_HOURS } from '../features/accounts/account.constants.js';
 import { entities } from '../entities.js';
+import { makeFolders } from '../platform/config/data-directory.js';
 import { jwtSecretOf } from '../platform/config/jwt-secret.js';
 import { loadConfig } from '../platform/config/load-config.js';
 import { OperatorError } from '../platform/errors/operator-error.js';
@@ -20,6 +21,7 @@ await runCommand({
     const email = valueOf('email') ?? '';
     if (!email.includes('@')) throw new OperatorError(`${email} is no email address.`);
     const config = loadConfig();
+    await makeFolders(config);
     const database = await openDatabase(config.database, entities);
     try {
       await database.migrate();
@@ -39,6 +41,9 @@ await runCommand({
           what,
           `Set the password within ${CONFIRMATION_LINK_HOURS} hours, by this link, which works once:`,
           `${site}/reset-password?${new URLSearchParams({ token }).toString()}`,
+          ...(config.publicUrl === undefined
+            ? [`PUBLIC_URL is not set: the link needs the address that people use in the place of ${site}.`]
+            : []),
           '',
         ].join('\n'),
       );

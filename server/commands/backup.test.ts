@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withSqliteFile } from '../platform/backup/sqlite-file.js';
@@ -167,6 +167,9 @@ describe.each(DATABASES)('the commands of the operator, with a server on %s', (k
     await expect(refusal('backup', [inFolder('none/backup.sqlite')])).resolves.toContain(
       '1 The file or folder',
     );
+    writeFileSync(`${file}.part`, '');
+    await expect(refusal('backup', [file])).resolves.toMatch(/\.part is there: .* If none runs, delete it/);
+    rmSync(`${file}.part`);
     await runOperatorCommand('backup', [file], settings);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await expect(refusal('backup', [file])).resolves.toContain('is there already');

@@ -1,9 +1,10 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { BackupSetting } from '../config/backup-setting.js';
 import type { Config, DatabaseAddress } from '../config/config.js';
+import { makeFolder } from '../config/make-folder.js';
 import type { Clock } from '../context/clock.js';
 import { repeat, type RepeatedJob } from '../jobs/repeat.js';
 import { BackupInProgress, makeBackup } from './make-backup.js';
@@ -52,7 +53,7 @@ export class BackupSchedule {
 
   private async isDue(): Promise<boolean> {
     const { folder, minuteOfDay } = this.parts.setting;
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     const [newest] = scheduledBackups(await readdir(folder));
     return !newest || newest.at < lastDue(this.parts.clock.now(), minuteOfDay);
   }

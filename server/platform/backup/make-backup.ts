@@ -27,10 +27,12 @@ export interface MadeBackup {
   seconds: number;
 }
 
-/** Another process writes the same file. */
+/** Another process writes the same file, or was killed while it did. */
 export class BackupInProgress extends OperatorError {
   constructor(draft: string) {
-    super(`${draft} is being written by another backup.`);
+    super(
+      `${draft} is there: another backup is writing it, or was killed a moment ago. If none runs, delete it and try again.`,
+    );
   }
 }
 

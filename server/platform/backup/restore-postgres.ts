@@ -1,7 +1,7 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { makeFolder } from '../config/make-folder.js';
 import { APPLICATION_NAME, createDataSource } from '../database/data-source.js';
 import { migrate } from '../database/migrate.js';
 import { OperatorError } from '../errors/operator-error.js';
@@ -27,7 +27,7 @@ export function restorePostgres(url: string, order: RestoreOrder): Promise<strin
     await refuseWhileServed(client);
     const bookings = names.length === 0 ? 0 : await countOf(client, 'booking');
     await order.confirm(bookings, `The database ${client.database ?? ''} on ${client.host}`);
-    await mkdir(order.dataDir, { recursive: true, mode: 0o700 });
+    await makeFolder(order.dataDir);
     const former = bookings > 0 ? await backUpFormer(url, order) : null;
     await migrateTables(url);
     const copy = join(order.dataDir, 'restoring.sqlite');

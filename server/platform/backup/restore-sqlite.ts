@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { constants, copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
+import { constants, copyFile, link, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeFolder } from '../config/make-folder.js';
 import { codeOf } from '../errors/code-of.js';
 import { OperatorError } from '../errors/operator-error.js';
 import { keepForGood } from './make-backup.js';
@@ -10,7 +11,7 @@ import { removeSqliteFile, SqliteFile } from './sqlite-file.js';
 
 /** @returns where the former database is now; null when there was none */
 export async function restoreSqlite(path: string, order: RestoreOrder): Promise<string | null> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await makeFolder(dirname(path));
   if (!existsSync(path)) {
     await replace(path, order, null);
     return null;

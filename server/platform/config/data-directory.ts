@@ -1,18 +1,26 @@
-import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codeOf } from '../errors/code-of.js';
 import { ConfigError } from './config-error.js';
 import type { Config } from './config.js';
 import { JWT_SECRET_FILE } from './jwt-secret.js';
+import { makeFolder } from './make-folder.js';
 
 const OWNER_ONLY = 0o700;
 const OTHERS = 0o077;
 
 /** Makes the folders that are missing. */
-export function makeFolders({ dataDir, database }: Pick<Config, 'dataDir' | 'database'>): void {
-  makeFolder(dataDir, 'DATA_DIR', '/var/lib/safety-class-booking');
+export async function makeFolders({
+  dataDir,
+  database,
+}: Pick<Config, 'dataDir' | 'database'>): Promise<void> {
+  await makeUsable(dataDir, 'DATA_DIR', '/var/lib/safety-class-booking');
   if (database.kind === 'sqlite')
-    makeFolder(dirname(database.path), 'DATABASE_URL', 'sqlite:/var/lib/safety-class-booking/classes.sqlite');
+    await makeUsable(
+      dirname(database.path),
+      'DATABASE_URL',
+      'sqlite:/var/lib/safety-class-booking/classes.sqlite',
+    );
 }
 
 /**
@@ -25,9 +33,9 @@ export function closeToOthers({ dataDir, database }: Pick<Config, 'dataDir' | 'd
   return paths.filter(close);
 }
 
-function makeFolder(path: string, variable: string, example: string): void {
+async function makeUsable(path: string, variable: string, example: string): Promise<void> {
   try {
-    mkdirSync(path, { recursive: true, mode: OWNER_ONLY });
+    await makeFolder(path);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const code = codeOf(error);
