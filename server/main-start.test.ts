@@ -135,9 +135,6 @@ describe('a start', () => {
       await expect(refusal({ ...onFile(), [variable]: port }, false)).resolves.toMatch(
         new RegExp(`^${variable} ${port} is in use.*Example: ${variable}=`),
       );
-      await expect(refusal({ ...onFile(), METRICS_PORT: PORT }, false)).resolves.toMatch(
-        new RegExp(`^METRICS_PORT ${PORT} is in use.*Example: METRICS_PORT=`),
-      );
       other.close();
     });
 
