@@ -27,7 +27,7 @@ import { openDatabase } from './platform/database/database.js';
 import { Readiness } from './platform/health/readiness.js';
 import { createLogger } from './platform/logging/logger.js';
 import { standardOutput } from './platform/logging/standard-output.js';
-import { createHttpServer } from './platform/site/http-server.js';
+import { createHttpServer, limitEachAddress } from './platform/site/http-server.js';
 import { processContext } from './process-context.js';
 import { schemaOf } from './resolvers.js';
 import { startRetention } from './retention.js';
@@ -89,6 +89,7 @@ async function start(config: Config, log: Logger): Promise<void> {
     metrics: metrics?.requests,
   });
   const server = createHttpServer(app.express, log);
+  if (config.rateLimits && config.trustProxy === 0) limitEachAddress(server, log);
   await listen(server, config);
   const address = addressOf(server);
   const delivery = startDelivery(config, database, services, config.publicUrl ?? address, log);
