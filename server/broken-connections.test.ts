@@ -45,7 +45,8 @@ describe('connections that break', () => {
     // The site too, unless `npm test` has done so: the server is asked for its files.
     await run(process.execPath, ['.ci/build.mjs']);
     folder = await createDataFolder();
-    server = await startServer({ DATA_DIR: folder.path }, undefined, MOST_FILES);
+    // As behind a proxy, whose address all connections have.
+    server = await startServer({ DATA_DIR: folder.path, TRUST_PROXY: '1' }, undefined, MOST_FILES);
   });
   afterAll(async () => {
     await server.stop();
@@ -112,5 +113,20 @@ describe('connections that break', () => {
     const count = (text: string) => lines.filter(({ msg }) => msg === text).length;
     expect(count('unreadable request') + count('no room for another connection')).toBe(1_003);
     expect(count('unreadable request')).toBeGreaterThan(800);
+  });
+});
+
+describe('connections of one address, without a proxy,', () => {
+  it('are 300 at most', async () => {
+    const folder = await createDataFolder();
+    const server = await startServer({ DATA_DIR: folder.path });
+    const { hostname, port } = new URL(server.url);
+    const sockets = Array.from({ length: 320 }, () => connect(Number(port), hostname));
+    for (const socket of sockets) socket.on('error', () => undefined).resume();
+    await until(() => sockets.filter(({ closed }) => closed).length >= 20);
+    expect(sockets.filter(({ closed }) => closed)).toHaveLength(20);
+    sockets.forEach((socket) => socket.destroy());
+    await server.stop();
+    await folder.remove();
   });
 });

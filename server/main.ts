@@ -24,7 +24,7 @@ import { openDatabase } from './platform/database/database.js';
 import { Readiness } from './platform/health/readiness.js';
 import { createLogger } from './platform/logging/logger.js';
 import { standardOutput } from './platform/logging/standard-output.js';
-import { createHttpServer } from './platform/site/http-server.js';
+import { createHttpServer, limitEachAddress } from './platform/site/http-server.js';
 import { listen } from './platform/site/listen.js';
 import { processContext } from './process/process-context.js';
 import { schemaOf } from './resolvers.js';
@@ -87,6 +87,7 @@ async function start(config: Config, log: Logger): Promise<void> {
     metrics: metrics?.requests,
   });
   const server = createHttpServer(app.express, log);
+  if (config.rateLimits && config.trustProxy === 0) limitEachAddress(server, log);
   const address = await listen(server, config, { port: 'PORT', host: 'HOST' });
   const delivery = startDelivery(config, database, services, config.publicUrl ?? address, log);
   const retention = startRetention(config, database, log);

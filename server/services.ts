@@ -124,7 +124,11 @@ export function createServices({
     students,
     company,
     sources: new BookingSources(jwtSecret),
-    throttles: { perAddress: bookingThrottle('perAddress'), perEmail: bookingThrottle('perEmail') },
+    throttles: {
+      tries: bookingThrottle('tries'),
+      perAddress: bookingThrottle('perAddress'),
+      perEmail: bookingThrottle('perEmail'),
+    },
   });
   const services: Services = {
     facts: siteOf(company),

@@ -8,6 +8,9 @@ const HOUR_SECONDS = 60 * 60;
 
 /** How many seats guests may book before they are asked to call. The office's own bookings are not counted. */
 export const GUEST_BOOKING_LIMITS = {
+  /** Seats that were asked for from one address, booked or not. */
+  tries: { points: 120, seconds: HOUR_SECONDS / 4 },
+  /** Seats that were booked. */
   perAddress: { points: 12, seconds: HOUR_SECONDS },
   perEmail: { points: 8, seconds: HOUR_SECONDS },
 } as const;

@@ -17,6 +17,7 @@ import { dateAt } from '../schedule/venue-time.rules.js';
 import type { StudentService } from '../students/student.service.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import type { BookSeatInput } from './book-seat.input.js';
+import type { GUEST_BOOKING_LIMITS } from './booking.constants.js';
 import { bookingCalendar } from './booking-calendar.file.js';
 import { confirmationOf, readConfirmation } from './booking-confirmation.query.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
@@ -34,7 +35,7 @@ export interface BookingParts {
   registrations: RegistrationService;
   company: Pick<Company, 'name' | 'phoneDisplay'>;
   sources: BookingSources;
-  throttles: { perAddress: Throttle; perEmail: Throttle };
+  throttles: Record<keyof typeof GUEST_BOOKING_LIMITS, Throttle>;
 }
 
 const TOO_MANY: MessageText = {
@@ -63,15 +64,15 @@ export class BookingService {
 
   private async bookAsGuest(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
     const { database } = this.parts;
-    await this.countBooking(ctx, input.email);
+    const giveBack = await this.countBooking(ctx, input.email);
+    let booked: BookedSeat | undefined;
     try {
       // Outside the lock: it takes time.
       const account = await this.prepareAccount(input);
-      return await database.transaction(ctx, (manager) => this.bookUnderLock(ctx, manager, input, account));
-    } catch (error) {
-      // Else a stranger could lock somebody out of booking by asking for what cannot be booked.
-      await this.giveBackBooking(ctx, input.email);
-      throw error;
+      booked = await database.transaction(ctx, (manager) => this.bookUnderLock(ctx, manager, input, account));
+      return booked;
+    } finally {
+      if (!booked?.isNew) await giveBack();
     }
   }
 
@@ -162,22 +163,34 @@ export class BookingService {
     return createAccount && password !== undefined ? this.parts.registrations.prepare(email, password) : null;
   }
 
-  /** The office may book as many as it likes. */
-  private async countBooking(ctx: RequestContext, email: string): Promise<void> {
-    if (isAdmin(ctx.viewer)) return;
+  /**
+   * Counts a seat for its address and its email; the office may book as many as it likes. Throws RATE_LIMITED.
+   * @returns takes the count back: of what comes to nothing, tries alone are counted, so that nobody is locked out of
+   *   booking by a full class, a fault of ours, or a stranger who uses their email
+   */
+  private async countBooking(ctx: RequestContext, email: string): Promise<() => Promise<void>> {
+    const counted: (() => Promise<void>)[] = [];
+    const giveBack = async (): Promise<void> => {
+      await Promise.all(counted.splice(0).map((each) => each()));
+    };
+    if (isAdmin(ctx.viewer)) return giveBack;
     const { throttles, company } = this.parts;
+    const seats = [
+      [throttles.perAddress, ctx.address],
+      [throttles.perEmail, emailKeyOf(email)],
+    ] as const;
     try {
-      await throttles.perAddress.count(ctx.address);
-      await throttles.perEmail.count(emailKeyOf(email));
+      await throttles.tries.count(ctx.address);
+      for (const [throttle, key] of seats) {
+        await throttle.count(key);
+        counted.push(() => throttle.giveBack(key));
+      }
+      return giveBack;
     } catch (error) {
+      await giveBack();
       if (!(error instanceof DomainError) || error.code !== 'RATE_LIMITED') throw error;
       const text = message(TOO_MANY, { phone: company.phoneDisplay });
       throw new DomainError('RATE_LIMITED', { ...error.details, message: text });
     }
-  }
-
-  /** The address stays counted: what is refused costs as much as what is booked. */
-  private async giveBackBooking(ctx: RequestContext, email: string): Promise<void> {
-    if (!isAdmin(ctx.viewer)) await this.parts.throttles.perEmail.giveBack(emailKeyOf(email));
   }
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { duplexPair, type Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { LogLines } from '../../testing/log-lines.js';
-import { createHttpServer, PATIENCE } from './http-server.js';
+import { createHttpServer, limitEachAddress, PATIENCE } from './http-server.js';
 
 const log = new LogLines();
 let server: Server;
@@ -71,4 +72,24 @@ it('writes nothing into the middle of an answer', async () => {
 it('waits 30 seconds for a request at most, its looking included', () => {
   expect(PATIENCE.requestTimeout + PATIENCE.connectionsCheckingInterval).toBeLessThanOrEqual(30_000);
   expect(PATIENCE.headersTimeout).toBeLessThan(PATIENCE.requestTimeout);
+});
+
+it('gives one address a part of the connections only, and the next one when it has closed some', async () => {
+  await listen();
+  limitEachAddress(server, log.logger, 3);
+  const answer = (socket: Duplex): Promise<string> => {
+    socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    return text(socket).catch(() => 'refused');
+  };
+  const held = [open(), open(), open()];
+  await Promise.all(held.map((socket) => once(socket, 'connect')));
+  await expect(answer(open())).resolves.not.toContain('200 OK');
+  expect(log.all()).toMatchObject([{ msg: 'no room for another connection', ofOneAddress: 3 }]);
+  // Not of the same address: of none.
+  const [elsewhere, connection] = duplexPair();
+  server.emit('connection', connection);
+  await expect(answer(elsewhere)).resolves.toContain('200 OK');
+  held.forEach((socket) => socket.destroy());
+  // The server notices a moment later.
+  while (!(await answer(open())).includes('200 OK')) await new Promise(setImmediate);
 });

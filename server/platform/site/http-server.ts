@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
+import { callerAddress } from '../context/caller-address.js';
 
 /** Milliseconds. What a client sends slowly holds its connection for 30 seconds at most. */
 export const PATIENCE = {
@@ -18,6 +19,8 @@ export const PATIENCE = {
 
 /** Below the 1,024 files that many systems allow a process; one more is refused. */
 const MOST_CONNECTIONS = 900;
+/** A third: more than a building full of browsers keeps open. */
+const MOST_OF_AN_ADDRESS = 300;
 
 /** What Node.js would answer by itself. */
 const STATUS_OF: Readonly<Record<string, number>> = {
@@ -50,8 +53,30 @@ export function createHttpServer(listener: RequestListener, log: Logger, patienc
     if (!isTold) socket.destroy();
     else socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${NOTHING_MORE}\r\n\r\n`);
   });
-  server.on('drop', () => log.warn('no room for another connection'));
+  server.on('drop', () => log.warn(NO_ROOM));
   return server;
+}
+
+const NO_ROOM = 'no room for another connection';
+
+/** So that nobody takes all connections by himself. For a server that sees its visitors' addresses, and no proxy's. */
+export function limitEachAddress(server: Server, log: Logger, most = MOST_OF_AN_ADDRESS): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const address = callerAddress(socket.remoteAddress);
+    const others = open.get(address) ?? 0;
+    if (others >= most) {
+      log.warn({ ofOneAddress: others }, NO_ROOM);
+      socket.destroy();
+      return;
+    }
+    open.set(address, others + 1);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
 }
 
 const NOTHING_MORE = 'Connection: close\r\nContent-Length: 0';
