@@ -8,6 +8,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { message, type MessageText } from '../../platform/i18n/message.js';
 import { tellingOutcome } from '../../platform/metrics/signals.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
+import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { PreparedRequest, RegistrationService } from '../accounts/registration.service.js';
 import { readClassDays } from '../schedule/class-days.query.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
@@ -161,7 +162,7 @@ export class BookingService {
     const { throttles, company } = this.parts;
     try {
       await throttles.perAddress.count(ctx.address);
-      await throttles.perEmail.count(email.toLowerCase());
+      await throttles.perEmail.count(emailKeyOf(email));
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'RATE_LIMITED') throw error;
       const text = message(TOO_MANY, { phone: company.phoneDisplay });
