@@ -19,10 +19,10 @@ export function makeFolders({ dataDir, database }: Pick<Config, 'dataDir' | 'dat
  * Makes what is there already readable by its owner alone.
  * @returns the paths that others could read until now
  */
-export function closeToOthers({ dataDir, database }: Pick<Config, 'dataDir' | 'database'>): string[] {
+export function restrictToOwner({ dataDir, database }: Pick<Config, 'dataDir' | 'database'>): string[] {
   const paths = [dataDir, join(dataDir, JWT_SECRET_FILE)];
   if (database.kind === 'sqlite') paths.push(...['', '-wal', '-shm'].map((end) => database.path + end));
-  return paths.filter(close);
+  return paths.filter(restrict);
 }
 
 function makeFolder(path: string, variable: string, example: string): void {
@@ -40,7 +40,7 @@ function makeFolder(path: string, variable: string, example: string): void {
 }
 
 /** What belongs to another user is left to that user. */
-function close(path: string): boolean {
+function restrict(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats || (stats.mode & OTHERS) === 0 || stats.uid !== process.getuid?.()) return false;
   chmodSync(path, stats.mode & OWNER_ONLY);
