@@ -1,4 +1,4 @@
-// Long answers beside guests: `node bench/exports.mjs [postgres]`, after a build.
+// Long answers beside guests: `node bench/exports.mjs [--sqlite | --postgres]`, after a build.
 import { readdir, readlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -14,7 +14,7 @@ import { seedDemoData } from './features/demo/demo.seed.js';
 import { entities } from './entities.js';
 import { startBackups } from './platform/backup/backup-schedule.js';
 import type { Config } from './platform/config/config.js';
-import { closeToOthers, makeFolders } from './platform/config/data-directory.js';
+import { makeFolders, restrictToOwner } from './platform/config/data-directory.js';
 import { jwtSecretOf } from './platform/config/jwt-secret.js';
 import { loadConfig } from './platform/config/load-config.js';
 import { passedOverDatabase } from './platform/config/passed-over-database.js';
@@ -53,9 +53,9 @@ async function start(config: Config, log: Logger): Promise<void> {
   const isNewFile = config.database.kind === 'sqlite' && !existsSync(config.database.path);
   await makeFolders(config);
   const database = await openDatabase(config.database, entities, log);
-  const closed = closeToOthers(config);
-  if (closed.length > 0)
-    log.warn({ paths: closed }, 'others could read these: they are for their owner alone now');
+  const restricted = restrictToOwner(config);
+  if (restricted.length > 0)
+    log.warn({ paths: restricted }, 'others could read these: they are for their owner alone now');
   await database.migrate();
   const services = createServices({
     database,

@@ -6,7 +6,7 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 const LAST_ENTRY_MS = 50;
 const LONGEST_ENTRY_MS = 1000;
 const QUIET_TURNS = 5;
-const LONGEST_FAREWELL_MS = 1500;
+const LONGEST_SILENCE_MS = 1500;
 
 /**
  * Takes new connections for `graceMs` more, then no longer, and waits until those that are open have been answered; at
@@ -20,7 +20,7 @@ export async function closeServer(
   const end = setTimeout(() => server.closeAllConnections(), longestMs);
   await sleep(Math.max(graceMs, LAST_ENTRY_MS));
   await takeWaiting(server);
-  const silence = setTimeout(() => server.closeIdleConnections(), LONGEST_FAREWELL_MS);
+  const silence = setTimeout(() => server.closeIdleConnections(), LONGEST_SILENCE_MS);
   await new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve());
   });

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AccountLinkEntity } from '../features/accounts/account-link.entity.js';
 import { IdempotencyKeyEntity } from '../features/bookings/idempotency-key.entity.js';
 import { AuditEntryEntity } from '../platform/audit/audit-entry.entity.js';
+import { systemClock } from '../platform/context/clock.js';
 import { insertRows } from '../platform/database/insert-rows.js';
 import { OutboxMessageEntity } from '../platform/outbox/outbox-message.entity.js';
-import { removeOld } from './retention.js';
+import { ThrottleCountEntity } from '../platform/throttle/throttle-count.entity.js';
+import { removeOld, startRetention } from './retention.js';
 import { DATABASES, useWorld } from '../testing/world.js';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -111,5 +114,25 @@ describe.each(DATABASES)('what is over, on %s', (kind) => {
       ['for at once', world.clock.now()],
       ['planned', daysAgo(-400)],
     ]);
+  });
+});
+
+describe('the counts of throttles, on postgres,', () => {
+  const world = useWorld('postgres');
+
+  it('go from the start of a server on once their window is over, and no others', async () => {
+    const now = systemClock.now().getTime();
+    await world.database.transaction(world.guest(), (manager) =>
+      insertRows(manager, ThrottleCountEntity, [
+        { key: 'over', points: 1, expire: String(now - 1000) },
+        { key: 'counted', points: 1, expire: String(now + 600_000) },
+      ]),
+    );
+    const keys = async () => (await world.stored(ThrottleCountEntity).find()).map(({ key }) => key);
+    const folder = join(tmpdir(), randomUUID());
+    const retention = startRetention({ dataDir: folder }, world.database, world.log.logger);
+    while ((await keys()).includes('over')) await sleep(20);
+    await retention.stop();
+    expect(await keys()).toEqual(['counted']);
   });
 });

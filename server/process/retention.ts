@@ -15,9 +15,11 @@ import {
   removeSentMessages,
 } from '../platform/outbox/old-messages.js';
 import { outboxFolder } from '../platform/outbox/outbox-folder.js';
+import { removeExpiredCounts } from '../platform/throttle/counters.js';
 import { processContext } from './process-context.js';
 
-const HOUR_MS = 60 * 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const OUTBOX_FILES_MS = 30 * DAY_MS;
 /** Between two batches, so that bookings go before. */
@@ -32,14 +34,22 @@ const OLD_ROWS: readonly { what: string; afterMs: number; remove: RemoveOld }[] 
   { what: 'sources of bookings', afterMs: 30 * DAY_MS, remove: forgetSources },
 ];
 
-/** Removes what is over, every hour while the server runs. Several processes may do so at once. */
+/** Removes what is over while the server runs: counts of throttles often, the rest every hour. Several processes may do so at once. */
 export function startRetention(
   { dataDir }: Pick<Config, 'dataDir'>,
   database: Database,
   log: Logger,
 ): RepeatedJob {
   const ctx = processContext(log);
-  return repeat((signal) => removeOld(ctx, database, outboxFolder(dataDir), signal), HOUR_MS, log);
+  const jobs = [
+    repeat((signal) => removeOld(ctx, database, outboxFolder(dataDir), signal), HOUR_MS, log),
+    repeat(() => removeExpiredCounts(database), 5 * MINUTE_MS, log),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
 }
 
 /** One run of it. @param signal ends it between two batches */

@@ -11,13 +11,13 @@ interface Ending {
 /** Runs a built command as `npm run` does, with these settings and no others. */
 export function runOperatorCommand(
   command: 'admin' | 'backup' | 'restore' | 'doctor' | 'mail-test',
-  words: readonly string[],
+  args: readonly string[],
   settings: Record<string, string>,
 ): Promise<Ending> {
   return new Promise((done) => {
     const child = execFile(
       process.execPath,
-      [resolve(`build/server/commands/${command}.js`), ...words],
+      [resolve(`build/server/commands/${command}.js`), ...args],
       { env: { PATH: process.env.PATH, ...settings }, cwd: tmpdir() },
       (_error, output, errors) => done({ code: child.exitCode ?? -1, output, errors }),
     );

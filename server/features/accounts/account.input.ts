@@ -50,10 +50,9 @@ export class RegisterInput extends NewPasswordInput {
   language?: Locale;
 }
 
-@InputType({
-  description: 'Somebody whose mail to confirm an email has not come, or whose link has expired.',
-})
-export class RequestEmailConfirmationInput {
+/** Somebody who needs a mailed link. */
+@InputType()
+abstract class RequestLinkInput {
   @Field(() => String, { description: 'Of the account. The answer is the same when there is none.' })
   @Required(PERSON.email)
   @Email()
@@ -67,6 +66,11 @@ export class RequestEmailConfirmationInput {
   @OneOf(LOCALES, LANGUAGE)
   language?: Locale;
 }
+
+@InputType({
+  description: 'Somebody whose mail to confirm an email has not come, or whose link has expired.',
+})
+export class RequestEmailConfirmationInput extends RequestLinkInput {}
 
 @InputType({ description: 'The owner of an email, by the mailed link.' })
 export class ConfirmEmailInput {
@@ -83,20 +87,7 @@ export class ConfirmEmailInput {
 }
 
 @InputType({ description: 'Somebody who forgot a password.' })
-export class RequestPasswordResetInput {
-  @Field(() => String, { description: 'Of the account. The answer is the same when there is none.' })
-  @Required(PERSON.email)
-  @Email()
-  email!: string;
-
-  @Field(() => LanguageEnum, {
-    nullable: true,
-    description: "Of the mail that follows; left out, the request's.",
-  })
-  @Optional()
-  @OneOf(LOCALES, LANGUAGE)
-  language?: Locale;
-}
+export class RequestPasswordResetInput extends RequestLinkInput {}
 
 @InputType({ description: 'A new password by the mailed link.' })
 export class ResetPasswordInput extends NewPasswordInput {

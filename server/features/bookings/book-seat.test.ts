@@ -208,7 +208,7 @@ describe.each([
   });
 
   it('are answered 429 with Retry-After, and a log-in of the office is not counted', async () => {
-    const { id } = await makeClass(world);
+    const { id } = await makeClass(world, { maxAttendees: 100 });
     const send = (index: number, token?: string) =>
       site.rest('POST', '/bookings', attendeeOnTheWire(id, index), {
         language: locale,

@@ -27,10 +27,10 @@ export async function makeFolders({
  * Makes what is there already readable by its owner alone.
  * @returns the paths that others could read until now
  */
-export function closeToOthers({ dataDir, database }: Pick<Config, 'dataDir' | 'database'>): string[] {
+export function restrictToOwner({ dataDir, database }: Pick<Config, 'dataDir' | 'database'>): string[] {
   const paths = [dataDir, join(dataDir, JWT_SECRET_FILE)];
   if (database.kind === 'sqlite') paths.push(...['', '-wal', '-shm'].map((end) => database.path + end));
-  return paths.filter(close);
+  return paths.filter(restrict);
 }
 
 async function makeUsable(path: string, variable: string, example: string): Promise<void> {
@@ -48,7 +48,7 @@ async function makeUsable(path: string, variable: string, example: string): Prom
 }
 
 /** What belongs to another user is left to that user. */
-function close(path: string): boolean {
+function restrict(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats || (stats.mode & OTHERS) === 0 || stats.uid !== process.getuid?.()) return false;
   chmodSync(path, stats.mode & OWNER_ONLY);

@@ -19,7 +19,7 @@ const MAX_RUNS = 5;
 const LONGEST_PAUSE_MS = 40;
 /** Connections for long reads on PostgreSQL. A further long read waits for one; guests do not. */
 const ASIDE_POOL_SIZE = 2;
-const LONGEST_GOODBYE_MS = 1000;
+const LONGEST_CLOSE_MS = 1000;
 
 export type Work<T> = (manager: EntityManager) => Promise<T>;
 
@@ -202,7 +202,7 @@ class PostgresDatabase extends Database {
 
   /** A connection that is silent does not say goodbye. */
   override async close(): Promise<void> {
-    await Promise.race([super.close(), sleep(LONGEST_GOODBYE_MS, undefined, { ref: false })]);
+    await Promise.race([super.close(), sleep(LONGEST_CLOSE_MS, undefined, { ref: false })]);
     this.pulse.close();
   }
 }

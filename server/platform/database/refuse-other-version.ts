@@ -21,18 +21,18 @@ export async function refuseOtherVersion(dataSource: DataSource, runner?: QueryR
         'one of this program.',
     );
   }
-  const theirs = applied.at(-1) ?? 'none';
+  const newest = applied.at(-1) ?? 'none';
   const [stranger] = unknown;
   if (stranger !== undefined && unknown.every((migration) => byAge(migration, latest) > 0)) {
     throw new OperatorError(
-      `${name} is newer than this server, and nothing was written: its last migration is ${theirs}, this server's is ` +
+      `${name} is newer than this server, and nothing was written: its last migration is ${newest}, this server's is ` +
         `${latest}. Upgrade the server, or restore a backup from before that migration.`,
     );
   }
-  const skipped = pending.find((migration) => byAge(migration, theirs) < 0);
+  const skipped = pending.find((migration) => byAge(migration, newest) < 0);
   const difference = stranger ? `has had ${stranger}, which this server (${latest}) does not know` : '';
   const gap =
-    applied.length > 0 && skipped ? `has had ${theirs}, and not ${skipped} of this server before it` : '';
+    applied.length > 0 && skipped ? `has had ${newest}, and not ${skipped} of this server before it` : '';
   if (difference || gap) {
     throw new OperatorError(
       `${name} is of another version of this server, and nothing was written: it ${difference || gap}. Start the version ` +

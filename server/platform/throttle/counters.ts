@@ -19,7 +19,6 @@ interface Source {
 const TABLE = 'throttle_count';
 /** A count is worth less than the answer that waits for it. */
 const LONGEST_WAIT_MS = 1_000;
-const MINUTE_MS = 60_000;
 
 /**
  * Where the throttles of a process keep their counts: on PostgreSQL in the database, where all processes share them, and
@@ -27,7 +26,6 @@ const MINUTE_MS = 60_000;
  */
 export function countersOf({ reader }: { reader: Source }): Counters {
   if (reader.options.type !== 'postgres') return inMemory;
-  setInterval(() => void removeExpired(reader).catch(() => undefined), 5 * MINUTE_MS).unref();
   return (limit) =>
     new RateLimiterPostgres({
       ...optionsOf(limit),
@@ -40,8 +38,10 @@ export function countersOf({ reader }: { reader: Source }): Counters {
     });
 }
 
-export async function removeExpired(database: Pick<Source, 'query'>): Promise<void> {
-  await database.query(`DELETE FROM "${TABLE}" WHERE "expire" < $1`, [systemClock.now().getTime()]);
+/** Removes counts whose window is over. In memory they go by themselves. */
+export async function removeExpiredCounts({ reader }: { reader: Source }): Promise<void> {
+  if (reader.options.type !== 'postgres') return;
+  await reader.query(`DELETE FROM "${TABLE}" WHERE "expire" < $1`, [systemClock.now().getTime()]);
 }
 
 export function inMemory(limit: Limit): RateLimiterMemory {

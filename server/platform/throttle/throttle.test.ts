@@ -3,7 +3,7 @@ import { createServices } from '../../services.js';
 import { COMPANY, DATABASES, JWT_SECRET, useWorld } from '../../testing/world.js';
 import { openDatabase, type Database } from '../database/database.js';
 import { DomainError } from '../errors/domain-error.js';
-import { countersOf, removeExpired } from './counters.js';
+import { countersOf, removeExpiredCounts } from './counters.js';
 import { ThrottleCountEntity } from './throttle-count.entity.js';
 import { Throttle } from './throttle.js';
 
@@ -120,8 +120,8 @@ describe('the throttles of two processes', () => {
     await brief.count('a');
     await new Throttle(LIMIT, countersOf(world.database)).count('b');
     const rows = () => world.stored(ThrottleCountEntity).count();
-    while ((await rows()) > 1) await removeExpired(world.database.reader);
-    await removeExpired(world.database.reader);
+    while ((await rows()) > 1) await removeExpiredCounts(world.database);
+    await removeExpiredCounts(world.database);
     await expect(rows()).resolves.toBe(1);
   });
 
