@@ -103,7 +103,7 @@ function blockHtml(block: LetterBlock, language: Locale, { background, text }: L
 }
 
 function cell(text: string, style: string): string {
-  return `<td style="padding:6px 8px 6px 0;border-top:1px solid #c9cdd2;vertical-align:top;${style}">${escape(text)}</td>`;
+  return `<td style="padding:6px 8px 6px 0;border-top:1px solid #c9cdd2;vertical-align:top;overflow-wrap:anywhere;${style}">${escape(text)}</td>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
