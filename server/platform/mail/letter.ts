@@ -92,7 +92,7 @@ function blockHtml(block: LetterBlock, language: Locale, { background, text }: L
       return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${block.facts
         .map(
           ({ label, value }) =>
-            `<tr>${cell(label, 'color:#5a636e;width:36%')}${cell(value, 'font-weight:bold')}</tr>`,
+            `<tr>${cell(label, 'color:#5a636e;width:36%')}${cell(value, 'font-weight:bold;overflow-wrap:anywhere')}</tr>`,
         )
         .join('')}</table>`;
     case 'link':
@@ -103,7 +103,7 @@ function blockHtml(block: LetterBlock, language: Locale, { background, text }: L
 }
 
 function cell(text: string, style: string): string {
-  return `<td style="padding:6px 8px 6px 0;border-top:1px solid #c9cdd2;vertical-align:top;overflow-wrap:anywhere;${style}">${escape(text)}</td>`;
+  return `<td style="padding:6px 8px 6px 0;border-top:1px solid #c9cdd2;vertical-align:top;${style}">${escape(text)}</td>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
