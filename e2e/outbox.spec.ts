@@ -72,3 +72,26 @@ ownSiteTest(
     await expect(page.getByRole('rowheader')).toHaveCount(2);
   },
 );
+
+ownSiteTest(
+  'letters of twice the size leave the list readable on a phone @es-360',
+  async ({ page, office }) => {
+    await office.takeSeat(await office.addClass(), {
+      first_name: 'Sam',
+      last_name: 'Lee',
+      email: 'sam@example.com',
+    });
+    await page.goto('/admin/outbox');
+    await logInAsOffice(page, 'es');
+    const kind = page.getByRole('cell').getByText('Confirmación de reservación', { exact: true });
+    await expect(kind).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const box = await kind.boundingBox();
+    expect(box?.width).toBeGreaterThan(180);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  },
+);

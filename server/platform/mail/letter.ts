@@ -92,7 +92,7 @@ function blockHtml(block: LetterBlock, language: Locale, { background, text }: L
       return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${block.facts
         .map(
           ({ label, value }) =>
-            `<tr>${cell(label, 'color:#5a636e;width:36%')}${cell(value, 'font-weight:bold')}</tr>`,
+            `<tr>${cell(label, 'color:#5a636e;width:36%')}${cell(value, 'font-weight:bold;overflow-wrap:anywhere')}</tr>`,
         )
         .join('')}</table>`;
     case 'link':
