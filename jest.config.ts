@@ -1,4 +1,5 @@
 /** @jest-config-loader-options {"transpileOnly": true, "compilerOptions": {"module": "CommonJS", "moduleResolution": "Bundler"}} */
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 /** Tests run as CommonJS, which Jest loads faster and frees better than ES modules; these packages have no other form. */
@@ -8,7 +9,8 @@ const transformIgnorePatterns = [`/node_modules/(?!${esModules.join('|')})`];
 const config: Config = {
   // No test asserts on seconds: this only ends one that hangs.
   testTimeout: 300_000,
-  maxWorkers: '100%',
+  // One more than there are processors: many tests of the server wait for time to pass or for a process.
+  maxWorkers: availableParallelism() + 1,
   projects: [
     {
       displayName: 'server',

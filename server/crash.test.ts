@@ -8,8 +8,8 @@ import { repetitions } from './testing/repetitions.js';
 import { buildServer, createDataFolder, startServer, type ServerProcess } from './testing/server-process.js';
 import { addressOf, ADMIN, DATABASES, JWT_SECRET } from './testing/world.js';
 
-const KILLS = repetitions(3, 100);
-const STOPS = repetitions(3, 20);
+const KILLS = repetitions(2, 100);
+const STOPS = repetitions(2, 20);
 const GUESTS_AT_ONCE = 20;
 const NEVER_TAKEN = ['ECONNREFUSED', 'ECONNRESET'];
 

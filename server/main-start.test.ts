@@ -30,12 +30,12 @@ describe('a start', () => {
     return running;
   }
 
-  /** The one line that a start in vain, and the same of `npm run admin`, leave. */
-  async function refusal(settings: Record<string, string>, hasAdmin = true): Promise<string> {
+  /** The one line that a start in vain leaves; `npm run admin` reads the settings and the database the same way. */
+  async function refusal(settings: Record<string, string>, isAlsoOfAdmin = false): Promise<string> {
     const ending = await startServerInVain(settings);
     expect([ending.code, ...lines(ending.errors).slice(1)]).toEqual([1]);
     expect(lines(ending.output).filter((line) => !line.startsWith('First admin'))).toEqual([]);
-    if (hasAdmin) {
+    if (isAlsoOfAdmin) {
       const admin = await runOperatorCommand('admin', ['--email', ADMIN.email], settings);
       expect([admin.code, admin.output, admin.errors]).toEqual([1, '', ending.errors]);
     }
@@ -79,7 +79,7 @@ describe('a start', () => {
         `INSERT INTO "migrations" ("timestamp", "name") VALUES (2999999999999, 'Later2999999999999')`,
       );
       const before = await run(everyTable, 'SELECT * FROM "migrations"');
-      const line = await refusal(settings);
+      const line = await refusal(settings, true);
       expect(line).toMatch(
         /is newer than this server.*Later2999999999999.*this server's is \w+\d{13}\. Upgrade.*restore/,
       );
@@ -95,7 +95,7 @@ describe('a start', () => {
     ])('on a database of another version is refused: %s', async (change, reason) => {
       await (await start(settings)).stop();
       await run(change);
-      const line = await refusal(settings, false);
+      const line = await refusal(settings);
       expect(line).toMatch(/is of another version of this server/);
       expect(line).toMatch(reason);
     });
@@ -118,11 +118,11 @@ describe('a start', () => {
 
   describe('with a setting that only the system can refuse is refused in one line', () => {
     it('for HOST', async () => {
-      await expect(refusal({ ...onFile(), HOST: '192.0.2.1' }, false)).resolves.toMatch(
+      await expect(refusal({ ...onFile(), HOST: '192.0.2.1' })).resolves.toMatch(
         /^HOST 192\.0\.2\.1 .*Example: HOST=/,
       );
       const metrics = { METRICS_PORT: '0', METRICS_HOST: '192.0.2.1' };
-      await expect(refusal({ ...onFile(), ...metrics }, false)).resolves.toMatch(
+      await expect(refusal({ ...onFile(), ...metrics })).resolves.toMatch(
         /^METRICS_HOST 192\.0\.2\.1 .*Example: METRICS_HOST=/,
       );
     });
@@ -132,7 +132,7 @@ describe('a start', () => {
       await once(other, 'listening');
       const address = other.address();
       const port = String(typeof address === 'object' && address?.port);
-      await expect(refusal({ ...onFile(), [variable]: port }, false)).resolves.toMatch(
+      await expect(refusal({ ...onFile(), [variable]: port })).resolves.toMatch(
         new RegExp(`^${variable} ${port} is in use.*Example: ${variable}=`),
       );
       other.close();
@@ -140,7 +140,7 @@ describe('a start', () => {
 
     it('for DATA_DIR that is a file', async () => {
       writeFileSync(inFolder('data'), '');
-      await expect(refusal({ DATA_DIR: inFolder('data') }, false)).resolves.toMatch(
+      await expect(refusal({ DATA_DIR: inFolder('data') })).resolves.toMatch(
         /^DATA_DIR .*a file.*Example: DATA_DIR=/,
       );
     });
@@ -203,11 +203,11 @@ describe('a start', () => {
     it('for a secret that was cut short', async () => {
       await (await start(onFile())).stop();
       writeFileSync(inFolder('data', 'jwt-secret'), 'abc');
-      await expect(refusal(onFile())).resolves.toMatch(/jwt-secret holds less than 32 bytes/);
+      await expect(refusal(onFile(), true)).resolves.toMatch(/jwt-secret holds less than 32 bytes/);
     });
 
     it('for a mail server without a host', async () => {
-      await expect(refusal({ ...onFile(), SMTP_URL: 'smtp://' })).resolves.toMatch(
+      await expect(refusal({ ...onFile(), SMTP_URL: 'smtp://' }, true)).resolves.toMatch(
         /^SMTP_URL must name a host/,
       );
     });

@@ -10,7 +10,7 @@ import { CLASS_INSTANCE_STATUSES } from '../schedule/schedule.constants.js';
 import { BookingEntity } from './booking.entity.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 
-const HISTORIES = repetitions(40, 1_000);
+const HISTORIES = repetitions(25, 1_000);
 
 const aClass = fc.nat({ max: 1 });
 const aBooking = fc.nat({ max: 9 });
