@@ -11,7 +11,7 @@ export default defineConfig<{ language: 'en' | 'es' }>({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Each with servers and a browser of its own; what one test stores, no other may rely on.
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   // No test asserts on seconds: these only end one that hangs.
   timeout: 90_000,

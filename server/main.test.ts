@@ -9,6 +9,7 @@ import {
   createDataFolder,
   startServer,
   startServerInVain,
+  CLOSING,
   type ServerProcess,
 } from './testing/server-process.js';
 import { ADMIN, JWT_SECRET } from './testing/world.js';
@@ -19,6 +20,7 @@ async function call(server: ServerProcess, path: string, body?: object, token?: 
   const answer = await fetch(`${server.url}${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {
+      ...CLOSING,
       ...(body && { 'Content-Type': 'application/json' }),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     },
@@ -70,13 +72,15 @@ describe('the server process', () => {
   it('shows metrics on a port of their own, where one is set, until it stops', async () => {
     const without = await start(onFile());
     expect(without.output()).not.toContain('Metrics at');
-    expect(await (await fetch(`${without.url}/metrics`)).text()).not.toContain('http_requests_total');
+    expect(await (await fetch(`${without.url}/metrics`, { headers: CLOSING })).text()).not.toContain(
+      'http_requests_total',
+    );
     await without.stop();
 
     const server = await start({ ...onFile(), METRICS_PORT: '0' });
     const page = /Metrics at (\S+)/.exec(server.output())?.[1] ?? '';
     await call(server, '/api/class-instances/upcoming/public');
-    const text = await (await fetch(page)).text();
+    const text = await (await fetch(page, { headers: CLOSING })).text();
     expect(text).toContain('route="/api/class-instances/upcoming/public"');
     await expect(server.stop()).resolves.toBe(0);
     await expect(fetch(page)).rejects.toThrow('fetch failed');

@@ -6,7 +6,13 @@ import { attendeeOnTheWire } from '../testing/attendees.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
 import { runOperatorCommand } from '../testing/operator-command.js';
 import { repetitions } from '../testing/repetitions.js';
-import { buildServer, createDataFolder, startServer, type ServerProcess } from '../testing/server-process.js';
+import {
+  CLOSING,
+  buildServer,
+  createDataFolder,
+  startServer,
+  type ServerProcess,
+} from '../testing/server-process.js';
 import { ADMIN, DATABASES, JWT_SECRET } from '../testing/world.js';
 
 const BACKUPS = repetitions(1, 50);
@@ -18,6 +24,7 @@ async function call(url: string, body?: object, token?: string): Promise<{ statu
   const answer = await fetch(url, {
     method: body ? 'POST' : 'GET',
     headers: {
+      ...CLOSING,
       ...(body && { 'Content-Type': 'application/json' }),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     },
@@ -137,7 +144,7 @@ describe.each(DATABASES)('the commands of the operator, with a server on %s', (k
       }
       const { body } = await call(`${server.url}/api/auth/login`, ADMIN);
       const list = await fetch(`${server.url}/api/bookings?limit=1`, {
-        headers: { Authorization: `Bearer ${String(body.token)}` },
+        headers: { ...CLOSING, Authorization: `Bearer ${String(body.token)}` },
       });
       expect(list.headers.get('X-Total-Count')).toBe(String(ids.size));
       await list.text();

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { CLOSING } from './server-process.js';
 import { ADMIN } from './world.js';
 
 async function post(url: string, body: object, token?: string): Promise<Record<string, unknown>> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: {
+      ...CLOSING,
       'Content-Type': 'application/json',
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     },

@@ -110,3 +110,6 @@ function spawnServer(settings: Record<string, string>, cwd: string, mostFiles?: 
   }));
   return { child, ending, output: () => output };
 }
+
+/** For a request on a connection of its own: the stop of a server waits for those that stay open in silence. */
+export const CLOSING = { Connection: 'close' };
