@@ -9,8 +9,8 @@ const transformIgnorePatterns = [`/node_modules/(?!${esModules.join('|')})`];
 const config: Config = {
   // No test asserts on seconds: this only ends one that hangs.
   testTimeout: 300_000,
-  // Two more than there are processors: many tests of the server wait for time to pass or for a process.
-  maxWorkers: availableParallelism() + 2,
+  // One more than there are processors: many tests of the server wait for time to pass or for a process.
+  maxWorkers: availableParallelism() + 1,
   projects: [
     {
       displayName: 'server',
