@@ -6,7 +6,7 @@ ENV npm_config_nodedir=/usr/local npm_config_build_from_source=true
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+RUN npm run build && rm -rf build/compiled && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 LABEL org.opencontainers.image.title="safety-class-booking" \

@@ -99,7 +99,7 @@ export default tseslint.config(
   },
   {
     // A table that is laid out as blocks is none any more for some browsers, unless each part says what it is.
-    files: ['client/ui/Table.tsx'],
+    files: ['client/ui/Table.tsx', 'client/features/schedule/office/{ScheduleCalendar,CalendarDay}.tsx'],
     rules: {
       'jsx-a11y-x/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
       'jsx-a11y-x/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
@@ -107,7 +107,7 @@ export default tseslint.config(
   },
   {
     files: ['client/**/*.{ts,tsx}'],
-    ignores: [...tests, 'client/main.tsx', 'client/i18n/catalogue-plugin.ts'],
+    ignores: [...tests, 'client/main.tsx', 'client/before-scripts.ts', 'client/i18n/catalogue-plugin.ts'],
     plugins: { house: houseRules, formatjs },
     rules: {
       'house/no-browser-at-load': 'error',

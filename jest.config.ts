@@ -31,7 +31,10 @@ const config: Config = {
       displayName: 'client',
       roots: ['<rootDir>/client'],
       testEnvironment: '<rootDir>/client/testing/browser-environment.mjs',
-      setupFilesAfterEnv: ['<rootDir>/client/testing/patience.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/client/testing/patience.ts',
+        '<rootDir>/client/testing/forget-cookies.ts',
+      ],
       moduleNameMapper: { '\\.css$': '<rootDir>/client/testing/class-names.ts' },
       transform: { '\\.(tsx?|m?js)$': ['ts-jest', { tsconfig: 'client/tsconfig.json' }] },
       transformIgnorePatterns,

@@ -1,15 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { beforeScripts } from './client/before-scripts-plugin.ts';
 import { compiledCatalogues } from './client/i18n/catalogue-plugin.ts';
 import { adoptedStyles } from './client/features/reports/explorer/adopted-styles-plugin.ts';
+import { fieldTreeAsModule } from './client/features/reports/explorer/field-tree-plugin.ts';
 import { layerOrderFirst } from './client/ui/styles/layer-order-plugin.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: 'client',
   resolve: {
     // RxJS hides its smaller build, without code for browsers of 2014, behind this condition.
@@ -22,34 +24,40 @@ export default defineConfig(({ command }) => ({
     compiledCatalogues(),
     layerOrderFirst(),
     adoptedStyles(),
+    fieldTreeAsModule(),
     react(),
-    // A .br and a .gz beside every text file that gets smaller by it: sirv serves those as they are.
-    compression({ include: /\.(js|css|svg|json|txt|xml|webmanifest)$/, threshold: 0 }),
+    routerWithoutNames(),
+    // A .br and a .gz beside every text file that gets smaller by it: the server sends those as they are.
+    !isSsrBuild && compression({ include: /\.(js|css|svg|json|txt|xml|webmanifest)$/, threshold: 0 }),
+    !isSsrBuild && beforeScripts(),
     preloadFonts(['public-sans-latin-wght-normal', 'barlow-condensed-latin']),
   ],
-  build: {
-    outDir: '../build/client',
-    emptyOutDir: true,
-    manifest: true,
-    // The content security policy has no room for data: URLs.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      onLog: (level, log, report) => {
-        // 'use no memo' and the like, of libraries: nothing to do, and what there is to do would be lost among them.
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
-      },
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'libraries', test: onEveryPage },
-            { name: 'interface', test: onManyPages, minShareCount: 4 },
-            { name: 'booking', test: ofBooking, minShareCount: 2, includeDependenciesRecursively: false },
-          ],
+  ssr: { noExternal: true },
+  build: isSsrBuild
+    ? serverEntry
+    : {
+        outDir: '../build/client',
+        emptyOutDir: true,
+        manifest: true,
+        // The content security policy has no room for data: URLs.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          onLog: (level, log, report) => {
+            // 'use no memo' and the like, of libraries: nothing to do, and what there is to do would be lost among them.
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+          },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: onEveryPage },
+                { name: 'interface', test: onManyPages, minShareCount: 4 },
+                { name: 'booking', test: ofBooking, minShareCount: 2, includeDependenciesRecursively: false },
+              ],
+            },
+          },
         },
       },
-    },
-  },
   optimizeDeps: {
     // Its imports with '?worker' are for Vite itself.
     exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
@@ -59,6 +67,21 @@ export default defineConfig(({ command }) => ({
     proxy: { '^/api/': server, '^/graphql(\\?|$)': server },
   },
 }));
+
+/**
+ * What the server renders public pages with: one file and its parts, which need no package. CommonJS, because the server
+ * is one file that V8 has compiled before, and such a file cannot import.
+ */
+const serverEntry = {
+  outDir: '../build/ssr',
+  emptyOutDir: true,
+  copyPublicDir: false,
+  target: 'node20',
+  rolldownOptions: {
+    external: /\/app\/console\//,
+    output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'assets/[name]-[hash].cjs' },
+  },
+} satisfies BuildEnvironmentOptions;
 
 /** Together they are smaller, and a visitor who comes back after a release still has them. */
 const onEveryPage = (file: string) => libraries.test(file) || printsDocuments.test(file);
@@ -74,7 +97,7 @@ const lookAndWords = /\/client\/(ui(\/icons)?|i18n|graphql)\/[\w.-]+$/;
 
 /** Only the console is made of it: no guest loads it. */
 const ofTheOffice =
-  /\/client\/(ui\/(BackLink|ConfirmDialog|EditConflict|ExploreLink|FormFields|Panel|SaveBar|Table|UnsavedGuard|conflict|explore|form-changes|form-values|number-fields|unsaved|icons\/office-icons)\.|i18n\/(dollars|office-formats)|graphql\/(as-|use-versioned-save))/;
+  /\/client\/(console-paths\.|ui\/(BackLink|ChangeList|ColumnChoice|Combobox|ConfirmDialog|EditConflict|EditGone|FormFields|History|MailFrame|Menu|NewsBar|Pages|Panel|SaveBar|SearchField|Table|Tabs|UnsavedGuard|booking-status|booking-tones|class-status|class-warning|columns|combobox|conflict|folded-words|form-changes|form-values|history|list-address|news|number-fields|optional-choice|pages|phone-address|unsaved|use-address-parameters|use-columns|use-new-in-address|use-news-of-minute|icons\/office-icons)\.|i18n\/(dollars|office-formats|office-zone)|graphql\/(api-files|as-|ask-graphql|payment-before|send-until-answered|use-versioned-save))/;
 
 /**
  * What the steps of booking, and what may come in place of them, have in common: the first step needs all of it. Not what
@@ -95,6 +118,26 @@ const productionRouter = {
   find: /^react-router$/,
   replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
 };
+
+/**
+ * React Router names its components for developer tools, and makes them by calls that a bundler has to run: a form, a
+ * scroll restoration and all they need would be kept though nobody uses them.
+ */
+function routerWithoutNames(): Plugin {
+  return {
+    name: 'router-without-names',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\// },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = "\w+";$/gm, '')
+          .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
+        map: null,
+      }),
+    },
+  };
+}
 
 /** The fonts of the first screen start to load with the page: one that comes later moves the filters' words. */
 function preloadFonts(names: string[]): Plugin {

@@ -1,8 +1,10 @@
-// Builds the server into build/server and the site into build/client; a part whose inputs did not change is kept.
+// Builds the server into build/server, by way of build/compiled, and the site into build/client; a part whose inputs did not
+// change is kept.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bundleServer } from './bundle.mjs';
 import { installedCommand, root, runNode } from './command.mjs';
 
 /**
@@ -13,6 +15,7 @@ import { installedCommand, root, runNode } from './command.mjs';
  * @property {() => Promise<boolean>} make
  */
 
+const BUNDLERS = ['.ci/bundle.mjs', '.ci/write-code-cache.mjs'];
 const isGenerated = (/** @type {string} */ file) => file.endsWith('.generated.ts');
 const isTest = (/** @type {string} */ file) => /\.test\.tsx?$|\/testing\//.test(file);
 
@@ -30,22 +33,25 @@ const parts = {
     make: () => runNode(['.ci/codegen.mjs']),
   },
   server: {
-    inputs: ['server', 'ormconfig.ts', 'tsconfig.json', 'package-lock.json'],
+    inputs: ['server', 'ormconfig.ts', 'tsconfig.json', 'package-lock.json', ...BUNDLERS],
     reads: (file) => !isTest(file),
-    outputs: (inputs) => inputs.filter((file) => /\.ts$/.test(file)).map(compiledFile),
+    outputs: (inputs) => [
+      ...inputs.filter((file) => /\.ts$/.test(file)).map(compiledFile),
+      'build/server/main.js',
+    ],
     make: async () => {
       // tsc --incremental does not notice files that were deleted from build/.
-      if (!existsSync(join(root, 'build/server')))
+      if (!existsSync(join(root, 'build/compiled/server')))
         await rm(join(root, 'build/server.tsbuildinfo'), { force: true });
       const succeeded = await runNode([installedCommand('typescript', 'tsc'), '-p', 'server/tsconfig.json']);
       await removeLeftovers();
-      return succeeded;
+      return succeeded && (await bundleServer());
     },
   },
   site: {
     inputs: ['client', 'schema.graphql', 'codegen.ts', 'vite.config.ts', 'package-lock.json'],
     reads: (file) => !isGenerated(file) && !isTest(file),
-    outputs: () => ['build/client/index.html'],
+    outputs: () => ['build/client/index.html', 'build/ssr/entry-server.cjs'],
     make: buildSite,
   },
 };
@@ -80,18 +86,30 @@ export async function build(wanted = Object.keys(parts)) {
   return succeeded;
 }
 
-/** Into a folder beside it, renamed when complete, because the site may be served meanwhile. */
+/** For browsers, and for the server to render pages with. Neither is of use without the other. */
 async function buildSite() {
-  const staging = `build/client.${process.pid}`;
+  const folders = { client: [], ssr: ['--ssr', 'entry-server.tsx'] };
+  const staged = (/** @type {string} */ name) => join(root, `build/${name}.${process.pid}`);
   try {
-    const folder = join(root, staging);
-    const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
-    if (!(await runNode([installedCommand('vite'), 'build', ...options]))) return false;
-    await rm(join(root, 'build/client'), { recursive: true, force: true });
-    await rename(folder, join(root, 'build/client'));
+    const built = await Promise.all(
+      Object.entries(folders).map(([name, options]) =>
+        runNode([
+          installedCommand('vite'),
+          'build',
+          ...options,
+          ...['--outDir', staged(name), '--emptyOutDir', '--logLevel', 'warn'],
+        ]),
+      ),
+    );
+    if (built.includes(false)) return false;
+    // In folders beside them, renamed when complete, because the site may be served meanwhile.
+    for (const name of Object.keys(folders)) {
+      await rm(join(root, 'build', name), { recursive: true, force: true });
+      await rename(staged(name), join(root, 'build', name));
+    }
     return true;
   } finally {
-    await rm(join(root, staging), { recursive: true, force: true });
+    for (const name of Object.keys(folders)) await rm(staged(name), { recursive: true, force: true });
   }
 }
 
@@ -138,7 +156,7 @@ async function hashOf(files) {
 
 /** @param {string} source */
 function compiledFile(source) {
-  return `build/${source.replace(/\.ts$/, '.js')}`;
+  return `build/compiled/${source.replace(/\.ts$/, '.js')}`;
 }
 
 /** tsc keeps the output of deleted sources, and a deleted migration must not run. */
@@ -148,8 +166,7 @@ async function removeLeftovers() {
       .filter((file) => !isTest(file))
       .map(compiledFile),
   );
-  const compiled = filesOf(['build/server']);
-  const leftovers = compiled.filter((file) => !expected.has(file.replace(/\.map$/, '')));
+  const leftovers = filesOf(['build/compiled/server']).filter((file) => !expected.has(file));
   await Promise.all(leftovers.map((file) => rm(join(root, file))));
 }
 

@@ -11,6 +11,7 @@ const documents = [
     'docs/reliability.md',
     'docs/architecture.md',
     'docs/locking.md',
+    'docs/performance.md',
     'CONTRIBUTING.md',
   ],
 ];

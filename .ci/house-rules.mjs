@@ -10,7 +10,7 @@ import { noCycle } from './import-cycles.mjs';
  */
 const features = [
   ...['catalog', 'accounts', 'schedule', 'students', 'contact', 'bookings'],
-  ...['messages', 'dashboard', 'reports', 'site', 'demo'],
+  ...['views', 'search', 'messages', 'dashboard', 'reports', 'site', 'demo'],
 ];
 
 /**
@@ -46,11 +46,12 @@ const roles = {
  */
 const clientArrows = {
   main: ['app', 'features', 'graphql', 'i18n', 'ui', 'paths'],
-  app: ['features', 'ui', 'graphql', 'i18n', 'paths'],
-  features: ['ui', 'graphql', 'i18n', 'paths'],
+  app: ['features', 'ui', 'graphql', 'i18n', 'paths', 'console-paths'],
+  features: ['ui', 'graphql', 'i18n', 'paths', 'console-paths'],
   ui: ['i18n'],
   graphql: [],
   i18n: [],
+  'console-paths': ['paths'],
   paths: [],
 };
 

@@ -29,7 +29,7 @@ async function areCommittedOnesTrue() {
 
 /** @param {string} folder the program writes into the folder it is started in */
 function emit(folder) {
-  return runNode([join(root, 'build/server/emit-schema.js')], { cwd: folder });
+  return runNode([join(root, 'build/compiled/server/emit-schema.js')], { cwd: folder });
 }
 
 const succeeded =

@@ -23,7 +23,7 @@ const visits = {
   'whole console, es': [
     ...['ConsoleLayout.tsx', 'DashboardPage.tsx', 'ClassTypesPage.tsx', 'SchedulePage.tsx'],
     ...['BookingsPage.tsx', 'MessagesPage.tsx', 'OfficeAccountPage.tsx'],
-    ...['ReportsPage.tsx', 'ReportPage.tsx'],
+    ...['ReportsPage.tsx', 'ReportPage.tsx', 'SearchDialog.tsx'],
     ...['site-catalogue.ts', 'console-catalogue.ts', 'account-catalogue.ts'],
   ],
 };

@@ -19,36 +19,40 @@ export const paths = {
   adminDashboard: '/admin/dashboard',
   adminClassTypes: '/admin/class-types',
   adminSchedule: '/admin/schedule',
+  adminClass: '/admin/schedule/:id',
   adminSignInSheet: '/admin/schedule/:id/sign-in-sheet',
   adminClassRecord: '/admin/schedule/:id/record',
   adminBookings: '/admin/bookings',
+  adminBadges: '/admin/bookings/badges',
+  adminWrite: '/admin/bookings/write',
+  adminBooking: '/admin/bookings/:id',
+  adminStudents: '/admin/students',
+  adminDuplicates: '/admin/students/duplicates',
+  adminMerge: '/admin/students/merge',
+  adminStudent: '/admin/students/:id',
   adminMessages: '/admin/messages',
   adminOutbox: '/admin/outbox',
   adminReports: '/admin/reports',
   adminReport: '/admin/reports/:id',
   adminExplorer: '/admin/reports/explorer',
-  adminAccount: '/admin/account',
-  /** Linked to, but has no page: falls through to home. */
+  adminVenues: '/admin/venues',
+  adminInstructors: '/admin/instructors',
   adminUsers: '/admin/users',
+  adminAccount: '/admin/account',
 } as const;
 
-/** The pages of the console, which need an admin's session. */
-export const consolePaths = [
-  paths.adminDashboard,
-  paths.adminClassTypes,
-  paths.adminSchedule,
-  paths.adminSignInSheet,
-  paths.adminClassRecord,
-  paths.adminBookings,
-  paths.adminMessages,
-  paths.adminOutbox,
-  paths.adminReports,
-  paths.adminReport,
-  paths.adminExplorer,
-  paths.adminAccount,
-] as const;
+type Path = (typeof paths)[keyof typeof paths];
 
-export type ConsolePath = (typeof consolePaths)[number];
+/** A page of the console, which needs an admin's session. */
+export type ConsolePath = Exclude<
+  Extract<Path, `/admin/${string}`>,
+  typeof paths.admin | typeof paths.adminLogin
+>;
+
+export const consolePaths = Object.values(paths).filter(
+  (path): path is ConsolePath =>
+    path.startsWith('/admin/') && path !== paths.admin && path !== paths.adminLogin,
+);
 
 export const pathTo = {
   book: (classInstanceId: string) => `/book/${encodeURIComponent(classInstanceId)}`,
@@ -56,22 +60,5 @@ export const pathTo = {
   /** The other dates of one class type, on the home page's board. */
   datesOf: (classTypeId: string) => `/?type=${encodeURIComponent(classTypeId)}#classes`,
   classes: '/#classes',
-  /** The class types, with the form for a new one open. */
-  newClassType: '/admin/class-types?new',
-  /** The schedule, with the form for a new class open. */
-  newClass: '/admin/schedule?new',
-  /** The bookings, with the class they were asked for. */
-  bookingsOf: (classInstanceId: string) => `/admin/bookings?classId=${encodeURIComponent(classInstanceId)}`,
-  signInSheet: (classInstanceId: string) =>
-    `/admin/schedule/${encodeURIComponent(classInstanceId)}/sign-in-sheet`,
-  classRecord: (classInstanceId: string) => `/admin/schedule/${encodeURIComponent(classInstanceId)}/record`,
-  /** The messages that the site could not send. */
-  failedMessages: '/admin/outbox?state=failed',
-  report: (id: string) => `/admin/reports/${encodeURIComponent(id)}`,
-  /** The explorer, with a query in it, or with a saved report and what its form was filled in with. */
-  explorer: (params: Readonly<Record<string, string>> = {}) =>
-    Object.keys(params).length === 0
-      ? paths.adminExplorer
-      : `${paths.adminExplorer}?${new URLSearchParams(params).toString()}`,
   contact: '/#contact',
 } as const;

@@ -18,7 +18,7 @@ test('says what to do while no class is scheduled, and while there is none of a 
   await page.goto('/?category=certification&teaching=nonsense');
   await expect(page.getByRole('heading', { name: words.home.noneFits })).toBeVisible();
   await expectUsable(page, 'board-without-the-category');
-  await page.getByRole('button', { name: words.home.showAll }).click();
+  await page.getByRole('link', { name: words.home.showAll }).click();
   await expect(new Board(page, words).classes).toHaveCount(1);
   await expect(page).toHaveURL('/');
 });
@@ -35,8 +35,8 @@ test('shows fifty classes and then more, and goes on with the first that was add
   await board.open();
   await expect(board.classes).toHaveCount(50);
 
-  await page.getByRole('button', { name: words.home.showMore }).click();
+  await page.getByRole('link', { name: words.home.showMore }).click();
   await expect(board.classes).toHaveCount(53);
   await expect(board.classRow(ids[50] ?? '').getByRole('link')).toBeFocused();
-  await expect(page.getByRole('button', { name: words.home.showMore })).toBeHidden();
+  await expect(page.getByRole('link', { name: words.home.showMore })).toBeHidden();
 });

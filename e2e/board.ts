@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { comeAlive } from './inside.js';
 import type { Words } from './words.js';
 
 /** The board of upcoming classes on the home page: a card for each class type, with a row for each class. */
@@ -24,6 +25,7 @@ export class Board {
 
   async open(search = ''): Promise<void> {
     await this.page.goto(`/${search}`);
+    await comeAlive(this.page);
     await this.cards.first().waitFor();
   }
 
@@ -38,15 +40,15 @@ export class Board {
   /** Its name is the word and how many classes it would show. */
   category(name: keyof Words['home']['category'] | 'all'): Locator {
     const word = name === 'all' ? this.words.home.all : this.words.home.category[name];
-    return this.categories.getByRole('button', { name: new RegExp(`^${word} \\d+$`) });
+    return this.categories.getByRole('link', { name: new RegExp(`^${word} \\d+$`) });
   }
 
-  /** A choice of a row, by its word: the radio button itself is not seen. */
+  /** A choice of a row, by its word. */
   choice(row: Locator, word: string): Locator {
-    return row.getByRole('radio', { name: new RegExp(`^${word}( \\d+)?$`) });
+    return row.getByRole('link', { name: new RegExp(`^${word}( \\d+)?$`) });
   }
 
   async choose(row: Locator, word: string): Promise<void> {
-    await row.getByText(word, { exact: true }).click();
+    await this.choice(row, word).click();
   }
 }

@@ -38,7 +38,7 @@ test('the language can be switched in the middle of the form, errors included @b
   await bookingForm.open(await office.addClass());
   await bookingForm.fill({ ...withPasswords, email: 'nobody', agreeToTerms: false });
   await bookingForm.continue();
-  await page.getByRole('banner').getByRole('button', { name: other.languageName }).click();
+  await page.getByRole('banner').getByRole('link', { name: other.languageName }).click();
 
   const inOther = new BookingForm(page, other, false);
   await expect(inOther.errorSummary.getByRole('link')).toHaveText([

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { comeAlive } from './inside.js';
 import type { Words } from './words.js';
 
 export interface BookingAnswers {
@@ -54,6 +55,7 @@ export class BookingForm {
 
   async open(classId: string): Promise<void> {
     await this.page.goto(`/book/${classId}`);
+    await comeAlive(this.page);
     await this.field('firstName').waitFor();
   }
 

@@ -1,6 +1,7 @@
 import { requiredAnswers } from './booking-form.js';
 import { holdBack, loseServer } from './connection.js';
 import { expect, bookingTest as test } from './guest.js';
+import { goInside } from './inside.js';
 import { expectUsable } from './usable.js';
 
 test('Payment is usable in each of its states, and so is the confirmation @both', async ({
@@ -71,7 +72,7 @@ test('a class that cannot be booked is usable for each reason @both', async ({
   const full = await office.addClass({ typeId, seats: 1 });
   await office.takeSeats(full, 1);
   const restore = await loseServer(page);
-  await page.goto(`/book/${full}`);
+  await goInside(page, `/book/${full}`);
   const retry = page.getByRole('button', { name: words.payment.retry });
   await expect(retry).toBeVisible();
   await expectUsable(page, 'not-loaded');

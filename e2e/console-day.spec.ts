@@ -82,10 +82,13 @@ async function scheduleClass(
 
 async function copyClass({ office, words: { schedule } }: OfficeDay, first: { month: number; year: number }) {
   const { main } = office;
-  await office.press(main.getByRole('button', { name: schedule.copy }), 'Space');
-  await office.typeDate(main.getByLabel(schedule.date, { exact: true }).first(), first);
+  await office.press(main.getByRole('link', { name: schedule.copy }));
+  await expect(main.getByRole('heading', { name: schedule.copy })).toBeFocused();
+  await office.typeDate(main.getByLabel(schedule.firstDate, { exact: true }), first);
   await office.expectUsableInBothThemes('class-copy-form');
-  await office.press(main.getByRole('button', { name: schedule.save }));
+  await office.press(main.getByRole('button', { name: schedule.makeCopy }));
+  await expect(main.getByText(schedule.copied)).toBeVisible();
+  await office.goTo(schedule.link, schedule.link);
   await expect(main.getByRole('article')).toHaveCount(2);
   await office.expectUsableInBothThemes('schedule');
 }
@@ -117,7 +120,7 @@ async function payAndMove({ office, words: { bookings } }: OfficeDay): Promise<v
   const { main } = office;
   await office.press(main.getByRole('button', { name: bookings.markPaid }));
   await expect(main.getByText(bookings.paid)).toBeVisible();
-  await office.press(main.getByRole('button', { name: bookings.details }));
+  await office.chooseFrom(main.getByRole('button', { name: bookings.actions }), bookings.details);
   await office.expectUsableInBothThemes('booking-details');
   await office.press(main.getByRole('button', { name: bookings.move }));
   await office.chooseFirst(main.getByLabel(bookings.moveTo), 'OSHA 30');
@@ -128,7 +131,7 @@ async function payAndMove({ office, words: { bookings } }: OfficeDay): Promise<v
 
 async function cancelBooking({ office, words: { bookings } }: OfficeDay): Promise<void> {
   const { main } = office;
-  await office.press(main.getByRole('button', { name: bookings.details }));
+  await office.chooseFrom(main.getByRole('button', { name: bookings.actions }), bookings.details);
   await office.press(main.getByRole('button', { name: bookings.cancel }));
   await expect(main.getByText(bookings.cancelled)).toBeVisible();
   await office.expectUsableInBothThemes('booking-cancelled');

@@ -44,10 +44,25 @@ export class OfficeKeyboard {
     await this.page.keyboard.press(key);
   }
 
+  /** Opens a menu of actions and goes through it with the arrow keys. */
+  async chooseFrom(menu: Locator, action: string): Promise<void> {
+    await this.press(menu);
+    const item = this.page.getByRole('menuitem', { name: action, exact: true });
+    await expect(item).toBeVisible();
+    for (let tries = 0; tries < 12 && !(await item.evaluate((each) => each.matches(':focus'))); tries += 1)
+      await this.page.keyboard.press('ArrowDown');
+    await expect(item).toBeFocused();
+    await this.page.keyboard.press('Enter');
+  }
+
   /** From wherever the focus is back to the menu, and through it to another page. */
   async goTo(link: string, heading: string): Promise<void> {
-    const target = this.page.getByRole('navigation').getByRole('link', { name: link, exact: true });
-    await tabTo(this.page, target, 'Shift+Tab');
+    const navigation = this.page.locator('#console-nav');
+    if (await navigation.isHidden()) {
+      await tabTo(this.page, this.page.locator('[aria-controls=console-nav]'), 'Shift+Tab');
+      await this.page.keyboard.press('Enter');
+      await tabTo(this.page, navigation.getByRole('link', { name: link, exact: true }), 'Tab');
+    } else await tabTo(this.page, navigation.getByRole('link', { name: link, exact: true }), 'Shift+Tab');
     await this.page.keyboard.press('Enter');
     await expect(this.page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
   }

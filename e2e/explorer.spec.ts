@@ -25,6 +25,7 @@ const wordsOf = {
     rows: '3 rows',
     file: 'CSV, all rows',
     explore: 'Change the query',
+    raw: 'Raw (JSON)',
     readOnly: /The.explorer.only.reads/,
     bookings: 'Bookings',
     logOut: 'Log out',
@@ -48,6 +49,7 @@ const wordsOf = {
     rows: '3 filas',
     file: 'CSV, todas las filas',
     explore: 'Cambiar la consulta',
+    raw: 'Sin formato (JSON)',
     readOnly: /El.explorador.solo.lee/,
     bookings: 'Reservaciones',
     logOut: 'Cerrar sesión',
@@ -65,6 +67,7 @@ const editorOf = (page: Page, part: 'query' | 'variable') =>
 
 /** Replaces what stands in an editor. Pasted: typed, each bracket would bring another one. */
 async function write(page: Page, part: 'query' | 'variable', text: string): Promise<void> {
+  if (part === 'variable') await page.getByRole('button', { name: 'Variables', exact: true }).click();
   await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
   await editorOf(page, part)
     .locator('.monaco-editor')
@@ -196,6 +199,7 @@ ownSiteTest(
     await expect(editorOf(page, 'query')).toContainText('Cancellations');
     await expect(editorOf(page, 'variable')).toContainText('"2026-02-03"');
     const answer = page.locator('.graphiql-response');
+    await page.getByRole('button', { name: words.raw }).click();
     await editorOf(page, 'query')
       .locator('.monaco-editor')
       .first()

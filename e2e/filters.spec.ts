@@ -23,10 +23,10 @@ test('narrows the board in three taps, in the address, step by step back @both',
   await board.category('equipment').click();
   await expect(page).toHaveURL('/?category=equipment');
   await expect(board.classes).toHaveCount(equipment.length);
-  await expect(board.category('equipment')).toHaveAttribute('aria-pressed', 'true');
+  await expect(board.category('equipment')).toHaveAttribute('aria-current', 'true');
 
   await board.choose(board.teaching, 'Español');
-  await expect(board.choice(board.teaching, 'Español')).toBeChecked();
+  await expect(board.choice(board.teaching, 'Español')).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL('/?category=equipment&teaching=es');
   await expect(board.classes).toHaveCount(inSpanish.length);
 
@@ -43,10 +43,10 @@ test('narrows the board in three taps, in the address, step by step back @both',
   await expect(page).toHaveURL('/?category=equipment');
   await page.goBack();
   await expect(board.classes).toHaveCount(classes.length);
-  await expect(board.category('all')).toHaveAttribute('aria-pressed', 'true');
+  await expect(board.category('all')).toHaveAttribute('aria-current', 'true');
 });
 
-test('the arrow keys move along a row of filters, and the chosen one is in sight @es-360', async ({
+test('the Tab key moves along a row of filters, and the chosen one is in sight @es-360', async ({
   page,
   words,
   baseURL,
@@ -56,11 +56,39 @@ test('the arrow keys move along a row of filters, and the chosen one is in sight
   await board.open();
   const everyCity = board.choice(board.cities, words.home.everyCity);
   await everyCity.focus();
-  const last = board.cities.getByRole('radio').last();
-  for (let steps = new Set(cities).size; steps > 0; steps -= 1) await page.keyboard.press('ArrowRight');
+  const last = board.cities.getByRole('link').last();
+  for (let steps = new Set(cities).size; steps > 0; steps -= 1) await page.keyboard.press('Tab');
   await expect(last).toBeFocused();
-  await expect(last).toBeChecked();
-  await expect(board.cities.locator('label').last()).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Enter');
+  await expect(last).toBeFocused();
+  await expect(last).toHaveAttribute('aria-current', 'true');
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+});
+
+test('a choice keeps the place on the page and the focus, and loads no page', async ({
+  page,
+  words,
+  baseURL,
+}) => {
+  const classes = await upcomingClasses(baseURL ?? '');
+  const board = new Board(page, words);
+  await board.open();
+  await expect(board.classes).toHaveCount(classes.length);
+  const choice = board.category('equipment');
+  await choice.focus();
+  await page.evaluate(() => window.scrollBy(0, 150));
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/?category=equipment');
+  await expect(board.classes).toHaveCount(classes.filter(isEquipment).length);
+  await expect(choice).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  expect(loads).toBe(0);
 });
 
 test('a shared link opens the board as it was sent @es-360', async ({ page, words, baseURL }) => {
@@ -68,8 +96,8 @@ test('a shared link opens the board as it was sent @es-360', async ({ page, word
   const board = new Board(page, words);
   await board.open('?category=equipment&teaching=es');
   await expect(board.classes).toHaveCount(wanted.length);
-  await expect(board.category('equipment')).toHaveAttribute('aria-pressed', 'true');
-  await expect(board.choice(board.teaching, 'Español')).toBeChecked();
+  await expect(board.category('equipment')).toHaveAttribute('aria-current', 'true');
+  await expect(board.choice(board.teaching, 'Español')).toHaveAttribute('aria-current', 'true');
 });
 
 test('a choice without a result says which filter to take back @both', async ({ page, words, baseURL }) => {
@@ -78,7 +106,7 @@ test('a choice without a result says which filter to take back @both', async ({ 
   await page.goto('/?category=compliance&city=Moab');
   await expect(page.getByRole('heading', { name: words.home.noneFits })).toBeVisible();
   await expectUsable(page, 'board-nothing-fits');
-  await page.getByRole('button', { name: words.home.without('Moab', inCompliance) }).click();
+  await page.getByRole('link', { name: words.home.without('Moab', inCompliance) }).click();
   await expect(page).toHaveURL('/?category=compliance');
   await expect(new Board(page, words).classes).toHaveCount(inCompliance);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { budget, filesOfVisit, kindOf } from '../.ci/size.mjs';
 import { expect, test } from './guest.js';
+import { comeAlive } from './inside.js';
 import { upcomingClasses } from './office.js';
 
 const kinds = ['js', 'css', 'fonts'] as const;
@@ -13,7 +14,9 @@ async function assetsOf(page: Page, address: string): Promise<Map<string, number
     if (!kindOf(pathname)) return;
     requests.add(request.sizes().then(({ responseBodySize }) => [pathname, responseBodySize]));
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await comeAlive(page);
+  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return new Map(await Promise.all(requests));
 }
@@ -35,13 +38,15 @@ for (const route of ['/', '/book'] as const) {
     const measured = filesOfVisit(language === 'es' ? `${route} in Spanish` : route);
     expect.soft([...assets.keys()].filter((file) => !measured.includes(file))).toEqual([]);
     for (const kind of kinds) {
-      expect.soft(bytesOf(kind), `bytes of ${kind}`).toBeGreaterThan(0);
+      // The style sheets stand in the page: none is asked for.
+      if (kind === 'css') expect.soft(bytesOf(kind), `bytes of ${kind}`).toBe(0);
+      else expect.soft(bytesOf(kind), `bytes of ${kind}`).toBeGreaterThan(0);
       expect.soft(bytesOf(kind), `bytes of ${kind}`).toBeLessThanOrEqual(budget[kind]);
     }
   });
 }
 
-test('the page itself links everything that its first screen is made of @both', async ({
+test('the page itself names every script and brings every style sheet that its first screen is made of @both', async ({
   request,
   baseURL,
   language,
@@ -51,6 +56,12 @@ test('the page itself links everything that its first screen is made of @both', 
   for (const route of ['/', '/book'] as const) {
     const html = await (await request.get(`${addresses[route]}?lang=${language}`)).text();
     const needed = filesOfVisit(language === 'es' ? `${route} in Spanish` : route);
-    expect(needed.filter((file) => !html.includes(`"${file}"`))).toEqual([]);
+    const named = /<script data-scripts="([^"]*)" data-styles="([^"]*)">/
+      .exec(html)
+      ?.slice(1)
+      .join(' ')
+      .split(' ');
+    expect(needed.filter((file) => !named?.includes(file) && kindOf(file) !== 'fonts')).toEqual([]);
+    expect(html).toContain('<style>@layer');
   }
 });

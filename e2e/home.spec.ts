@@ -1,6 +1,7 @@
 import { Board } from './board.js';
 import { holdBack, loseServer } from './connection.js';
 import { expect, test } from './guest.js';
+import { goInside } from './inside.js';
 import { upcomingClasses } from './office.js';
 import { expectUsable } from './usable.js';
 
@@ -9,8 +10,9 @@ test('shows that the classes are on their way, and then the board @both', async 
   words,
   language,
 }) => {
+  await page.goto('/login');
   const letGo = await holdBack(page);
-  await page.goto('/');
+  await goInside(page, '/');
   await expect(page.getByRole('heading', { level: 1, name: words.home.heading })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: words.home.loading })).toBeAttached();
   await expect(page).toHaveTitle(words.home.title);
@@ -24,11 +26,16 @@ test('shows that the classes are on their way, and then the board @both', async 
 });
 
 test('nothing of the first screen moves when the classes arrive @both', async ({ page, words }) => {
+  await page.goto('/login');
   const letGo = await holdBack(page);
-  await page.goto('/');
-  const heading = page.getByRole('heading', { level: 1 });
+  await goInside(page, '/');
+  const heading = page.getByRole('heading', { level: 1, name: words.home.heading });
   await expect(heading).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    // A font is asked for when the words in it are drawn.
+    await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+  });
   const before = await heading.boundingBox();
   await letGo();
   await expect(new Board(page, words).cards).not.toHaveCount(0);
@@ -39,8 +46,9 @@ test('says that the classes could not be loaded, and brings them with Retry @bot
   page,
   words,
 }) => {
+  await page.goto('/login');
   const restore = await loseServer(page);
-  await page.goto('/');
+  await goInside(page, '/');
   const alert = page.getByRole('alert').filter({ hasText: words.home.failed });
   await expect(alert).toBeVisible();
   await expect(alert.getByRole('link', { name: '(801) 555-0142' })).toHaveAttribute(

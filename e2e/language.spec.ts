@@ -1,4 +1,5 @@
 import { expect, test } from './guest.js';
+import { comeAlive } from './inside.js';
 import { layoutShift } from './layout-shift.js';
 import { wordsOf } from './words.js';
 
@@ -11,7 +12,9 @@ test('the toggle is named in the other language, switches everything and is reme
   const other = otherOf[language];
   const html = page.locator('html');
   await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: wordsOf[other].languageName }).click();
+  const toggle = page.getByRole('banner').getByRole('link', { name: wordsOf[other].languageName });
+  await expect(toggle).toHaveAttribute('href', `/?lang=${other}`);
+  await toggle.click();
   await expect(page.getByRole('heading', { level: 1, name: wordsOf[other].home.heading })).toBeVisible();
   await expect(html).toHaveAttribute('lang', other);
   await expect(page).toHaveTitle(wordsOf[other].home.title);
@@ -30,8 +33,9 @@ test('a link with a language opens in it, and the toggle takes it out of the add
   await page.goto(`/?lang=${other}&category=equipment`);
   await expect(page.getByRole('heading', { level: 1, name: wordsOf[other].home.heading })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await comeAlive(page);
 
-  await page.getByRole('banner').getByRole('button', { name: wordsOf[language].languageName }).click();
+  await page.getByRole('banner').getByRole('link', { name: wordsOf[language].languageName }).click();
   await expect(page.getByRole('heading', { level: 1, name: wordsOf[language].home.heading })).toBeVisible();
   await expect(page).toHaveURL('/?category=equipment');
 });
@@ -43,6 +47,7 @@ test('what is stored but no language of ours counts as English @both', async ({ 
     localStorage.setItem('token', 'nonsense');
     localStorage.setItem('user', '[');
   });
+  await page.context().clearCookies();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: wordsOf.en.home.heading })).toBeVisible();
 });
@@ -69,7 +74,7 @@ test('a browser that prefers Spanish is offered it in one line, from the first p
     viewport: { width: 360, height: 740 },
   });
   const page = await context.newPage();
-  const see = page.getByRole('banner').getByRole('button', { name: 'Ver en español' });
+  const see = page.getByRole('banner').getByRole('link', { name: 'Ver en español' });
   for (const path of ['/login', '/register', '/forgot-password']) {
     await page.goto(path);
     await expect(see).toBeVisible();
@@ -84,11 +89,12 @@ test('a browser that prefers Spanish is offered it in one line, from the first p
   await see.click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(see).toHaveCount(0);
-  await expect(page.getByRole('button', { name: wordsOf.en.languageName })).toBeFocused();
+  await expect(page.getByRole('link', { name: wordsOf.en.languageName })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: wordsOf.es.home.heading })).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
+  await context.clearCookies();
   await page.reload();
   await page.getByRole('button', { name: 'No, gracias' }).click();
   await expect(see).toHaveCount(0);

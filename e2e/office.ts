@@ -114,9 +114,9 @@ export class Office {
       });
   }
 
-  /** Books a seat for one person. */
-  async takeSeat(classId: string, person: Record<string, unknown>): Promise<void> {
-    await call(`${this.url}/api/bookings`, {
+  /** Books a seat for one person. @returns the id of the booking */
+  async takeSeat(classId: string, person: Record<string, unknown>): Promise<string> {
+    const booking = await call<{ id: string }>(`${this.url}/api/bookings`, {
       class_instance_id: classId,
       emergency_contact_name: 'Pat Seat',
       emergency_contact_phone: '801-555-0111',
@@ -124,6 +124,7 @@ export class Office {
       agree_to_terms: true,
       ...person,
     });
+    return booking.id;
   }
 
   /** Ends every token of the office, this one too. */
@@ -154,7 +155,7 @@ export function upcomingClasses(url: string): Promise<PublicClass[]> {
 }
 
 /** 'YYYY-MM-DD' */
-function dateInDays(days: number): string {
+export function dateInDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 

@@ -1,3 +1,4 @@
+import { consoleLink } from './console-menu.js';
 import { expect, ownSiteTest } from './guest.js';
 import { consoleWordsOf } from './console-words.js';
 import { logInAsOffice } from './log-in.js';
@@ -41,7 +42,7 @@ ownSiteTest(
     await logInAsOffice(page, language);
     const { dashboard } = consoleWordsOf[language];
     await expect(page.getByRole('heading', { level: 1, name: dashboard.heading })).toBeVisible();
-    await page.getByRole('navigation').getByRole('link', { name: words.outbox }).click();
+    await (await consoleLink(page, words.outbox)).click();
     await expect(page.getByRole('rowheader')).toHaveText('sam@example.com');
     await expect(async () => {
       await page.reload();

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { consoleLink } from './console-menu.js';
 import { expect, ownSiteTest } from './guest.js';
 import { consoleWordsOf } from './console-words.js';
 import { logInAsOffice } from './log-in.js';
@@ -34,7 +35,7 @@ ownSiteTest(
     await logInAsOffice(page, language);
     await expect(page.getByRole('heading', { level: 1, name: dashboard.heading })).toBeVisible();
 
-    await page.getByRole('navigation').getByRole('link', { name: words.reports }).click();
+    await (await consoleLink(page, words.reports)).click();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
     await expectUsable(page, 'reports');
     await page.getByRole('link', { name: words.report }).click();

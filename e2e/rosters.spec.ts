@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { consoleLink } from './console-menu.js';
 import { consoleWordsOf } from './console-words.js';
 import { expect, ownSiteTest } from './guest.js';
 import { logInAsOffice } from './log-in.js';
@@ -76,7 +77,7 @@ ownSiteTest(
     await office.takeSeats(classId, 8);
 
     await logInto(page, language);
-    await page.getByRole('navigation').getByRole('link', { name: schedule.link }).click();
+    await (await consoleLink(page, schedule.link)).click();
     await page.getByRole('article').getByRole('link', { name: words.signIn }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();

@@ -1,6 +1,7 @@
 import { requiredAnswers } from './booking-form.js';
 import { expect, bookingTest as test } from './guest.js';
 import { loseServer } from './connection.js';
+import { goInside } from './inside.js';
 
 for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense', '%3Cscript%3E']) {
   test(`there is no class ${id}: says so and leads home`, async ({ page, bookingForm, words }) => {
@@ -18,8 +19,9 @@ test('a class that could not be loaded comes with Retry @es-360', async ({
   words,
 }) => {
   const classId = await office.addClass();
+  await page.goto('/login');
   const restore = await loseServer(page);
-  await page.goto(`/book/${classId}`);
+  await goInside(page, `/book/${classId}`);
   await expect(bookingForm.heading(words.unavailable.notFound)).toBeVisible();
   await restore();
   await page.getByRole('button', { name: words.payment.retry }).click();

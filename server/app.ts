@@ -1,3 +1,4 @@
+import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import cors from 'cors';
@@ -5,23 +6,28 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import type { Logger } from 'pino';
 import { contextFactory } from './platform/context/create-context.js';
 import type { Clock } from './platform/context/clock.js';
+import { guestContext } from './platform/context/guest-context.js';
 import type { RequestContext } from './platform/context/request-context.js';
 import { giveRequestId } from './platform/context/request-id.js';
 import type { Config } from './platform/config/config.js';
+import type { Database } from './platform/database/database.js';
 import { createApollo } from './platform/graphql/apollo.js';
 import { readOperation, refuseLongQueries } from './platform/graphql/guest-limits.js';
 import { refuseDeepBodies } from './platform/graphql/nesting.js';
 import { responseCachePlugin } from './platform/graphql/response-cache-plugin.js';
 import type { Readiness, ReadinessReport } from './platform/health/readiness.js';
 import type { RequestMetrics } from './platform/metrics/request-metrics.js';
+import type { Locale } from './platform/i18n/message.js';
 import { logRequests } from './platform/logging/log-requests.js';
 import { requireJsonBody } from './platform/rest/request-body.js';
 import { lastResort, refuse } from './platform/rest/rest-answers.js';
 import { restRouter } from './platform/rest/rest-router.js';
+import { KeptPages } from './platform/site/kept-pages.js';
+import { loadPages, type Question } from './platform/site/page-renderer.js';
 import { pageShell, type PageShell } from './platform/site/page-shell.js';
-import { pageHeaders } from './platform/site/private-pages.js';
 import { securityHeaders } from './platform/site/security-headers.js';
 import { builtFiles } from './platform/site/route-files.js';
+import { sitePage } from './platform/site/site-page.js';
 import { builtPage, staticFiles } from './platform/site/static-site.js';
 import { limitRefusals } from './platform/throttle/limit-refusals.js';
 import { routes } from './routes.js';
@@ -34,6 +40,11 @@ export interface AppParts {
   log: Logger;
   /** Where the built client is. */
   siteDirectory: string;
+  /** What its build made for the server, to render pages with; without it the browser renders all of them. */
+  serverEntry?: string | undefined;
+  /** Where the site is served from. */
+  origin: () => string;
+  database: Pick<Database, 'revision'>;
   readiness: Readiness;
   /** False once the process is about to stop. */
   isReady: () => boolean;
@@ -61,10 +72,12 @@ export async function createApp(parts: AppParts): Promise<App> {
     ...(parts.metrics ? [parts.metrics.plugin] : []),
   ]);
   await apollo.start();
+  const facts = { site: Object.assign({ __typename: 'Site' }, services.facts) };
   const shell = pageShell({
     html: builtPage(parts.siteDirectory) ?? '<html lang="en"><head></head><body></body></html>',
     files: builtFiles(parts.siteDirectory),
-    facts: { site: Object.assign({ __typename: 'Site' }, services.facts) },
+    directory: parts.siteDirectory,
+    facts,
     company: config.company,
     apiBaseUrl: config.apiBaseUrl,
   });
@@ -79,7 +92,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(compression());
   app.use(
     securityHeaders({
-      inlineStyle: shell.inlineStyle,
+      inline: shell.inline,
       apiOrigin: config.apiBaseUrl && new URL(config.apiBaseUrl).origin,
       isBehindTls,
     }),
@@ -117,7 +130,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use('/api', restRouter(routes, { services, createContext, refusals, cache: services.keptLists }));
 
   app.use(staticFiles(parts.siteDirectory));
-  app.get('/{*path}', sitePage(shell.pageFor));
+  const pages = keptPages(parts, shell, facts, apollo);
+  app.get('/{*path}', sitePage({ shell, pages, isBehindTls, log }));
   app.use((request, response) => refuse(request, response, 404, 'NOT_FOUND', NO_SUCH_PAGE));
   app.use(lastResort(log));
   return { express: app, stop: () => apollo.stop() };
@@ -154,14 +168,25 @@ const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Every path that is no file is a route of the client, which sends unknown ones home. */
-function sitePage(pageFor: PageShell['pageFor']): RequestHandler {
-  return (request, response, next) => {
-    const isFile = /\.\w+$/.test(request.path);
-    if (isFile) {
-      next();
-      return;
-    }
-    response.set(pageHeaders(request.path)).type('html').send(pageFor(request.path, request.query.lang));
+/** Loaded with the first page that is asked for. */
+function keptPages(
+  { serverEntry, origin, database, clock, log }: AppParts,
+  shell: PageShell,
+  facts: object,
+  apollo: ApolloServer<RequestContext>,
+): () => KeptPages | undefined {
+  const ask = async (question: Question, language: Locale): Promise<object> => {
+    const { query, variables } = question;
+    const contextValue = guestContext(clock, log, language);
+    const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
+    if (body.kind !== 'single' || !body.singleResult.data || body.singleResult.errors)
+      throw new Error('a query of a page was not answered');
+    return body.singleResult.data;
+  };
+  let pages: KeptPages | undefined;
+  return () => {
+    const findPage = pages || serverEntry === undefined ? undefined : loadPages(serverEntry);
+    if (findPage) pages = new KeptPages({ findPage, ask, shell, facts, origin, database, clock });
+    return pages;
   };
 }

@@ -63,7 +63,7 @@ describe('connections that break', () => {
   /** An asset of the page, the largest that it names. */
   async function asset(): Promise<string> {
     const page = await (await fetch(server.url)).text();
-    const paths = [...page.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => String(path));
+    const paths = [...page.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path);
     const sizes = await Promise.all(
       paths.map(async (path) => (await (await fetch(server.url + path)).arrayBuffer()).byteLength),
     );

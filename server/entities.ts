@@ -4,25 +4,49 @@ import { ThrottleCountEntity } from './platform/throttle/throttle-count.entity.j
 import { AccountEntity } from './features/accounts/account.entity.js';
 import { AccountLinkEntity } from './features/accounts/account-link.entity.js';
 import { BookingEntity } from './features/bookings/booking.entity.js';
+import { ClassNoticeEntity } from './features/bookings/class-notice.entity.js';
 import { IdempotencyKeyEntity } from './features/bookings/idempotency-key.entity.js';
+import { OfficeMessageEntity } from './features/bookings/office-message.entity.js';
+import { OfficeMessageRecipientEntity } from './features/bookings/office-message-recipient.entity.js';
 import { ClassTypeEntity } from './features/catalog/class-type.entity.js';
 import { ContactMessageEntity } from './features/contact/contact-message.entity.js';
+import { ReportScheduleEntity } from './features/reports/report-schedule.entity.js';
+import { ReportScheduleRecipientEntity } from './features/reports/report-schedule-recipient.entity.js';
 import { SavedReportEntity } from './features/reports/saved-report.entity.js';
 import { ClassDayEntity } from './features/schedule/class-day.entity.js';
 import { ClassInstanceEntity } from './features/schedule/class-instance.entity.js';
+import { StudentAliasEntity } from './features/students/student-alias.entity.js';
+import { StudentComparisonEntity } from './features/students/student-comparison.entity.js';
+import { StudentDuplicateEntity } from './features/students/student-duplicate.entity.js';
+import { StudentMergeEntity } from './features/students/student-merge.entity.js';
+import { InstructorEntity } from './features/schedule/instructor.entity.js';
+import { VenueEntity } from './features/schedule/venue.entity.js';
 import { StudentEntity } from './features/students/student.entity.js';
+import { SavedViewEntity } from './features/views/saved-view.entity.js';
 
 export const entities = [
   ClassTypeEntity,
+  VenueEntity,
+  InstructorEntity,
   ClassInstanceEntity,
   ClassDayEntity,
+  StudentAliasEntity,
+  StudentMergeEntity,
+  StudentDuplicateEntity,
+  StudentComparisonEntity,
   StudentEntity,
   BookingEntity,
   IdempotencyKeyEntity,
+  ClassNoticeEntity,
+  OfficeMessageEntity,
+  OfficeMessageRecipientEntity,
   AccountEntity,
   AccountLinkEntity,
   ContactMessageEntity,
   SavedReportEntity,
+  ReportScheduleEntity,
+  ReportScheduleRecipientEntity,
+  SavedViewEntity,
   AuditEntryEntity,
   OutboxMessageEntity,
   ThrottleCountEntity,

@@ -160,7 +160,7 @@ describe.each(DATABASES)('the office’s REST calls on %s', (kind) => {
       ...{ class_type_id: classType.id, location: 'Ogden Hall', location_address: address, price: 99, days },
     });
     const due = await world.database.reader.query<{ due_at: string }[]>(
-      `SELECT "due_at" FROM "outbox_message" WHERE "channel" = 'sms'`,
+      `SELECT "due_at" FROM "outbox_message" WHERE "template" = 'booking.reminder'`,
     );
     expect(due).toEqual([{ due_at: '2027-03-01T16:00:00.000Z' }]);
   });

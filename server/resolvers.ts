@@ -2,18 +2,36 @@ import type { GraphQLSchema } from 'graphql';
 import { AccountResolver } from './features/accounts/account.resolver.js';
 import { PasswordResolver } from './features/accounts/password.resolver.js';
 import { RegistrationResolver } from './features/accounts/registration.resolver.js';
+import { UserResolver } from './features/accounts/user.resolver.js';
 import { BookingBurstResolver } from './features/bookings/booking-burst.resolver.js';
+import { BookingHistoryResolver } from './features/bookings/booking-history.resolver.js';
+import { BookingPaymentResolver } from './features/bookings/booking-payment.resolver.js';
+import { BulkBookingResolver } from './features/bookings/bulk-booking.resolver.js';
 import { BookingResolver } from './features/bookings/booking.resolver.js';
 import { OfficeBookingResolver } from './features/bookings/office-booking.resolver.js';
+import { StudentHistoryResolver } from './features/bookings/student-history.resolver.js';
+import { StudentMergeResolver } from './features/bookings/student-merge.resolver.js';
 import { ClassTypeResolver } from './features/catalog/class-type.resolver.js';
 import { ContactResolver } from './features/contact/contact.resolver.js';
 import { DashboardResolver } from './features/dashboard/dashboard.resolver.js';
+import { TodayResolver } from './features/dashboard/today.resolver.js';
+import { OfficeMessageResolver } from './features/messages/office-message.resolver.js';
 import { OutboxResolver } from './features/messages/outbox.resolver.js';
 import { ReportResolver } from './features/reports/report.resolver.js';
+import { ReportScheduleResolver } from './features/reports/report-schedule.resolver.js';
 import { SavedReportResolver } from './features/reports/saved-report.resolver.js';
+import { SearchResolver } from './features/search/search.resolver.js';
+import { StudentDuplicateResolver } from './features/students/student-duplicate.resolver.js';
 import { StudentResolver } from './features/students/student.resolver.js';
+import { ClassCalendarResolver } from './features/schedule/class-calendar.resolver.js';
+import { ClassCopyResolver } from './features/schedule/class-copy.resolver.js';
+import { ClassHistoryResolver } from './features/schedule/class-history.resolver.js';
 import { ClassInstanceResolver } from './features/schedule/class-instance.resolver.js';
+import { ClassWarningResolver } from './features/schedule/class-warning.resolver.js';
+import { InstructorResolver } from './features/schedule/instructor.resolver.js';
+import { VenueResolver } from './features/schedule/venue.resolver.js';
 import { UpcomingResolver } from './features/schedule/upcoming.resolver.js';
+import { SavedViewResolver } from './features/views/saved-view.resolver.js';
 import { SiteResolver } from './features/site/site.resolver.js';
 import { buildGraphQLSchema, type ResolverRecipe } from './platform/graphql/build-schema.js';
 import type { Services } from './services.js';
@@ -27,15 +45,33 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
   [AccountResolver, ({ accounts }) => new AccountResolver(accounts)],
   [RegistrationResolver, ({ registrations }) => new RegistrationResolver(registrations)],
   [PasswordResolver, ({ passwords }) => new PasswordResolver(passwords)],
+  [UserResolver, ({ users }) => new UserResolver(users)],
   [ClassTypeResolver, ({ classTypes }) => new ClassTypeResolver(classTypes)],
   [ClassInstanceResolver, ({ instances, upcoming }) => new ClassInstanceResolver(instances, upcoming)],
+  [ClassCalendarResolver, ({ classCalendar }) => new ClassCalendarResolver(classCalendar)],
+  [ClassCopyResolver, ({ classCopies }) => new ClassCopyResolver(classCopies)],
+  [ClassHistoryResolver, ({ classHistory }) => new ClassHistoryResolver(classHistory)],
+  [VenueResolver, ({ venues }) => new VenueResolver(venues)],
+  [InstructorResolver, ({ instructors }) => new InstructorResolver(instructors)],
+  [ClassWarningResolver, ({ classWarnings }) => new ClassWarningResolver(classWarnings)],
   [StudentResolver, ({ students }) => new StudentResolver(students)],
+  [StudentHistoryResolver, ({ studentHistory }) => new StudentHistoryResolver(studentHistory)],
+  [StudentDuplicateResolver, ({ studentDuplicates }) => new StudentDuplicateResolver(studentDuplicates)],
+  [StudentMergeResolver, ({ studentMerges }) => new StudentMergeResolver(studentMerges)],
   [OfficeBookingResolver, ({ officeBookings }) => new OfficeBookingResolver(officeBookings)],
+  [BookingPaymentResolver, ({ bookingPayments }) => new BookingPaymentResolver(bookingPayments)],
+  [BookingHistoryResolver, ({ bookingHistory }) => new BookingHistoryResolver(bookingHistory)],
+  [BulkBookingResolver, ({ bulkBookings }) => new BulkBookingResolver(bulkBookings)],
   [BookingBurstResolver, ({ bursts }) => new BookingBurstResolver(bursts)],
+  [SearchResolver, ({ search }) => new SearchResolver(search)],
+  [OfficeMessageResolver, ({ officeMessages }) => new OfficeMessageResolver(officeMessages)],
   [OutboxResolver, ({ outbox }) => new OutboxResolver(outbox)],
   [ReportResolver, ({ reports }) => new ReportResolver(reports)],
+  [ReportScheduleResolver, ({ reportSchedules }) => new ReportScheduleResolver(reportSchedules)],
   [SavedReportResolver, ({ savedReports }) => new SavedReportResolver(savedReports)],
+  [SavedViewResolver, ({ savedViews }) => new SavedViewResolver(savedViews)],
   [DashboardResolver, ({ dashboards }) => new DashboardResolver(dashboards)],
+  [TodayResolver, ({ today }) => new TodayResolver(today)],
 ];
 
 /** The schema as the site serves it. */

@@ -8,29 +8,50 @@ import { PasswordService } from './features/accounts/password.service.js';
 import { RegistrationService } from './features/accounts/registration.service.js';
 import { SignedIds } from './features/accounts/signed-ids.crypto.js';
 import { Tokens } from './features/accounts/token.crypto.js';
-import { replanReminders } from './features/bookings/booking-messages.store.js';
+import { UserService } from './features/accounts/user.service.js';
 import { BookingBurstService } from './features/bookings/booking-burst.service.js';
+import { BookingHistoryService } from './features/bookings/booking-history.service.js';
+import { BookingPaymentService } from './features/bookings/booking-payment.service.js';
+import { BulkBookingService } from './features/bookings/bulk-booking.service.js';
 import { BookingSources } from './features/bookings/booking-source.crypto.js';
 import { GUEST_BOOKING_LIMITS } from './features/bookings/booking.constants.js';
 import { BookingService } from './features/bookings/booking.service.js';
 import type { Booking } from './features/bookings/booking.type.js';
+import { ClassNoticeService } from './features/bookings/class-notice.service.js';
 import { OfficeBookingService } from './features/bookings/office-booking.service.js';
 import { rowLock, type SeatGuard } from './features/schedule/seat-lock.store.js';
 import { SeatService } from './features/bookings/seat.service.js';
+import { StudentHistoryService } from './features/bookings/student-history.service.js';
+import { StudentMergeService } from './features/bookings/student-merge.service.js';
 import { ClassTypeService } from './features/catalog/class-type.service.js';
 import { MessageService } from './features/messages/message.service.js';
+import { OfficeMessageContents } from './features/messages/office-message-content.service.js';
+import { OfficeMessageService } from './features/messages/office-message.service.js';
 import { OutboxService } from './features/messages/outbox.service.js';
 import { ContactService } from './features/contact/contact.service.js';
 import { DashboardService } from './features/dashboard/dashboard.service.js';
+import { TodayService } from './features/dashboard/today.service.js';
 import { ReportService } from './features/reports/report.service.js';
 import { ReportRunService } from './features/reports/report-run.service.js';
+import { ReportScheduleService } from './features/reports/report-schedule.service.js';
+import { ScheduledReports } from './features/reports/scheduled-report.service.js';
 import { SavedReportService } from './features/reports/saved-report.service.js';
-import { ClassInstanceService } from './features/schedule/class-instance.service.js';
+import { ClassCalendarService } from './features/schedule/class-calendar.service.js';
+import { ClassCopyService } from './features/schedule/class-copy.service.js';
+import { ClassHistoryService } from './features/schedule/class-history.service.js';
+import { ClassInstanceService, type SeatHolders } from './features/schedule/class-instance.service.js';
+import { ClassWarningService } from './features/schedule/class-warning.service.js';
+import { InstructorService } from './features/schedule/instructor.service.js';
+import { VenueClassService } from './features/schedule/venue-classes.service.js';
+import { VenueService } from './features/schedule/venue.service.js';
 import { ClassRosterService } from './features/schedule/class-roster.service.js';
 import { UpcomingService } from './features/schedule/upcoming.service.js';
+import { SearchService } from './features/search/search.service.js';
 import { siteOf } from './features/site/site.rules.js';
 import type { Site } from './features/site/site.type.js';
+import { StudentDuplicateService } from './features/students/student-duplicate.service.js';
 import { StudentService } from './features/students/student.service.js';
+import { SavedViewService } from './features/views/saved-view.service.js';
 import type { Company } from './platform/config/config.js';
 import type { Database } from './platform/database/database.js';
 import { ResponseCache } from './platform/database/response-cache.js';
@@ -44,21 +65,41 @@ export interface Services {
   passwords: PasswordService;
   registrations: RegistrationService;
   officeAccounts: OfficeAccountService;
+  users: UserService;
   classTypes: ClassTypeService;
   instances: ClassInstanceService;
+  classCalendar: ClassCalendarService;
+  classCopies: ClassCopyService;
+  classHistory: ClassHistoryService;
+  venues: VenueService;
+  instructors: InstructorService;
+  classWarnings: ClassWarningService;
   rosters: ClassRosterService<Booking>;
   upcoming: UpcomingService;
   bookings: BookingService;
   officeBookings: OfficeBookingService;
+  bookingPayments: BookingPaymentService;
+  bookingHistory: BookingHistoryService;
+  bulkBookings: BulkBookingService;
   bursts: BookingBurstService;
+  notices: ClassNoticeService;
   students: StudentService;
+  studentHistory: StudentHistoryService;
+  studentDuplicates: StudentDuplicateService;
+  studentMerges: StudentMergeService;
   contact: ContactService;
   outbox: OutboxService;
+  officeMessages: OfficeMessageService;
   dashboards: DashboardService;
+  today: TodayService;
   keptLists: ResponseCache<string>;
   keptQueries: ResponseCache<Record<string, unknown>>;
   reports: ReportService;
   savedReports: SavedReportService;
+  reportSchedules: ReportScheduleService;
+  scheduledReports: ScheduledReports;
+  savedViews: SavedViewService;
+  search: SearchService;
   schema: GraphQLSchema;
   /** Of requests that are refused for what they ask, by address. */
   refusals: Throttle;
@@ -112,16 +153,16 @@ export function createServices({
   const mailThrottle = throttle('mail.address', 10, HOUR);
   const registrations = new RegistrationService({ database, accounts, links, mailThrottle });
   const students = new StudentService(database);
-  const seats = new SeatService(guard);
-  const instances = new ClassInstanceService(database, replanReminders);
+  const seats = new SeatService(guard, students);
+  const notices = new ClassNoticeService(database);
   const upcoming = new UpcomingService(database);
   const officeBookings = new OfficeBookingService(database, seats);
   const schema = schemaOf(() => services);
   const bookings = new BookingService({
     database,
+    guard,
     seats,
     registrations,
-    students,
     company,
     sources: new BookingSources(jwtSecret),
     throttles: {
@@ -130,6 +171,24 @@ export function createServices({
       perEmail: bookingThrottle('perEmail'),
     },
   });
+  const sender = { company, publicUrl };
+  const reportRuns = new ReportRunService(database, schema);
+  const savedReports = new SavedReportService(database, schema, reportRuns);
+  const scheduledReports = new ScheduledReports(database, schema, reportRuns);
+  const messages = new MessageService({
+    database,
+    bookings,
+    accountLinks: links,
+    notices,
+    upcoming,
+    sender,
+    scheduledReports,
+  });
+  const seatHolders: SeatHolders = {
+    follow: (...change) => notices.follow(...change),
+    preview: (ctx, edit) => messages.previewClassNotices(ctx, edit),
+  };
+  const instances = new ClassInstanceService({ database, guard, seatHolders });
   const services: Services = {
     facts: siteOf(company),
     accounts,
@@ -137,32 +196,52 @@ export function createServices({
     passwords: new PasswordService({ database, accounts, links, checks, mailThrottle }),
     registrations,
     officeAccounts: new OfficeAccountService(database, links),
+    users: new UserService({ database, links }),
     classTypes: new ClassTypeService(database),
     instances,
+    classCalendar: new ClassCalendarService(database),
+    classCopies: new ClassCopyService(database, guard),
+    classHistory: new ClassHistoryService(database),
+    venues: new VenueService(database, new VenueClassService({ guard, seatHolders })),
+    instructors: new InstructorService(database),
+    classWarnings: new ClassWarningService(database),
     rosters: new ClassRosterService(database, instances, (ids) => officeBookings.listSeatTaking(ids)),
     upcoming,
     bookings,
     officeBookings,
+    bookingPayments: new BookingPaymentService(database),
+    bookingHistory: new BookingHistoryService(database),
+    bulkBookings: new BulkBookingService(database, seats),
     bursts: new BookingBurstService(database, seats),
+    notices,
     dashboards: new DashboardService(database, officeBookings, upcoming),
+    today: new TodayService(database),
     keptLists: new ResponseCache(database),
     keptQueries: new ResponseCache(database),
     reports: new ReportService(database),
-    savedReports: new SavedReportService(database, schema, new ReportRunService(database, schema)),
+    savedReports,
+    reportSchedules: new ReportScheduleService(database, savedReports),
+    scheduledReports,
+    savedViews: new SavedViewService(database),
+    search: new SearchService(database),
     students,
+    studentHistory: new StudentHistoryService(database),
+    studentDuplicates: new StudentDuplicateService(database),
+    studentMerges: new StudentMergeService(database),
     contact: new ContactService({
       database,
       companyEmail: company.email,
       throttle: throttle('contact.address', 20, HOUR),
     }),
+    officeMessages: new OfficeMessageService({
+      database,
+      contents: new OfficeMessageContents({ database, bookings }),
+      sender,
+      throttle: throttle('officeMessage.account', 60, HOUR),
+    }),
     outbox: new OutboxService({
       database,
-      messages: new MessageService({
-        database,
-        bookings,
-        accountLinks: links,
-        sender: { company, publicUrl },
-      }),
+      messages,
       throttle: throttle('outbox.again', 60, HOUR),
     }),
     schema,

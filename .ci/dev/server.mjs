@@ -23,7 +23,7 @@ let server;
 
 function startProcess() {
   return fork(join(import.meta.dirname, 'server-process.mjs'), transpiler.packages(), {
-    env: { ...process.env, PORT: '0' },
+    env: { NODE_ENV: 'development', ...process.env, PORT: '0' },
     execArgv: ['--enable-source-maps'],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

@@ -1,23 +1,38 @@
 import type { Ref } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { languageName, otherLanguage } from '../i18n/language';
 import { useLocale } from '../i18n/use-locale';
+import { onPlainClick } from '../ui/plain-click';
+import { addressIn } from './address-in';
 import { useLanguageSwitch } from './use-language-switch';
 
 interface LanguageToggleProps {
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLAnchorElement>;
   className: string | undefined;
   onFailure: () => void;
   onSuccess: () => void;
 }
 
-/** Switches to the other language and is named in it, so that whoever needs it can read it. */
+/**
+ * To the same page in the other language, and named in it, so that whoever needs it can read it. With a script the page
+ * is switched in place, and what was typed stays.
+ */
 export function LanguageToggle({ ref, className, onFailure, onSuccess }: LanguageToggleProps) {
   const other = otherLanguage(useLocale().language);
+  const [searchParams] = useSearchParams();
   const switchTo = useLanguageSwitch({ onFailure, onSuccess });
   return (
-    <button ref={ref} type="button" className={className} lang={other} onClick={() => void switchTo(other)}>
+    <Link
+      ref={ref}
+      className={className}
+      lang={other}
+      hrefLang={other}
+      to={addressIn(other, searchParams)}
+      data-stays
+      onClick={onPlainClick(() => void switchTo(other))}
+    >
       {languageName[other]}
-    </button>
+    </Link>
   );
 }

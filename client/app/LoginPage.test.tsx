@@ -117,7 +117,7 @@ it.each([
   await waitFor(() => expect(document.title).toMatch(/^Error: /));
   expect(localStorage.getItem('token')).toBeNull();
 
-  await visitor.click(button('Español'));
+  await visitor.click(screen.getByRole('link', { name: 'Español' }));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words.es));
   await visitor.type(screen.getByLabelText('Contraseña'), 'x');
   expect(screen.getByRole('alert').textContent).toBe('');

@@ -1,11 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** Whether the first page of the document was in it from the start. Provided by what starts the site. */
+export const RenderedPageContext = createContext(false);
 
 /**
  * What a browser does by itself between two documents: the new page starts at its top, or at the place its hash names,
  * and the focus is on its heading. Back and forward keep the place the browser remembers.
  */
 function useRouteArrival(): void {
+  const wasRendered = useContext(RenderedPageContext);
   const { pathname, hash, key } = useLocation();
   const navigation = useNavigationType();
   const arrivedAt = useRef<string>(undefined);
@@ -15,6 +19,8 @@ function useRouteArrival(): void {
     const isFirst = arrivedAt.current === undefined && navigation === NavigationType.Pop;
     const isNewPage = arrivedAt.current !== pathname;
     arrivedAt.current = pathname;
+    // The browser has been to the place itself.
+    if (isFirst && wasRendered) return;
     if (hash) {
       showPlace(hash);
       return;
@@ -23,7 +29,7 @@ function useRouteArrival(): void {
     if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
     focusHeading();
     // `key` is there so that a second press on the same hash link goes there again.
-  }, [pathname, hash, key, navigation]);
+  }, [pathname, hash, key, navigation, wasRendered]);
 }
 
 function showPlace(hash: string): void {

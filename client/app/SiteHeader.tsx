@@ -9,17 +9,17 @@ import { AccountLink } from './AccountLink';
 import { LanguageToggle } from './LanguageToggle';
 import styles from './SiteHeader.module.css';
 import { layoutMessages } from './layout.messages';
-import { SpanishOfferPlace } from './offer-of-spanish';
+import { SpanishOffer } from './SpanishOffer';
 
 /** Company, phone, language and login, as the title block of a sheet. Keeps its size while the facts are loading. */
 export function SiteHeader() {
   const site = useSite();
   const [hasFailed, setHasFailed] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const toggle = useRef<HTMLAnchorElement>(null);
   const company = site?.companyName ?? '';
   return (
     <header className={styles.header}>
-      <SpanishOfferPlace
+      <SpanishOffer
         onFailure={() => setHasFailed(true)}
         onAnswer={() => {
           setHasFailed(false);

@@ -34,9 +34,9 @@ describe('the language', () => {
     );
   });
 
-  it('is switched by a button that is named in the other language, and kept for the next visit', async () => {
+  it('is switched by a link that is named in the other language, and kept for the next visit', async () => {
     const user = await openApp('/');
-    const toggle = await screen.findByRole('button', { name: 'Español' });
+    const toggle = await screen.findByRole('link', { name: 'Español' });
     expect(toggle.lang).toBe('es');
     await user.click(toggle);
     await heading(spanish);
@@ -47,7 +47,20 @@ describe('the language', () => {
     await closeApps();
     await openApp('/');
     await heading(spanish);
-    expect(screen.getByRole('button', { name: 'English' }).lang).toBe('en');
+    expect(screen.getByRole('link', { name: 'English' }).lang).toBe('en');
+  });
+
+  it('has an address of its own, which keeps the rest of the address', async () => {
+    const user = await openApp('/?category=equipment');
+    const toggle = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Español' });
+    expect(toggle.getAttribute('href')).toBe('/?category=equipment&lang=es');
+    expect(toggle.hreflang).toBe('es');
+    // A new tab is the browser's.
+    await user.keyboard('{Control>}');
+    await user.click(toggle);
+    await user.keyboard('{/Control}');
+    await heading(english);
+    expect(window.location.search).toBe('?category=equipment');
   });
 
   it.each([
@@ -68,7 +81,7 @@ describe('the language', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
     const user = await openApp('/');
     await heading(english);
-    await user.click(screen.getByRole('button', { name: 'Español' }));
+    await user.click(screen.getByRole('link', { name: 'Español' }));
     await heading(spanish);
   });
 
@@ -77,7 +90,7 @@ describe('the language', () => {
     const user = await openApp('/?lang=es&category=equipment');
     await heading(spanish);
     await waitFor(() => expect(localStorage.getItem('language')).toBe('es'));
-    await user.click(screen.getByRole('button', { name: 'English' }));
+    await user.click(screen.getByRole('link', { name: 'English' }));
     await heading(english);
     expect(window.location.search).toBe('?category=equipment');
     expect(localStorage.getItem('language')).toBe('en');
@@ -88,9 +101,9 @@ describe('the language', () => {
     await heading(english);
     await waitFor(() => expect(api.callsOf('UpcomingClasses')).toHaveLength(1));
     expect(api.callsOf('UpcomingClasses')[0]?.headers['accept-language']).toBe('en');
-    await user.click(screen.getByRole('button', { name: 'Español' }));
+    await user.click(screen.getByRole('link', { name: 'Español' }));
     await heading(spanish);
-    const link = await screen.findByRole('link', { name: /Operador de montacargas/ });
+    const link = await screen.findByRole('link', { name: /^Reservar un lugar: Operador de montacargas/ });
     await user.click(link);
     await waitFor(() => expect(api.callsOf('BookingPage').at(-1)?.headers['accept-language']).toBe('es'));
   });
@@ -107,7 +120,7 @@ describe('the language', () => {
       'es http://localhost/?lang=es',
       'x-default http://localhost/',
     ]);
-    await user.click(await screen.findByRole('link', { name: /Forklift Operator/ }));
+    await user.click(await screen.findByRole('link', { name: /^Book a seat: Forklift Operator/ }));
     await waitFor(() => expect(alternates()[1]).toBe('es http://localhost/book/forklift-1?lang=es'));
   });
 });
@@ -182,7 +195,7 @@ describe('the way around', () => {
     const user = await openApp('/');
     await heading(english);
     expect(document.activeElement).toBe(document.body);
-    await user.click(await screen.findByRole('link', { name: /Forklift Operator/ }));
+    await user.click(await screen.findByRole('link', { name: /^Book a seat: Forklift Operator/ }));
     const title = await screen.findByRole('heading', { level: 1, name: 'Class not found' });
     await waitFor(() => expect(screen.getByRole('main').contains(document.activeElement)).toBe(true));
     expect(title).toBeTruthy();
@@ -190,7 +203,7 @@ describe('the way around', () => {
 
   it('does not move the focus when only a filter changes', async () => {
     const user = await openApp('/');
-    const filter = await screen.findByRole('button', { name: /^Equipment/ });
+    const filter = await screen.findByRole('link', { name: /^Equipment/ });
     await user.click(filter);
     expect(document.activeElement).toBe(filter);
   });

@@ -12,6 +12,7 @@ import { RouteArrival } from './RouteArrival';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import styles from './SiteLayout.module.css';
+import { SiteReady } from './site-ready';
 import { useAlternateLinks } from './use-alternate-links';
 import { useLanguageOfAddress } from './use-language-of-address';
 
@@ -36,6 +37,7 @@ export function SiteLayout() {
           <Suspense fallback={<PageOnItsWay />}>
             <Outlet />
             <RouteArrival />
+            <SiteReady />
           </Suspense>
         </ErrorBoundary>
       </main>

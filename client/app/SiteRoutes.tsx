@@ -33,7 +33,6 @@ export function SiteRoutes() {
       </Route>
       <Route path={paths.adminLogin} element={<Navigate to={paths.login} replace />} />
       <Route path={paths.adminHome} element={<Navigate to={paths.adminDashboard} replace />} />
-      <Route path={paths.adminUsers} element={<Navigate to={paths.home} replace />} />
       <Route element={<SessionRequired allows={mayUseConsole} />}>
         <Route element={<Console />}>
           {consolePaths.map((path) => (

@@ -19,7 +19,7 @@ afterEach(async () => {
 describe('the offer of Spanish', () => {
   const prefer = (...languages: string[]) =>
     jest.spyOn(window.navigator, 'languages', 'get').mockReturnValue(languages);
-  const offer = () => screen.queryByRole('button', { name: 'Ver en español' });
+  const offer = () => screen.queryByRole('link', { name: 'Ver en español' });
 
   it.each(['/', '/login', '/register', '/book/forklift-1'])(
     'stands above %s in Spanish for a browser that prefers it, switches and is gone for good',
@@ -27,17 +27,17 @@ describe('the offer of Spanish', () => {
       prefer('es-US', 'es', 'en');
       const user = await openApp(path);
       const banner = await screen.findByRole('banner');
-      const see = within(banner).getByRole('button', { name: 'Ver en español' });
+      const see = within(banner).getByRole('link', { name: 'Ver en español' });
       expect(see.closest('[lang]')?.getAttribute('lang')).toBe('es');
       expect(banner.firstElementChild?.contains(see)).toBe(true);
       await user.click(see);
       await waitFor(() => expect(document.documentElement.lang).toBe('es'));
       expect(offer()).toBeNull();
       expect(localStorage.getItem('language')).toBe('es');
-      const toggle = screen.getByRole('button', { name: 'English' });
+      const toggle = screen.getByRole('link', { name: 'English' });
       expect(document.activeElement).toBe(toggle);
       await user.click(toggle);
-      await screen.findByRole('button', { name: 'Español' });
+      await screen.findByRole('link', { name: 'Español' });
       expect(offer()).toBeNull();
     },
   );
@@ -47,7 +47,7 @@ describe('the offer of Spanish', () => {
     const user = await openApp('/');
     await user.click(await screen.findByRole('button', { name: 'No, gracias' }));
     expect(offer()).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Español' }));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Español' }));
     await closeApps();
     await openApp('/login');
     await screen.findByRole('heading', { level: 1, name: 'Log in' });

@@ -8,12 +8,14 @@ export interface PageRoute {
   load: () => Promise<unknown>;
 }
 
-let parts = 0;
-
-/** A part of a page in a file of its own. */
-export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  // The same after a reload, since all are declared when their module is loaded.
-  const part = String((parts += 1));
+/**
+ * A part of a page in a file of its own.
+ * @param part the same after a reload, whichever files come first: the code that names the file
+ */
+export function lazyPage<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  part = String(load),
+) {
   return lazy(async () => {
     const Page = await load().catch((error: unknown) => reloadOnce(part, error));
     forgetReload(part);
@@ -25,7 +27,7 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
 export function page(load: () => Promise<ComponentType>): Omit<PageRoute, 'path'> {
   let loaded: ComponentType | undefined;
   const keep = async () => (loaded = await load());
-  const Later = lazyPage(keep);
+  const Later = lazyPage(keep, String(load));
   // A component that is shown stays the same one, or it would lose its state.
   const Page = () => createElement(useState<ComponentType>(() => loaded ?? Later)[0]);
   return { load: keep, Page };

@@ -1,5 +1,3 @@
-const storageKey = 'reloaded';
-
 /**
  * What a part of a page does when its file could not be loaded: a browser keeps a module that failed until the document is
  * loaded anew, so that is done, once for a part and an address. Without a connection, or when it has been done, the error
@@ -8,8 +6,8 @@ const storageKey = 'reloaded';
 export function reloadOnce(part: string, error: unknown): Promise<never> {
   const mark = markOf(part);
   try {
-    if (!navigator.onLine || sessionStorage.getItem(storageKey) === mark) throw error;
-    sessionStorage.setItem(storageKey, mark);
+    if (!navigator.onLine || sessionStorage.getItem(mark) !== null) throw error;
+    sessionStorage.setItem(mark, '');
   } catch {
     // Where nothing can be stored, it could go on for ever.
     throw error;
@@ -22,10 +20,11 @@ export function reloadOnce(part: string, error: unknown): Promise<never> {
 /** After the part has loaded: its next failure may reload again. */
 export function forgetReload(part: string): void {
   try {
-    if (sessionStorage.getItem(storageKey) === markOf(part)) sessionStorage.removeItem(storageKey);
+    sessionStorage.removeItem(markOf(part));
   } catch {
     // Nothing was stored either.
   }
 }
 
-const markOf = (part: string) => `${part} ${window.location.pathname}`;
+/** One for each part, so that two that fail do not take turns. */
+const markOf = (part: string) => `reloaded ${window.location.pathname} ${part}`;

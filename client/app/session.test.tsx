@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 import { closeApps, openApp, preparePage } from './testing/open-app';
 import { board, listOf, site } from './testing/sample-classes';
-import { emptyDashboard, logInAs } from './testing/sample-office';
+import { emptyDashboard, logInAs, nothingToday } from './testing/sample-office';
 import { data, refusal, StubApi } from './testing/stub-api';
 
 let api: StubApi;
@@ -14,6 +14,7 @@ beforeEach(() => {
     .on('Site', () => data(site))
     .on('UpcomingClasses', () => data(listOf(board)))
     .on('Dashboard', () => data(emptyDashboard))
+    .on('Today', () => data(nothingToday))
     .on('BookingBursts', () => data({ bookingBursts: [] }))
     .on('AccountLogin', () => data(login('admin')));
 });

@@ -45,14 +45,25 @@ const firstOperation = {
   [paths.adminDashboard]: 'Dashboard',
   [paths.adminClassTypes]: 'ClassTypes',
   [paths.adminSchedule]: 'ScheduledClasses',
+  [paths.adminClass]: 'ScheduledClass',
   [paths.adminSignInSheet]: 'RosterClass',
   [paths.adminClassRecord]: 'RosterClass',
   [paths.adminBookings]: 'OfficeBookings',
+  [paths.adminStudents]: 'StudentList',
+  [paths.adminDuplicates]: 'StudentDuplicates',
+  [paths.adminMerge]: 'StudentMergePreview',
+  [paths.adminStudent]: 'StudentOfOffice',
   [paths.adminMessages]: 'ContactInbox',
   [paths.adminOutbox]: 'OutboxList',
   [paths.adminReports]: 'ReportList',
   [paths.adminReport]: 'ReportForm',
   [paths.adminExplorer]: 'ExplorerReport',
+  [paths.adminBadges]: 'BookingBadges',
+  [paths.adminWrite]: 'OfficeMessageStart',
+  [paths.adminBooking]: 'BookingOfOffice',
+  [paths.adminVenues]: 'Venues',
+  [paths.adminInstructors]: 'Instructors',
+  [paths.adminUsers]: 'Users',
   [paths.adminAccount]: 'Site',
 } satisfies Record<string, string>;
 
@@ -61,7 +72,7 @@ const isListed = (path: string): path is keyof typeof firstOperation => path in 
 /** Opens a page of somebody who is logged in. @returns all it has asked */
 async function callsOf(path: string): Promise<Call[]> {
   if (!isListed(path)) throw new Error(`Say first what ${path} asks.`);
-  await openApp(`${generatePath(path, { id: 'x1' })}?report=x1`);
+  await openApp(`${generatePath(path, { id: 'x1' })}?report=x1&class=x1&one=x1&other=x2`);
   await waitFor(() => expect(calls.map(({ operation }) => operation)).toContain(firstOperation[path]));
   return calls;
 }

@@ -1,7 +1,7 @@
 import { ApolloClient } from '@apollo/client';
 import type { InMemoryCache } from '@apollo/client/cache';
 import { ApolloLink } from '@apollo/client/link';
-import { HttpLink } from '@apollo/client/link/http';
+import { BaseHttpLink } from '@apollo/client/link/http';
 
 import { headersOf, type ApiAccess } from './api-access';
 
@@ -17,5 +17,5 @@ export function httpLink(access: ApiAccess, token: ApiAccess['token']): ApolloLi
     operation.setContext({ bearer, headers: headersOf(access, bearer) });
     return forward(operation);
   });
-  return headers.concat(new HttpLink({ uri: `${access.apiBase}/graphql` }));
+  return headers.concat(new BaseHttpLink({ uri: `${access.apiBase}/graphql` }));
 }

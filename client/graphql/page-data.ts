@@ -1,4 +1,4 @@
-import type { InMemoryCache } from '@apollo/client/cache';
+import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache';
 import type { DocumentNode } from 'graphql';
 
 import { SiteDocument } from './Site.generated';
@@ -9,18 +9,49 @@ export function apiBaseOfPage(page: Document): string {
   return base.replace(/\/+$/, '');
 }
 
+/** What a page that the server has rendered was made of, so that the browser's first render is the same. */
+export interface RenderedData {
+  /** Where the site is served from, as the links of the page have it. */
+  origin: string;
+  /** The answers to its queries. */
+  cache: NormalizedCacheObject;
+}
+
+/** Undefined for a page that was not rendered, or that somebody saved and mended by hand. */
+export function renderedDataOf(page: Document): RenderedData | undefined {
+  const data = jsonOf(page, 'rendered');
+  return isRenderedData(data) ? data : undefined;
+}
+
 /**
  * The server writes the company's facts into the page, as the answer to the Site query, so that the header and the
  * footer are right in the first paint. Without them the query is asked as usual.
  */
 export function seedFromPage(cache: InMemoryCache, page: Document): void {
-  const text = page.querySelector('script#site')?.textContent;
-  if (!text) return;
   const query: DocumentNode = SiteDocument;
+  const data = jsonOf(page, 'site');
+  if (isObject(data) && 'site' in data) cache.writeQuery({ query, data });
+}
+
+function jsonOf(page: Document, id: string): unknown {
+  const text = page.querySelector(`script#${id}`)?.textContent;
   try {
-    const data: unknown = JSON.parse(text);
-    if (typeof data === 'object' && data !== null && 'site' in data) cache.writeQuery({ query, data });
+    return text ? JSON.parse(text) : undefined;
   } catch {
-    // A page somebody saved and mended by hand: ask the server instead.
+    return undefined;
   }
+}
+
+function isRenderedData(data: unknown): data is RenderedData {
+  return (
+    isObject(data) &&
+    'origin' in data &&
+    typeof data.origin === 'string' &&
+    'cache' in data &&
+    isObject(data.cache)
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

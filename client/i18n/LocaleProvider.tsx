@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -20,11 +21,13 @@ const complain = (error: Error) => console.error(error.message);
 interface LocaleProviderProps {
   /** Its words are loaded before the first render, so that nothing flashes in English. */
   language: Language;
+  /** What it changes to as soon as its words are there. */
+  wantedLanguage?: Language | undefined;
   children: ReactNode;
 }
 
 /** Holds the language of the site, its words, and `<html lang>`. */
-export function LocaleProvider({ language, children }: LocaleProviderProps) {
+export function LocaleProvider({ language, wantedLanguage = language, children }: LocaleProviderProps) {
   const [shown, setShown] = useState(language);
   const latestWish = useRef(language);
 
@@ -43,7 +46,13 @@ export function LocaleProvider({ language, children }: LocaleProviderProps) {
     document.documentElement.lang = shown;
   }, [shown]);
 
-  const catalogue = useSyncExternalStore(onCatalogueChange, () => catalogueOf(shown));
+  useEffect(() => {
+    // Without its words the page stays readable in the language it has.
+    if (wantedLanguage !== language) setLanguage(wantedLanguage).catch(() => undefined);
+  }, [language, wantedLanguage, setLanguage]);
+
+  const readCatalogue = () => catalogueOf(shown);
+  const catalogue = useSyncExternalStore(onCatalogueChange, readCatalogue, readCatalogue);
 
   const locale = useMemo<Locale>(() => ({ language: shown, setLanguage }), [shown, setLanguage]);
 

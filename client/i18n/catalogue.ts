@@ -12,6 +12,7 @@ export type Catalogue = Record<string, string> | Record<string, MessageFormatEle
 const spanish = {
   site: () => import('./es/site-catalogue'),
   home: () => import('./es/home-catalogue'),
+  contact: () => import('./es/contact-catalogue'),
   booking: () => import('./es/booking-catalogue'),
   payment: () => import('./es/payment-catalogue'),
   confirmation: () => import('./es/confirmation-catalogue'),

@@ -1,19 +1,22 @@
 import { defaultLanguage, isLanguage, type Language } from './language';
-
-export const languageKey = 'language';
+import { languageCookie, languageKey, readLanguageCookie } from './language-cookie';
 
 /** What the visitor chose before, or undefined: for nothing stored, for a foreign value, and where storage is shut. */
 export function storedLanguage(): Language | undefined {
+  return [readStored(), readLanguageCookie()].find(isLanguage);
+}
+
+function readStored(): string | null {
   try {
-    const stored = window.localStorage.getItem(languageKey);
-    return isLanguage(stored) ? stored : undefined;
+    return window.localStorage.getItem(languageKey);
   } catch {
-    return undefined;
+    return null;
   }
 }
 
-/** Keeps the choice for the next visit. A browser that forbids storage simply forgets it. */
+/** Keeps the choice for the next visit, for the server too. A browser that forbids storage simply forgets it. */
 export function storeLanguage(language: Language): void {
+  document.cookie = languageCookie(language);
   try {
     window.localStorage.setItem(languageKey, language);
   } catch {

@@ -9,6 +9,18 @@ export interface OfficeFormats {
   date: (date: string) => string;
   /** An instant at the wall clock of an IANA zone: 'Wed, Dec 9, 2026, 8:00 AM', '9 de diciembre de 2026, 8:00 a.m.' */
   instant: (iso: string, timeZone: string) => string;
+  /** Its date alone: 'Wed, Dec 9, 2026', '9 de diciembre de 2026' */
+  day: (iso: string, timeZone: string) => string;
+}
+
+/** Building a format costs far more than using it. */
+function inZones(tag: string, options: Intl.DateTimeFormatOptions) {
+  const zoned = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone: string): Intl.DateTimeFormat => {
+    const format = zoned.get(timeZone) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone });
+    zoned.set(timeZone, format);
+    return format;
+  };
 }
 
 function createFormats(language: Language): OfficeFormats {
@@ -17,13 +29,8 @@ function createFormats(language: Language): OfficeFormats {
   const day = { day: 'numeric', month: language === 'es' ? 'long' : 'short', year: 'numeric' } as const;
   const wallDate = new Intl.DateTimeFormat(tag, { ...day, timeZone: 'UTC' });
   const weekday = language === 'en' && ({ weekday: 'short' } as const);
-  const zoned = new Map<string, Intl.DateTimeFormat>();
-  const formatIn = (timeZone: string) => {
-    const time = { hour: 'numeric', minute: '2-digit', timeZone } as const;
-    const format = zoned.get(timeZone) ?? new Intl.DateTimeFormat(tag, { ...day, ...weekday, ...time });
-    zoned.set(timeZone, format);
-    return format;
-  };
+  const formatIn = inZones(tag, { ...day, ...weekday, hour: 'numeric', minute: '2-digit' });
+  const dayIn = inZones(tag, { ...day, ...weekday });
   return {
     amount: (cents) => dollars.format(cents / 100),
     date: (date) => {
@@ -37,6 +44,10 @@ function createFormats(language: Language): OfficeFormats {
       return formatIn(timeZone)
         .format(moment)
         .replace(/\s(?=[AP]M$|[ap]\.)/u, '\u00a0');
+    },
+    day: (iso, timeZone) => {
+      const moment = Date.parse(iso);
+      return Number.isNaN(moment) ? iso : dayIn(timeZone).format(moment);
     },
   };
 }

@@ -17,6 +17,8 @@ export function openPage(page: ReactNode, address = '/'): UserEvent {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
+  // A popover it does not know at all.
+  HTMLElement.prototype.showPopover = () => undefined;
   const access = {
     apiBase: '',
     language: () => 'en',
@@ -27,7 +29,8 @@ export function openPage(page: ReactNode, address = '/'): UserEvent {
   render(
     <LocaleProvider language="en">
       <ApolloProvider client={client}>
-        <MemoryRouter initialEntries={[address]}>
+        {/* Renders a new address at once: jsdom is slow enough for answers to come into the middle of it. */}
+        <MemoryRouter initialEntries={[address]} useTransitions={false}>
           {page}
           <Address />
         </MemoryRouter>

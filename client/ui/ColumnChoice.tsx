@@ -6,8 +6,16 @@ import styles from './ColumnChoice.module.css';
 import { columnMessages as messages } from './columns.messages';
 import { Columns } from './icons/office-icons';
 
+export interface ListedColumn {
+  name: string;
+  label: string;
+  isShown: boolean;
+  /** Not shown in a narrow window, whatever is chosen. */
+  needsRoom?: boolean;
+}
+
 interface ColumnChoiceProps {
-  columns: readonly { name: string; label: string; isShown: boolean }[];
+  columns: readonly ListedColumn[];
   onToggle: (name: string) => void;
 }
 
@@ -38,17 +46,20 @@ export function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
     <details ref={details} className={styles.choice}>
       <summary className={styles.button}>
         <Columns className={styles.icon} />
-        <FormattedMessage {...messages.columns} />
+        <span className={styles.text}>
+          <FormattedMessage {...messages.columns} />
+        </span>
       </summary>
       <fieldset className={styles.list}>
         <legend className="visually-hidden">
           <FormattedMessage {...messages.shown} />
         </legend>
-        {columns.map(({ name, label, isShown }) => (
+        {columns.map(({ name, label, isShown, needsRoom }) => (
           <Checkbox
             key={name}
             id={`${id}-${name}`}
             label={label}
+            hint={needsRoom && <FormattedMessage {...messages.needsRoom} />}
             checked={isShown}
             onChange={() => onToggle(name)}
           />

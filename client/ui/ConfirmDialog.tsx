@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   busyLabel?: ReactNode;
   cancelLabel: ReactNode;
   busy?: boolean;
+  /** Has room for a mail, where the screen has. */
+  isWide?: boolean;
   onConfirm: () => void;
   /** Also called by the Escape key. */
   onCancel: () => void;
@@ -29,6 +31,7 @@ export function ConfirmDialog({
   busyLabel,
   cancelLabel,
   busy = false,
+  isWide = false,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -45,9 +48,10 @@ export function ConfirmDialog({
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={`${id}-heading`}
-      aria-describedby={`${id}-text`}
+      // A long text would be read out as a whole.
+      aria-describedby={isWide ? undefined : `${id}-text`}
       onCancel={(event) => {
         // The parent decides: the dialog goes with its state, never before it.
         event.preventDefault();

@@ -14,7 +14,11 @@ interface DisclosureProps {
 /** More to read for those who want it; the browser's own `details`. */
 export function Disclosure({ summary, openWhenWide = false, children }: DisclosureProps) {
   return (
-    <details className={openWhenWide ? `${styles.details} ${styles.openWhenWide}` : styles.details}>
+    // It may be open before React knows of it.
+    <details
+      className={openWhenWide ? `${styles.details} ${styles.openWhenWide}` : styles.details}
+      suppressHydrationWarning
+    >
       <summary className={styles.summary}>
         {summary}
         <ChevronDown className={styles.chevron} />

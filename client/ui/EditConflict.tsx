@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import { Button, ButtonRow } from './Button';
+import { ChangeList } from './ChangeList';
 import { conflictMessages } from './conflict.messages';
 import styles from './EditConflict.module.css';
 import { Notice } from './Notice';
@@ -26,19 +27,7 @@ export function EditConflict({ changes, onTakeTheirs, onKeepMine }: EditConflict
           <FormattedMessage {...conflictMessages.nothingShown} />
         </p>
       ) : (
-        <dl className={styles.changes}>
-          {changes.map(({ label, before, now }) => (
-            <div key={label} className={styles.change}>
-              <dt>{label}</dt>
-              <dd>
-                <FormattedMessage {...conflictMessages.before} values={{ text: before || '–' }} />
-              </dd>
-              <dd className={styles.now}>
-                <FormattedMessage {...conflictMessages.now} values={{ text: now || '–' }} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <ChangeList changes={changes} />
       )}
       <ButtonRow>
         <Button size="small" onClick={onTakeTheirs}>

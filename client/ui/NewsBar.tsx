@@ -1,4 +1,5 @@
-import { useIntl } from 'react-intl';
+import { useLayoutEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from './Button';
 import { X } from './icons/office-icons';
@@ -20,19 +21,15 @@ interface NewsBarProps {
 
 /**
  * Says at the lower edge of the window what came of an action, wherever in a long list it was done. Stays until the next
- * one or until it is closed: nobody has to be quick to take something back. Always rendered, so that it is announced.
+ * one or until it is closed; whoever gives the news may take its Undo back. Always rendered, so that it is announced.
  */
 export function NewsBar({ news, onClose }: NewsBarProps) {
   const intl = useIntl();
   const bar = news && (
-    <div className={news.kind === 'failed' ? `${styles.bar} ${styles.failed}` : styles.bar}>
+    <div className={news.kind === 'failed' ? `${styles.bar} ${styles.failed}` : styles.bar} tabIndex={-1}>
       {news.kind === 'failed' && <CircleAlert className={styles.icon} />}
       <p className={styles.text}>{news.text}</p>
-      {news.undo && (
-        <Button size="small" onClick={news.undo}>
-          {intl.formatMessage(messages.undo)}
-        </Button>
-      )}
+      {news.undo && <UndoButton onUndo={news.undo} />}
       <button
         type="button"
         className={styles.close}
@@ -48,5 +45,21 @@ export function NewsBar({ news, onClose }: NewsBarProps) {
       <div role="status">{news?.kind === 'done' && bar}</div>
       <div role="alert">{news?.kind === 'failed' && bar}</div>
     </div>
+  );
+}
+
+/** When it goes while it has the focus, the bar has it. */
+function UndoButton({ onUndo }: { onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      if (current && current === document.activeElement) current.parentElement?.focus();
+    };
+  }, []);
+  return (
+    <Button ref={button} size="small" onClick={onUndo}>
+      <FormattedMessage {...messages.undo} />
+    </Button>
   );
 }

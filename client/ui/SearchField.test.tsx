@@ -50,3 +50,36 @@ it('keeps what is typed on while the search comes back', async () => {
   expect(typed()).toBe('rosa');
   await waitFor(() => expect(searched()).toBe('rosa'));
 });
+
+/** The address follows late, as under load. */
+function SlowPage({ delay }: { delay: number }) {
+  const [value, setValue] = useState('');
+  return (
+    <LocaleProvider language="en">
+      <SearchField
+        id="search"
+        label="Search"
+        value={value}
+        onSearch={(text) => setTimeout(() => setValue(text), delay)}
+      />
+      <output>{value}</output>
+    </LocaleProvider>
+  );
+}
+
+it('keeps what is typed on while two searches are under way', async () => {
+  const user = userEvent.setup();
+  render(<SlowPage delay={800} />);
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 350));
+  await user.type(screen.getByLabelText('Search'), 'r');
+  await pause();
+  await user.type(screen.getByLabelText('Search'), 'o');
+  await pause();
+  await user.type(screen.getByLabelText('Search'), 'sa');
+  await waitFor(() => expect(searched()).toBe('r'));
+  expect(typed()).toBe('rosa');
+  await waitFor(() => expect(searched()).toBe('ro'));
+  expect(typed()).toBe('rosa');
+  await waitFor(() => expect(searched()).toBe('rosa'));
+  expect(typed()).toBe('rosa');
+});

@@ -17,25 +17,28 @@ const pause = 300;
 export function SearchField({ id, label, hint, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  const [sent, setSent] = useState<string>();
-  // Back, or 'clear filters': the address has another text than the one that was sent last.
+  // What was sent and has not come back as the value yet, oldest first.
+  const [sent, setSent] = useState<readonly string[]>([]);
   if (known !== value) {
     setKnown(value);
-    // Our own text comes back while one may be typing on: only another one replaces what is typed.
-    if (value !== sent) {
+    const own = sent.indexOf(value);
+    setSent(sent.slice(own + 1));
+    // Our own text comes back while one may be typing on. Back, or 'clear filters', replaces what is typed.
+    if (own === -1) {
       setTyped(value);
-      setSent(value);
+      setSent([]);
     }
   }
 
   useEffect(() => {
-    if (typed.trim() === value.trim()) return undefined;
+    const text = typed.trim();
+    if (text === (sent.at(-1) ?? value.trim())) return undefined;
     const timer = setTimeout(() => {
-      setSent(typed.trim());
-      onSearch(typed.trim());
+      setSent([...sent, text]);
+      onSearch(text);
     }, pause);
     return () => clearTimeout(timer);
-  }, [typed, value, onSearch]);
+  }, [typed, value, sent, onSearch]);
 
   return (
     <TextField

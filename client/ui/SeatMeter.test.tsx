@@ -9,12 +9,14 @@ function meter(maxAttendees: number, seatsLeft: number) {
       <SeatMeter maxAttendees={maxAttendees} seatsLeft={seatsLeft} limitedBelow={5} />
     </LocaleProvider>,
   );
+  const squares = (name: string) =>
+    container.querySelector(`.${name}`)?.getAttribute('d')?.match(/M/g)?.length ?? 0;
   return {
     text: container.textContent,
     state: container.querySelector('[data-state]')?.getAttribute('data-state'),
-    pips: container.querySelectorAll('.pip').length,
-    taken: container.querySelectorAll('.taken').length,
-    bar: container.querySelector<HTMLElement>('.fill')?.style.inlineSize,
+    pips: squares('taken') + squares('free'),
+    taken: squares('taken'),
+    bar: container.querySelector('.fill')?.getAttribute('width'),
   };
 }
 

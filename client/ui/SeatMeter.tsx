@@ -23,19 +23,48 @@ export function SeatMeter({ maxAttendees, seatsLeft, limitedBelow }: SeatMeterPr
   return (
     <div className={styles.seats} data-state={state}>
       {maxAttendees <= mostPips ? (
-        <span className={styles.pips} aria-hidden="true">
-          {Array.from({ length: maxAttendees }, (_, seat) => (
-            <i key={seat} className={seat < taken ? `${styles.pip} ${styles.taken}` : styles.pip} />
-          ))}
-        </span>
+        <Pips count={maxAttendees} taken={taken} />
       ) : (
-        <span className={styles.bar} aria-hidden="true">
-          <i className={styles.fill} style={{ inlineSize: `${(taken / maxAttendees) * 100}%` }} />
-        </span>
+        <svg className={styles.bar} aria-hidden="true">
+          <rect className={styles.fill} width={`${(taken / maxAttendees) * 100}%`} height="100%" />
+        </svg>
       )}
       <SeatWords state={state} left={left} maxAttendees={maxAttendees} />
     </div>
   );
+}
+
+// Pixels: a pip with its rule, and the gap behind it.
+const pipSize = 11;
+const pitch = 14;
+const pipsInRow = 10;
+
+/** One drawing, not an element for each seat: a board has hundreds. */
+function Pips({ count, taken }: { count: number; taken: number }) {
+  const width = Math.min(count, pipsInRow) * pitch - (pitch - pipSize);
+  const height = Math.ceil(count / pipsInRow) * pitch - (pitch - pipSize);
+  return (
+    <svg
+      className={styles.pips}
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      width={`${width / 16}rem`}
+      height={`${height / 16}rem`}
+    >
+      <path className={styles.taken} d={squares(0, taken)} />
+      <path className={styles.free} d={squares(taken, count)} />
+    </svg>
+  );
+}
+
+/** The pips from one to before another. Half of the rule is outside of the path. */
+function squares(from: number, to: number): string {
+  const side = pipSize - 2;
+  return Array.from({ length: to - from }, (_, index) => {
+    const x = ((from + index) % pipsInRow) * pitch + 1;
+    const y = Math.floor((from + index) / pipsInRow) * pitch + 1;
+    return `M${x} ${y}h${side}v${side}h-${side}z`;
+  }).join('');
 }
 
 interface SeatWordsProps {

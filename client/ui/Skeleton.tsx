@@ -1,6 +1,11 @@
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
+  /**
+   * Sets --skeleton-width and --skeleton-height instead of the props below, for what the server renders: its pages may
+   * hold no style attribute.
+   */
+  className?: string | undefined;
   /** Any CSS length or share; the width of the words that will stand here. */
   width?: string;
   /** Any CSS length; a line of text when left out. */
@@ -8,10 +13,14 @@ interface SkeletonProps {
 }
 
 /** A grey bar where words will be. Stands still: nothing to wait for politely, nothing that flickers. */
-export function Skeleton({ width = '100%', height = '1lh' }: SkeletonProps) {
+export function Skeleton({ className, width, height }: SkeletonProps) {
   return (
-    <span className={styles.room} style={{ blockSize: height }} aria-hidden="true">
-      <span className={styles.bar} style={{ inlineSize: width }} />
+    <span
+      className={className === undefined ? styles.room : `${styles.room} ${className}`}
+      style={height === undefined ? undefined : { blockSize: height }}
+      aria-hidden="true"
+    >
+      <span className={styles.bar} style={width === undefined ? undefined : { inlineSize: width }} />
     </span>
   );
 }

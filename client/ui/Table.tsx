@@ -9,17 +9,34 @@ interface TableProps {
   caption: ReactNode;
   /** Header cells, one a column: `<th scope="col">`. */
   head: ReactNode;
+  /** The last row, for sums. */
+  foot?: ReactNode;
   /** Rows of a `RowHeader` and `DataCell`s. */
   children: ReactNode;
+  /** Each row is one line, 44 px high, where there is room for columns: what does not fit its column ends in an ellipsis. */
+  dense?: boolean;
+}
+
+interface ColumnLook {
+  money?: boolean;
+  /** Of a dense table: takes what the others leave, and is cut short where that is little. */
+  elastic?: boolean;
+  /** Of a dense table: no column of a narrower window than 80rem, or 103rem; the row leads to the value. */
+  room?: 'wide' | 'widest' | undefined;
+}
+
+function classOf({ money = false, elastic = false, room }: ColumnLook): string | undefined {
+  const names = [money && styles.money, elastic && styles.elastic, room && styles[room]].filter(Boolean);
+  return names.length > 0 ? names.join(' ') : undefined;
 }
 
 /**
  * A dense table with a sticky header. Below 60rem each row is a block of labels and values; the roles are written out,
  * since a browser forgets that a table is one as soon as it is laid out otherwise. The arrow keys go from row to row.
  */
-export function Table({ caption, head, children }: TableProps) {
+export function Table({ caption, head, foot, children, dense = false }: TableProps) {
   return (
-    <table role="table" className={styles.table}>
+    <table role="table" className={dense ? `${styles.table} ${styles.dense}` : styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">{head}</tr>
@@ -27,22 +44,22 @@ export function Table({ caption, head, children }: TableProps) {
       <tbody role="rowgroup" className={styles.body}>
         {children}
       </tbody>
+      {foot && <tfoot className={`${styles.body} ${styles.foot}`}>{foot}</tfoot>}
     </table>
   );
 }
 
-export function HeadCell({ money = false, children }: { money?: boolean; children: ReactNode }) {
+export function HeadCell({ children, ...look }: ColumnLook & { children: ReactNode }) {
   return (
-    <th role="columnheader" scope="col" className={money ? styles.money : undefined}>
+    <th role="columnheader" scope="col" className={classOf(look)}>
       {children}
     </th>
   );
 }
 
-interface SortHeadProps {
+interface SortHeadProps extends ColumnLook {
   /** How the list is sorted by this column now, if it is. */
   sorted: SortDirection | undefined;
-  money?: boolean;
   onSort: () => void;
   children: ReactNode;
 }
@@ -50,15 +67,10 @@ interface SortHeadProps {
 const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 
 /** A header that sorts the list by its column; pressed again, the other way round. */
-export function SortHead({ sorted, money = false, onSort, children }: SortHeadProps) {
+export function SortHead({ sorted, onSort, children, ...look }: SortHeadProps) {
   const Icon = sortIcons[sorted ?? 'none'];
   return (
-    <th
-      role="columnheader"
-      scope="col"
-      aria-sort={sorted ?? 'none'}
-      className={money ? styles.money : undefined}
-    >
+    <th role="columnheader" scope="col" aria-sort={sorted ?? 'none'} className={classOf(look)}>
       <button type="button" className={styles.sort} onClick={onSort}>
         {children}
         <Icon className={styles.sortIcon} />
@@ -93,45 +105,58 @@ interface RowProps {
   isFirst: boolean;
   /** The Enter key on the row. */
   onEnter: () => void;
+  /** The x key on the row. */
+  onMark?: () => void;
+  isMarked?: boolean;
   children: ReactNode;
 }
 
-export function Row({ id, isFirst, onEnter, children }: RowProps) {
+export function Row({ id, isFirst, onEnter, onMark, isMarked, children }: RowProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
     // The keys of what is in the row are its own.
     if (event.target !== event.currentTarget) return;
-    if (event.key !== 'Enter') goAlongRows(event);
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (event.key === 'x' && onMark && isPlain) onMark();
+    else if (event.key !== 'Enter') goAlongRows(event);
     else if (!event.repeat) {
       event.preventDefault();
       onEnter();
     }
   };
   return (
-    <tr id={id} role="row" data-row tabIndex={isFirst ? 0 : -1} onKeyDown={onKeyDown}>
+    <tr
+      id={id}
+      role="row"
+      data-row
+      data-marked={isMarked || undefined}
+      tabIndex={isFirst ? 0 : -1}
+      onKeyDown={onKeyDown}
+    >
       {children}
     </tr>
   );
 }
 
-export function RowHeader({ children }: { children: ReactNode }) {
+export function RowHeader({ children, ...look }: ColumnLook & { children: ReactNode }) {
   return (
-    <th role="rowheader" scope="row">
+    <th role="rowheader" scope="row" className={classOf(look)}>
       {children}
     </th>
   );
 }
 
-interface DataCellProps {
+interface DataCellProps extends ColumnLook {
   /** Stands before the value where the header is not to be seen. */
   label: string;
-  money?: boolean;
+  /** The whole of a value that may be cut short, for the pointer. */
+  title?: string;
   children: ReactNode;
 }
 
-export function DataCell({ label, money = false, children }: DataCellProps) {
+export function DataCell({ label, title, children, ...look }: DataCellProps) {
   return (
-    <td role="cell" data-label={label} className={money ? styles.money : undefined}>
-      <span>{children}</span>
+    <td role="cell" data-label={label} className={classOf(look)}>
+      <span title={title}>{children}</span>
     </td>
   );
 }
@@ -145,11 +170,55 @@ export function ActionsCell({ children }: { children: ReactNode }) {
   );
 }
 
+interface MarkBoxProps {
+  /** What it marks, in words that are not shown. */
+  label: string;
+  checked: boolean;
+  /** Some, but not all, of what it stands for is marked. */
+  isMixed?: boolean;
+  /** @param isRange from the one before up to this one */
+  onMark: (isRange: boolean) => void;
+}
+
+function MarkBox({ label, checked, isMixed = false, onMark }: MarkBoxProps) {
+  return (
+    <label className={styles.mark}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        ref={(box) => {
+          if (box) box.indeterminate = isMixed;
+        }}
+        onChange={({ nativeEvent }) => onMark(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      />
+    </label>
+  );
+}
+
+/** Marks a row for what is done to several at once. */
+export function MarkCell(box: MarkBoxProps) {
+  return (
+    <td role="cell" className={styles.markCell}>
+      <MarkBox {...box} />
+    </td>
+  );
+}
+
+/** Marks all rows of the page. */
+export function MarkHead(box: MarkBoxProps) {
+  return (
+    <th role="columnheader" scope="col" className={styles.markCell}>
+      <MarkBox {...box} />
+    </th>
+  );
+}
+
 /** A row of one wide cell: what belongs to the row above it, or that there is none. */
 export function WideRow({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <tr role="row">
-      <td role="cell" colSpan={columns} className={styles.wide}>
+      <td role="cell" colSpan={columns} className={styles.whole}>
         {children}
       </td>
     </tr>

@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { ConfirmDialog } from './ConfirmDialog';
+import { isPlainClick } from './plain-click';
 import { unsavedMessages } from './unsaved.messages';
 
 /**
  * Asks before unsaved work is dropped: by a link, by Back or Forward, by closing the tab, or by a button of the page
- * that says `data-leaves` (close the form, open another one, log out), which is pressed again once it may go on.
+ * that says `data-leaves` (close the form, open another one, log out), which is pressed again once it may go on. A link
+ * that says `data-stays` changes the page in place.
  * The router's own blocker needs its data router, which is twice the size on every page of the site.
  */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
@@ -73,9 +75,8 @@ function placeInHistory(state: unknown): number | undefined {
 
 /** The element that would lead away, if it is one and leads away in this tab. */
 function exitOf(event: MouseEvent): HTMLElement | undefined {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!isPlain || !(event.target instanceof Element)) return undefined;
-  const exit = event.target.closest<HTMLElement>('a[href], [data-leaves]');
+  if (!isPlainClick(event) || !(event.target instanceof Element)) return undefined;
+  const exit = event.target.closest<HTMLElement>('a[href]:not([data-stays]), [data-leaves]');
   if (!exit) return undefined;
   if (!(exit instanceof HTMLAnchorElement)) return exit;
   const { pathname, search } = window.location;

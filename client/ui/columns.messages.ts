@@ -6,6 +6,11 @@ export const columnMessages = defineMessages({
     defaultMessage: 'Columns',
     description: 'Button above a table: opens the choice of its columns',
   },
+  needsRoom: {
+    id: 'admin.columns.needsRoom',
+    defaultMessage: 'Only in a wide window',
+    description: 'Under a column of the choice that a narrow window has no room for',
+  },
   shown: {
     id: 'admin.columns.shown',
     defaultMessage: 'Columns that are shown',

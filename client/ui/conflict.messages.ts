@@ -47,12 +47,12 @@ const filled = defineMessages<{ before: { text: string }; now: { text: string } 
   before: {
     id: 'admin.conflict.before',
     defaultMessage: 'Before: {text}',
-    description: 'What a field held when the form was opened',
+    description: 'What a field held before it was changed',
   },
   now: {
     id: 'admin.conflict.now',
     defaultMessage: 'Now: {text}',
-    description: 'What somebody else put into a field in the meantime',
+    description: 'What a field holds after it was changed',
   },
 });
 

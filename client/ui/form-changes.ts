@@ -18,6 +18,17 @@ export function changedFields<Values extends FormValues>(
   return names.filter((name) => before[name] !== now[name]);
 }
 
+/** Another edition with what was changed in the form: a field nobody touched here is as the other one left it. */
+export function withMyChanges<Values extends FormValues>(
+  form: Pick<Form<Values, string>, 'names'>,
+  before: Values,
+  theirs: Values,
+  mine: Values,
+): Values {
+  const changed = changedFields(form, before, mine);
+  return { ...theirs, ...Object.fromEntries(changed.map((field) => [field, mine[field]])) };
+}
+
 /**
  * What differs between two versions of a record, in the words of its form.
  * @param words of values that the table has none for, by field

@@ -42,6 +42,20 @@ export function money<const Required extends string, const Invalid extends strin
   };
 }
 
+/** A number in steps that may be left out: the server has null for it. */
+export function optionalNumber<const Invalid extends string>(
+  options: Omit<RangeOptions<never, Invalid>, 'required' | 'initial'>,
+): FormField<string, number | null, Invalid> {
+  const given = number<Invalid, Invalid>({ ...options, required: options.invalid });
+  return {
+    initial: '',
+    check: (value) => (isBlank(value) ? undefined : given.check(value)),
+    read: (stored) => (stored === null ? '' : String(stored)),
+    write: (value) => (isBlank(value) ? null : given.write(value)),
+    attributes: { optional: true, ...given.attributes },
+  };
+}
+
 /** A number in steps, from `min` to `max` if there is one. */
 export function number<const Required extends string, const Invalid extends string>({
   initial = '',

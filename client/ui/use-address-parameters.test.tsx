@@ -5,7 +5,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { useAddressParameters } from './use-address-parameters';
 
 const atList = ({ children }: { children: ReactNode }) => (
-  <MemoryRouter initialEntries={['/list?company=Wasatch&page=2']}>{children}</MemoryRouter>
+  <MemoryRouter initialEntries={['/list?company=Wasatch&page=2']} useTransitions={false}>
+    {children}
+  </MemoryRouter>
 );
 
 describe('the parameters of the address', () => {

@@ -1,14 +1,18 @@
-import { useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Language } from '../i18n/language';
 import { useLocale } from '../i18n/use-locale';
 import type { FieldOf, Form, FormValues, Words } from './define-form';
+import { typedValues } from './typed-values';
+import { useIsHydrating } from './use-is-hydrating';
 
 interface FormOptions<Values extends FormValues, Problem extends string> {
   form: Form<Values, Problem>;
   /** When it does not start empty. */
   initial?: Values;
+  /** What the browser keeps of an earlier visit; it starts with that instead, if there is any. */
+  restore?: () => Values | undefined;
   /** Before the names of the fields, when those alone are not unique on the page. */
   idPrefix?: string;
   /** What the labels name besides their words. */
@@ -43,11 +47,13 @@ export interface ShownError {
 
 /**
  * The state of a form that is checked when it is sent: an error goes when its field is edited, and the server's errors
- * land on the same fields. Why no library: docs/decisions/no-form-library.md.
+ * land on the same fields. In a page that the server rendered, what was typed before it came alive wins over what was
+ * kept, and that over what the form starts with. Why no library: docs/decisions/no-form-library.md.
  */
 export function useForm<Values extends FormValues, Problem extends string>({
   form,
   initial = form.initial,
+  restore,
   idPrefix = '',
   labelValues,
   onValues,
@@ -55,11 +61,25 @@ export function useForm<Values extends FormValues, Problem extends string>({
   type Field = keyof Values & string;
   const intl = useIntl();
   const { language } = useLocale();
-  const [values, setValues] = useState(initial);
+  const isHydrating = useIsHydrating();
+  const [values, setValues] = useState(() => (isHydrating ? undefined : restore?.()) ?? initial);
   const [found, setFound] = useState<FoundErrors<Values, Problem>>(new Map());
   const [attempt, setAttempt] = useState(0);
   // Two events before the next render must not lose each other's value.
-  const latest = useRef(initial);
+  const latest = useRef(values);
+  const isTakenOver = useRef(!isHydrating);
+
+  const takeOver = useEffectEvent(() => {
+    if (isTakenOver.current) return;
+    isTakenOver.current = true;
+    const typed = typedValues(form, initial, idPrefix);
+    const next = { ...(restore?.() ?? initial), ...typed };
+    latest.current = next;
+    setValues(next);
+    if (Object.keys(typed).length > 0) onValues?.(next);
+  });
+  // Before the next render, which would put the rendered values back into the fields.
+  useLayoutEffect(() => takeOver(), []);
 
   // A table's messages have no types for what they name: `labelValues` gives it to all.
   const wordsOf = (words: Words) =>
@@ -151,6 +171,8 @@ export function useForm<Values extends FormValues, Problem extends string>({
       );
       return errors.size > 0 && show(errors);
     },
+    /** What is typed now, also since the last render. */
+    typed: () => latest.current,
     /** Other values for all fields; the errors go, but for those that are still about the same. */
     reset: (next: Values, keepsError: (field: Field) => boolean = () => false) => {
       latest.current = next;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { entities } from '../entities.js';
-import { openDatabase } from '../platform/database/database.js';
+import { openDatabase } from '../platform/database/open-database.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
 import { runOperatorCommand } from '../testing/operator-command.js';
 import { buildServer, createDataFolder } from '../testing/server-process.js';

@@ -5,7 +5,7 @@ import { makeFolders } from '../platform/config/data-directory.js';
 import { jwtSecretOf } from '../platform/config/jwt-secret.js';
 import { loadConfig } from '../platform/config/load-config.js';
 import { OperatorError } from '../platform/errors/operator-error.js';
-import { openDatabase } from '../platform/database/database.js';
+import { openDatabase } from '../platform/database/open-database.js';
 import { createLogger } from '../platform/logging/logger.js';
 import { processContext } from '../process/process-context.js';
 import { createServices } from '../services.js';
@@ -13,7 +13,7 @@ import { runCommand } from './run-command.js';
 
 // npm run admin -- --email office@example.com: makes an admin of an account, or a new one, and prints the link that sets its
 // password. Whatever password the account had is thrown away: it may be that of somebody who does not own the email.
-await runCommand({
+void runCommand({
   usage: 'npm run admin -- --email office@example.com',
   options: ['email'],
   arity: 0,

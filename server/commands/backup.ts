@@ -7,7 +7,7 @@ import { systemClock } from '../platform/context/clock.js';
 import { runCommand } from './run-command.js';
 
 // npm run backup -- FILE: writes the whole site into one file while it runs.
-await runCommand({
+void runCommand({
   usage: 'npm run backup -- FILE [--force]',
   flags: ['force'],
   arity: 1,

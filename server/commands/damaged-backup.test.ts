@@ -3,7 +3,7 @@ import { copyFile, open, writeFile } from 'node:fs/promises';
 import { entities } from '../entities.js';
 import { BookingEntity } from '../features/bookings/booking.entity.js';
 import { withSqliteFile } from '../platform/backup/sqlite-file.js';
-import { openDatabase } from '../platform/database/database.js';
+import { openDatabase } from '../platform/database/open-database.js';
 import { bookSeats } from '../testing/attendees.js';
 import { fillTables, rowsOf, useBackupFolder } from '../testing/backups.js';
 import { makeClass } from '../testing/classes.js';

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { diagnose } from './diagnose.js';
+import { diagnose, recount } from './diagnose.js';
 import { ClassInstanceEntity } from '../features/schedule/class-instance.entity.js';
 import { makeBackup } from '../platform/backup/make-backup.js';
 import { backupName } from '../platform/backup/scheduled-backups.js';
-import { parseConfig } from '../platform/config/config.js';
+import { parseConfig, type Config } from '../platform/config/config.js';
 import { migrations } from '../platform/database/migrations/migrations.js';
 import { checkTextMessages } from '../platform/doctor/check-messages.js';
 import { createDataSource } from '../platform/database/data-source.js';
@@ -21,13 +21,14 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
   const world = useWorld(kind);
   const folder = useBackupFolder();
 
-  const lines = async (settings: Record<string, string> = {}): Promise<string[]> => {
-    const config = parseConfig({
+  const configOf = (settings: Record<string, string>): Config =>
+    parseConfig({
       ...{ DATABASE_URL: world.url, DATA_DIR: folder.path, JWT_SECRET, BACKUP_DIR: folder.file('backups') },
       ...{ PUBLIC_URL: 'https://classes.example.com', ADMIN_EMAIL: 'office@example.com' },
       ...settings,
     });
-    const found: Finding[] = await diagnose(config, world.clock);
+  const lines = async (settings: Record<string, string> = {}): Promise<string[]> => {
+    const found: Finding[] = await diagnose(configOf(settings), world.clock);
     return found.map(({ state, check, text }) => `${state} ${check}: ${text}`);
   };
   const about = async (check: string, settings: Record<string, string> = {}): Promise<string[]> =>
@@ -46,7 +47,7 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
     expect(found.filter((line) => !line.startsWith('ok '))).toEqual([]);
     expect(found.map((line) => line.split(':')[0])).toEqual(
       [
-        ...['settings', 'database', 'integrity', 'migrations', 'seats', 'outbox', 'disk', 'disk'],
+        ...['settings', 'database', 'integrity', 'migrations', 'seats', 'counts', 'outbox', 'disk', 'disk'],
         ...['file modes', 'backup', 'mail', 'text messages'],
       ].map((check) => `ok ${check}`),
     );
@@ -71,6 +72,23 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
     await expect(about('seats')).resolves.toEqual([
       expect.stringContaining(`warn seats: 3 bookings for 2 seats: class ${id}`),
     ]);
+  });
+
+  it('fails when a kept count is not the number of its rows, with both numbers, until it counts anew', async () => {
+    await bookSeats(world, (await makeClass(world)).id, 2);
+    await expect(about('counts')).resolves.toEqual([expect.stringContaining('ok counts')]);
+    await world.database.transaction(world.guest(), (manager) =>
+      manager.query(`UPDATE kept_count SET total = total + 1 WHERE name = 'booking' AND shard =
+        (SELECT MIN(shard) FROM kept_count WHERE name = 'booking')`),
+    );
+    await expect(about('counts')).resolves.toEqual([
+      expect.stringContaining(
+        'fail counts: booking is counted as 3 and has 2 rows: npm run doctor -- --recount',
+      ),
+    ]);
+    await recount(configOf({}));
+    await bookSeats(world, (await makeClass(world)).id, 1);
+    await expect(about('counts')).resolves.toEqual([expect.stringContaining('ok counts')]);
   });
 
   it('warns of messages that have failed or are late', async () => {

@@ -5,7 +5,8 @@ import { readOverfullClasses } from '../features/schedule/overfull-class.query.j
 import type { Config } from '../platform/config/config.js';
 import type { Clock } from '../platform/context/clock.js';
 import { createDataSource } from '../platform/database/data-source.js';
-import { checkIntegrity, checkMigrations } from '../platform/doctor/check-database.js';
+import { recountRows } from '../platform/database/kept-counts.js';
+import { checkIntegrity, checkKeptCounts, checkMigrations } from '../platform/doctor/check-database.js';
 import { checkBackupAge, checkFileModes, checkFreeDisk } from '../platform/doctor/check-files.js';
 import { checkMail, checkOutbox, checkTextMessages } from '../platform/doctor/check-messages.js';
 import { checkSettings } from '../platform/doctor/check-settings.js';
@@ -28,6 +29,16 @@ export async function diagnose(config: Config, clock: Clock): Promise<Finding[]>
   ];
 }
 
+/** Mends what the check of counts finds. */
+export async function recount({ database }: Config): Promise<void> {
+  const source = await createDataSource(database, entities, { poolSize: 1 }).initialize();
+  try {
+    await recountRows(source);
+  } finally {
+    await source.destroy();
+  }
+}
+
 async function diagnoseDatabase({ database }: Config, clock: Clock): Promise<Finding[]> {
   if (database.kind === 'sqlite' && !existsSync(database.path))
     return [fail('database', `there is none at ${database.path}: the first start makes it`)];
@@ -44,6 +55,7 @@ async function diagnoseDatabase({ database }: Config, clock: Clock): Promise<Fin
     return [
       ...[opened, ...integrity, ...migrations],
       ...(await examine('seats', () => checkSeats(source))),
+      ...(await examine('counts', () => checkKeptCounts(source))),
       ...(await examine('outbox', () => checkOutbox(source.manager, clock.now()))),
     ];
   } finally {

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { diagnose } from './diagnose.js';
+import { diagnose, recount } from './diagnose.js';
 import { ConfigError } from '../platform/config/config-error.js';
 import { loadConfig } from '../platform/config/load-config.js';
 import { systemClock } from '../platform/context/clock.js';
@@ -9,9 +9,11 @@ import { runCommand } from './run-command.js';
 const STATE_WIDTH = 4;
 const CHECK_WIDTH = 13;
 
-async function findings(): Promise<Finding[]> {
+async function findings(isToRecount: boolean): Promise<Finding[]> {
   try {
-    return await diagnose(loadConfig(), systemClock);
+    const config = loadConfig();
+    if (isToRecount) await recount(config);
+    return await diagnose(config, systemClock);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return [fail('settings', error.message)];
@@ -19,13 +21,13 @@ async function findings(): Promise<Finding[]> {
 }
 
 // npm run doctor: one line for each check. Exit code 0, 1 when one has failed, 2 when it cannot run.
-await runCommand({
-  usage: 'npm run doctor -- [--json]',
-  flags: ['json'],
+void runCommand({
+  usage: 'npm run doctor -- [--json] [--recount]',
+  flags: ['json', 'recount'],
   arity: 0,
   failureCode: 2,
   work: async ({ flags }) => {
-    const found = await findings();
+    const found = await findings(flags.has('recount'));
     const lines = flags.has('json')
       ? JSON.stringify(found, null, 2)
       : found

@@ -5,7 +5,7 @@ import { runCommand } from './run-command.js';
 import { sendTestMail } from './send-test-mail.js';
 
 // npm run mail:test -- ADDRESS: sends one mail right now, the way the site sends its mail.
-await runCommand({
+void runCommand({
   usage: 'npm run mail:test -- ADDRESS',
   arity: 1,
   work: async ({ argument: address }) => {

@@ -8,7 +8,7 @@ import { BookingEntity } from '../features/bookings/booking.entity.js';
 import { holdBackMessages } from '../platform/backup/hold-back-messages.js';
 import { withSqliteFile } from '../platform/backup/sqlite-file.js';
 import { createDataSource } from '../platform/database/data-source.js';
-import { openDatabase } from '../platform/database/database.js';
+import { openDatabase } from '../platform/database/open-database.js';
 import { OutboxMessageEntity } from '../platform/outbox/outbox-message.entity.js';
 import { queueMessage } from '../platform/outbox/outbox.js';
 import { book } from '../testing/attendees.js';

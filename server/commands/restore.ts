@@ -24,7 +24,7 @@ async function confirm(bookings: number | undefined, where: string): Promise<voi
 }
 
 // npm run restore -- FILE: puts a backup in the place of the database, while no server runs.
-await runCommand({
+void runCommand({
   usage: 'npm run restore -- FILE [--yes]',
   flags: ['yes'],
   arity: 1,

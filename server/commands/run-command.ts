@@ -2,6 +2,7 @@ import '../process/prepare-process.js';
 import { parseArgs } from 'node:util';
 import { describeFailure } from '../platform/errors/describe-failure.js';
 import { OperatorError } from '../platform/errors/operator-error.js';
+import { nameSources } from '../platform/logging/name-sources.js';
 
 const FAILED = 1;
 const WRONG_USAGE = 2;
@@ -50,7 +51,11 @@ export async function runCommand(command: Command): Promise<void> {
 /** The stack trace only of what a programmer has to mend. */
 function lineOf(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
-  return describeFailure(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return describeFailure(error) ?? (error instanceof Error ? stackOf(error) : String(error));
+}
+
+function stackOf({ stack, message }: Error): string {
+  return stack === undefined ? message : nameSources(stack.split('\n')).join('\n');
 }
 
 function parse({ flags = [], options = [], arity }: Command): Given | null {

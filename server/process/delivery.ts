@@ -3,6 +3,7 @@ import { MessageService } from '../features/messages/message.service.js';
 import type { Config } from '../platform/config/config.js';
 import type { Database } from '../platform/database/database.js';
 import { repeat, type RepeatedJob } from '../platform/jobs/repeat.js';
+import { signals } from '../platform/metrics/signals.js';
 import { folderMailer, smtpMailer, type Mailer } from '../platform/mail/mailer.js';
 import { outboxFolder } from '../platform/outbox/outbox-folder.js';
 import { OutboxDelivery } from '../platform/outbox/outbox-delivery.js';
@@ -10,6 +11,7 @@ import { folderTexter, twilioTexter, type Texter } from '../platform/sms/texter.
 import { processContext } from './process-context.js';
 import type { Services } from '../services.js';
 
+/** For messages of other processes, and those whose time has come; this process's own are told. */
 const PAUSE_MS = 2000;
 /** How long a message in the act may take when the server stops. */
 const LONGEST_STOP_MS = 5000;
@@ -32,14 +34,16 @@ export function texterOf({ twilio, dataDir }: Pick<Config, 'twilio' | 'dataDir'>
 export function startDelivery(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'twilio' | 'dataDir' | 'company'>,
   database: Database,
-  { bookings, accountLinks }: Services,
+  { bookings, accountLinks, notices, upcoming, scheduledReports }: Services,
   publicUrl: string,
   log: Logger,
+  pauseMs = PAUSE_MS,
 ): RepeatedJob {
   const mailer = mailerOf(config);
   const texter = texterOf(config);
   const sender = { company: config.company, publicUrl };
-  const messages = new MessageService({ database, bookings, accountLinks, sender });
+  const parts = { database, bookings, accountLinks, notices, upcoming, scheduledReports };
+  const messages = new MessageService({ ...parts, sender });
   const delivery = new OutboxDelivery({
     database,
     write: (ctx, queued) => messages.write(ctx, queued),
@@ -47,9 +51,14 @@ export function startDelivery(
     texter,
   });
   const ctx = processContext(log);
-  const job = repeat(() => delivery.deliverDue(ctx), PAUSE_MS, log);
+  const job = repeat(() => delivery.deliverDue(ctx), pauseMs, log);
+  const silence = signals.messagesQueued.listen(() => {
+    delivery.lookAgain();
+    job.soon();
+  });
   return {
     stop: async () => {
+      silence();
       void job.stop();
       await delivery.stop(LONGEST_STOP_MS);
       mailer.close();

@@ -18,13 +18,13 @@ export async function startMetrics(
   ctx: RequestContext,
   address: { port: number; host: string },
   database: Database,
-  services: Pick<Services, 'upcoming'>,
+  services: Pick<Services, 'upcoming' | 'bookings'>,
 ): Promise<Metrics> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = requestMetrics(registry);
   const silence = [...countSignals(registry)];
-  gaugeDatabase(registry, database);
+  gaugeWaiting(registry, database, services);
   gaugeBusiness(ctx, registry, database, services);
   const listener = await listenForMetrics(registry, address);
   return {
@@ -68,7 +68,17 @@ function* countSignals(registry: Registry): Generator<() => void> {
   yield signals.logLineDropped.listen(() => dropped.inc());
 }
 
-function gaugeDatabase(registry: Registry, database: Database): void {
+function gaugeWaiting(
+  registry: Registry,
+  database: Database,
+  { bookings }: Pick<Services, 'bookings'>,
+): void {
+  const asked: Gauge = new Gauge({
+    name: 'bookings_waiting',
+    help: "Guests' requests for a seat that wait for the transaction that decides them.",
+    registers: [registry],
+    collect: () => asked.set(bookings.waiting),
+  });
   const waiting: Gauge = new Gauge({
     name: 'database_writers_waiting',
     help: 'Transactions that wait for the writing connection, or for one of the pool.',

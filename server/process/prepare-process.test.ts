@@ -2,14 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildServer } from '../testing/server-process.js';
 
-const BUILT = join(process.cwd(), 'build/server/process/prepare-process.js');
+const BUILT = join(process.cwd(), 'build/compiled/server/process/prepare-process.js');
 
 /** What a process says that does this, and how it ends. */
-function run(source: string) {
+function run(source: string, environment: NodeJS.ProcessEnv = {}) {
   const script = `
     import ${JSON.stringify(BUILT)};
     ${source}`;
-  return spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' });
+  return spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+    env: environment,
+  });
 }
 
 beforeAll(() => buildServer());
@@ -31,4 +34,12 @@ it.each([
     msg: 'ends by an unexpected failure',
     err: { type: 'RangeError', message: 'for …' },
   });
+});
+
+it.each([
+  ['in production', {}, 'production'],
+  ['as it is told', { NODE_ENV: 'development' }, 'development'],
+])('runs its packages %s', (_how, environment, mode) => {
+  const { stdout } = run('console.log(process.env.NODE_ENV)', environment);
+  expect(stdout.trim()).toBe(mode);
 });

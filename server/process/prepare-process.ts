@@ -1,3 +1,4 @@
+import '../platform/config/node-env.js';
 import { writeSync } from 'node:fs';
 import { OperatorError } from '../platform/errors/operator-error.js';
 import { createLogger } from '../platform/logging/logger.js';

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AccountLinkEntity } from '../features/accounts/account-link.entity.js';
+import { ClassNoticeEntity } from '../features/bookings/class-notice.entity.js';
 import { IdempotencyKeyEntity } from '../features/bookings/idempotency-key.entity.js';
 import { AuditEntryEntity } from '../platform/audit/audit-entry.entity.js';
 import { systemClock } from '../platform/context/clock.js';
+import { makeClass } from '../testing/classes.js';
 import { insertRows } from '../platform/database/insert-rows.js';
 import { OutboxMessageEntity } from '../platform/outbox/outbox-message.entity.js';
 import { ThrottleCountEntity } from '../platform/throttle/throttle-count.entity.js';
@@ -47,6 +49,18 @@ describe.each(DATABASES)('what is over, on %s', (kind) => {
     );
     await run();
     expect(await names()).toEqual(['failed 179 days ago', 'sent 89 days ago', 'still tried']);
+  });
+
+  it('removes what people knew of a class after 190 days', async () => {
+    const { id: classInstanceId } = await makeClass(world);
+    const notice = (id: string, days: number) => ({
+      ...{ id, classInstanceId, knownFacts: '{}', createdAt: daysAgo(days) },
+    });
+    await world.database.transaction(world.guest(), (manager) =>
+      insertRows(manager, ClassNoticeEntity, [notice('old', 191), notice('new', 189)]),
+    );
+    await run();
+    await expect(world.stored(ClassNoticeEntity).find()).resolves.toMatchObject([{ id: 'new' }]);
   });
 
   it('removes thousands of them in batches, and none after a stop', async () => {

@@ -2,7 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { removeOldLinks } from '../features/accounts/old-links.store.js';
 import { forgetSources } from '../features/bookings/booking-source.store.js';
+import { removeOldNotices } from '../features/bookings/class-notice.store.js';
+import { removeOldOfficeMessages } from '../features/bookings/office-message.store.js';
 import { removeExpiredKeys } from '../features/bookings/idempotency.store.js';
+import { forgetMergeUndo } from '../features/students/merge-undo.store.js';
+import { removeDeletedViews } from '../features/views/deleted-views.store.js';
 import type { Config } from '../platform/config/config.js';
 import type { RequestContext } from '../platform/context/request-context.js';
 import type { Database } from '../platform/database/database.js';
@@ -29,9 +33,14 @@ const PAUSE_MS = 20;
 const OLD_ROWS: readonly { what: string; afterMs: number; remove: RemoveOld }[] = [
   { what: 'sent messages', afterMs: 90 * DAY_MS, remove: removeSentMessages },
   { what: 'failed messages', afterMs: 180 * DAY_MS, remove: removeFailedMessages },
+  // As long as a message about one may be sent again.
+  { what: 'class notices', afterMs: 190 * DAY_MS, remove: removeOldNotices },
+  { what: 'messages of the office', afterMs: 190 * DAY_MS, remove: removeOldOfficeMessages },
   { what: 'links of accounts', afterMs: 30 * DAY_MS, remove: removeOldLinks },
   { what: 'idempotency keys', afterMs: DAY_MS, remove: removeExpiredKeys },
   { what: 'sources of bookings', afterMs: 30 * DAY_MS, remove: forgetSources },
+  { what: 'deleted views', afterMs: 30 * DAY_MS, remove: removeDeletedViews },
+  { what: 'what it takes to undo a merge', afterMs: DAY_MS, remove: forgetMergeUndo },
 ];
 
 /** Removes what is over while the server runs: counts of throttles often, the rest every hour. Several processes may do so at once. */

@@ -2,7 +2,10 @@ import { Like } from 'typeorm';
 import { ClassTypeEntity } from '../features/catalog/class-type.entity.js';
 import type { CreateClassTypeInput } from '../features/catalog/class-type.input.js';
 import type { ClassType } from '../features/catalog/class-type.type.js';
-import type { CreateClassInstanceInput } from '../features/schedule/class-instance.input.js';
+import type {
+  CreateClassInstanceInput,
+  ReplaceClassInstanceInput,
+} from '../features/schedule/class-instance.input.js';
 import type { ClassInstance } from '../features/schedule/class-instance.type.js';
 import type { World } from './world.js';
 
@@ -53,4 +56,26 @@ export async function makeClass(
     ...changes,
     classTypeId,
   });
+}
+
+/** Saves a class with some of its values changed, as the office does. */
+export async function changeClass(
+  world: World,
+  id: string,
+  changes: Partial<ReplaceClassInstanceInput>,
+): Promise<ClassInstance> {
+  const { instances } = world.services;
+  return instances.update(world.guest(), { id }, { ...inputOf(await instances.get(id)), ...changes });
+}
+
+/** A class as the office would send it back. */
+export function inputOf(instance: ClassInstance): CreateClassInstanceInput {
+  const { classType, language, timeZone, locationName, address, maxAttendees, priceCents, status, days } =
+    instance;
+  const { street2, ...place } = address;
+  return {
+    ...{ classTypeId: classType.id, language, timeZone, locationName, maxAttendees, priceCents, status },
+    address: { ...place, ...(street2 !== null && { street2 }) },
+    days: days.map(({ date, startTime, endTime }) => ({ date, startTime, endTime })),
+  };
 }

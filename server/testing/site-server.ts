@@ -68,6 +68,8 @@ export class SiteServer {
       clock: this.world.clock,
       log: this.world.log.logger,
       siteDirectory: this.folder.path,
+      database: this.world.database,
+      origin: () => 'https://classes.example.com',
       readiness: new Readiness({
         config: { database: this.world.address, dataDir: this.folder.path },
         database: this.world.database,

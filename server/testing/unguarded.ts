@@ -1,33 +1,34 @@
+import { In } from 'typeorm';
 import { createDataSource } from '../platform/database/data-source.js';
-import { Database, openDatabase, type Work } from '../platform/database/database.js';
+import { Database, type Work } from '../platform/database/database.js';
+import { openDatabase } from '../platform/database/open-database.js';
 import type { DatabaseAddress } from '../platform/config/config.js';
 import type { SeatGuard } from '../features/schedule/seat-lock.store.js';
 import { entities } from '../entities.js';
 import { ClassInstanceEntity } from '../features/schedule/class-instance.entity.js';
 
-/** More than the seats of the tests' smallest class, fewer than the connections of a pool. */
-const TOGETHER = 6;
-const LONGEST_WAIT_MS = 100;
+/** As many transactions as one process has for the requests of guests that wait. */
+const TOGETHER = 2;
+/** Long enough for the second of two on a busy machine; the last one of an odd number waits so long. */
+const LONGEST_WAIT_MS = 1500;
 const waiting: (() => void)[] = [];
 
-/** Lets bookings through six at a time: they count the seats before any of them takes one. */
+/** Lets transactions through two at a time: both count the seats before one of them takes any. */
 function meet(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
     if (waiting.length >= TOGETHER) for (const goOn of waiting.splice(0)) goOn();
-    // The last ones may be fewer.
     else setTimeout(resolve, LONGEST_WAIT_MS);
   });
 }
 
-/** Checks that the class exists and locks nothing. */
-export const noLock: SeatGuard = {
-  lock: async (manager, classInstanceId) => {
-    const exists = await manager.existsBy(ClassInstanceEntity, { id: classInstanceId });
-    await meet();
-    return exists;
-  },
+/** Checks that the classes exist and locks nothing. */
+const lockNothing: SeatGuard['lock'] = async (manager, ids) => {
+  const rows = await manager.findBy(ClassInstanceEntity, { id: In([...ids]) });
+  await meet();
+  return new Set(rows.map(({ id }) => id));
 };
+export const noLock: SeatGuard = { isExclusive: false, lock: lockNothing, lockFree: lockNothing };
 
 /** Runs writes at once on one connection, without transactions: what the writer queue prevents. */
 class UnqueuedDatabase extends Database {

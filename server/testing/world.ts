@@ -9,7 +9,8 @@ import { parseConfig, type Company, type DatabaseAddress } from '../platform/con
 import type { RequestContext } from '../platform/context/request-context.js';
 import { NO_DEVICE } from '../platform/context/device.js';
 import { GUEST } from '../platform/context/viewer.js';
-import { openDatabase, type Database } from '../platform/database/database.js';
+import type { Database } from '../platform/database/database.js';
+import { openDatabase } from '../platform/database/open-database.js';
 import { createServices, type ServiceParts, type Services } from '../services.js';
 import { createTestDatabase, type DatabaseKind, type TestDatabase } from './database.js';
 import { LogLines } from './log-lines.js';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { closeApps, openApp, preparePage } from '../testing/open-app';
 import { site } from '../testing/sample-classes';
-import { catalogueOf, classType, emptyDashboard, logInAs } from '../testing/sample-office';
+import { catalogueOf, classType, emptyDashboard, logInAs, nothingToday } from '../testing/sample-office';
 import { data, offline, refusal, StubApi } from '../testing/stub-api';
 
 let api: StubApi;
@@ -13,6 +13,7 @@ beforeEach(() => {
   api = new StubApi()
     .on('Site', () => data(site))
     .on('Dashboard', () => data(emptyDashboard))
+    .on('Today', () => data(nothingToday))
     .on('BookingBursts', () => data({ bookingBursts: [] }))
     .on('ClassTypes', () => data(catalogueOf(classType())))
     .on('ClassTypeCreate', () => data({ createClassType: classType({ id: 'new', name: 'First aid' }) }))
@@ -70,6 +71,7 @@ it('makes the first course from an empty catalogue, in cents and without blanks'
       durationHours: 4.5,
       priceCents: 8950,
       maxStudents: 20,
+      minStudents: null,
       description: 'CPR and AED.',
       descriptionEs: null,
       requirements: null,
@@ -79,6 +81,16 @@ it('makes the first course from an empty catalogue, in cents and without blanks'
   });
   await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
   expect(window.location.search).toBe('');
+});
+
+it('takes no more people as the fewest than as the most, until either is mended', async () => {
+  const visitor = await openApp('/admin/class-types?new');
+  await visitor.type(await screen.findByLabelText('Min students (optional)'), '21');
+  await visitor.click(button('Save class type'));
+  const problem = 'Min students cannot be more than max students';
+  expect(screen.getAllByText(problem).length).toBeGreaterThan(0);
+  await visitor.type(screen.getByLabelText('Max students'), '0');
+  expect(screen.queryByText(problem)).toBeNull();
 });
 
 it('has the form of a new course in the address while it is open', async () => {
@@ -267,6 +279,13 @@ describe('unsaved work', () => {
     await visitor.click(screen.getByRole(role, { name }));
     await visitor.click(button('Discard changes'));
     await waitFor(() => expect(window.location.pathname).toBe(path));
+  });
+
+  it('stays without a question when the language is switched', async () => {
+    const visitor = await typeSomething();
+    await visitor.click(screen.getByRole('link', { name: 'Español' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Nombre')).value).toBe('Forklift Operator II');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is not closed without a question', async () => {

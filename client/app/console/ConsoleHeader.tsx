@@ -1,28 +1,55 @@
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useCallback, useState } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { useLogOut, useSession } from '../../features/accounts/use-session';
 import { useSite } from '../../graphql/use-site';
 import { paths } from '../../paths';
+import { Menu as MenuIcon, Search, User } from '../../ui/icons/office-icons';
 import { LanguageToggle } from '../LanguageToggle';
 import { layoutMessages } from '../layout.messages';
 import { consoleMessages } from './console.messages';
 import styles from './ConsoleHeader.module.css';
+import { consoleNavId } from './console-nav-id';
+import { ConsoleSearch } from './ConsoleSearch';
 import { useTheme } from './use-theme';
 
-/** Who is at work, and what holds for all pages: colours, language, log-out. */
-export function ConsoleHeader() {
+interface ConsoleHeaderProps {
+  /** On a phone, whether the navigation and what else has no room in one bar are shown. */
+  isMenuOpen: boolean;
+  onMenu: () => void;
+  isSearching: boolean;
+  onSearch: (isOpen: boolean) => void;
+}
+
+/** Who is at work, and what holds for all pages: search, colours, language, log-out. */
+export function ConsoleHeader({ isMenuOpen, onMenu, isSearching, onSearch }: ConsoleHeaderProps) {
   const intl = useIntl();
   const site = useSite();
   const session = useSession();
   const logOut = useLogOut();
   const { theme, toggle } = useTheme();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<MessageDescriptor>();
+  const endSearch = useCallback(() => {
+    onSearch(false);
+    setFailure(consoleMessages.searchFailed);
+  }, [onSearch]);
   const name = session?.user.firstName ?? intl.formatMessage(consoleMessages.defaultName);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
+        <button
+          type="button"
+          className={`${styles.cell} ${styles.menu}`}
+          aria-expanded={isMenuOpen}
+          aria-controls={consoleNavId}
+          onClick={onMenu}
+        >
+          <MenuIcon className={styles.icon} />
+          <span className="visually-hidden">
+            <FormattedMessage {...consoleMessages.menu} />
+          </span>
+        </button>
         <div className={styles.brand}>
           <span className={styles.mark} aria-hidden="true">
             {site?.companyName.charAt(0)}
@@ -31,32 +58,59 @@ export function ConsoleHeader() {
             <span className={styles.title}>
               <FormattedMessage {...consoleMessages.title} />
             </span>
-            <FormattedMessage {...consoleMessages.welcome} values={{ name }} />
+            <span className={styles.welcome}>
+              <FormattedMessage {...consoleMessages.welcome} values={{ name }} />
+            </span>
           </p>
         </div>
-        <button type="button" className={styles.cell} onClick={toggle}>
-          <FormattedMessage {...(theme === 'dark' ? consoleMessages.useLight : consoleMessages.useDark)} />
+        <button
+          type="button"
+          className={`${styles.cell} ${styles.search}`}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => onSearch(true)}
+        >
+          <Search className={styles.icon} />
+          <span className={styles.word}>
+            <FormattedMessage {...consoleMessages.search} />
+          </span>
         </button>
-        <LanguageToggle
-          className={styles.cell}
-          onFailure={() => setHasFailed(true)}
-          onSuccess={() => setHasFailed(false)}
-        />
-        <Link className={styles.cell} to={paths.adminAccount}>
-          <FormattedMessage {...consoleMessages.account} />
+        <Link className={`${styles.cell} ${styles.account}`} to={paths.adminAccount}>
+          <User className={styles.accountIcon} />
+          <span className={styles.word}>
+            <FormattedMessage {...consoleMessages.account} />
+          </span>
         </Link>
-        <button type="button" className={styles.cell} data-leaves onClick={logOut}>
-          <FormattedMessage {...consoleMessages.logOut} />
-        </button>
+        <div className={isMenuOpen ? styles.more : `${styles.more} ${styles.closed}`}>
+          <button type="button" className={styles.cell} onClick={toggle}>
+            <FormattedMessage {...(theme === 'dark' ? consoleMessages.useLight : consoleMessages.useDark)} />
+          </button>
+          <LanguageToggle
+            className={styles.cell}
+            onFailure={() => setFailure(layoutMessages.languageFailed)}
+            onSuccess={() => setFailure(undefined)}
+          />
+          <button type="button" className={styles.cell} data-leaves onClick={logOut}>
+            <FormattedMessage {...consoleMessages.logOut} />
+          </button>
+        </div>
       </div>
       <div className={styles.stripe} />
       <div role="status">
-        {hasFailed && (
+        {failure && (
           <p className={styles.failure}>
-            <FormattedMessage {...layoutMessages.languageFailed} />
+            <FormattedMessage {...failure} />
           </p>
         )}
       </div>
+      <ConsoleSearch
+        isOpen={isSearching}
+        theme={theme}
+        onToggleTheme={toggle}
+        onLanguage={(outcome) => setFailure(outcome === 'failed' ? layoutMessages.languageFailed : undefined)}
+        onOpen={onSearch}
+        onFailed={endSearch}
+      />
     </header>
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { closeApps, openApp, preparePage } from '../testing/open-app';
 import { board, listOf, site } from '../testing/sample-classes';
-import { dashboardOf, emptyDashboard, logInAs } from '../testing/sample-office';
+import { dashboardOf, emptyDashboard, logInAs, nothingToday } from '../testing/sample-office';
 import { data, offline, refusal, StubApi } from '../testing/stub-api';
 
 let api: StubApi;
@@ -14,6 +14,7 @@ beforeEach(() => {
     .on('Site', () => data(site))
     .on('UpcomingClasses', () => data(listOf(board)))
     .on('Dashboard', () => data(emptyDashboard))
+    .on('Today', () => data(nothingToday))
     .on('BookingBursts', () => data({ bookingBursts: [] }));
 });
 afterEach(async () => {
@@ -35,6 +36,8 @@ describe('the frame of the console', () => {
       ['Class Types', '/admin/class-types'],
       ['Schedule Classes', '/admin/schedule'],
       ['Bookings', '/admin/bookings'],
+      ['Students', '/admin/students'],
+      ['Venues & Instructors', '/admin/venues'],
       ['Messages', '/admin/messages'],
       ['Sent messages', '/admin/outbox'],
       ['Reports', '/admin/reports'],
@@ -49,15 +52,19 @@ describe('the frame of the console', () => {
     expect(await screen.findByText('Welcome, Admin')).toBeTruthy();
   });
 
-  it('lets Users fall through to home', async () => {
+  it('leads to the users by Users', async () => {
+    const connection = { __typename: 'UserConnection', nodes: [], totalCount: 0 };
+    const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
+    api.on('Users', () => data({ users: { ...connection, pageInfo } }));
     const visitor = await openApp('/admin/dashboard');
     await visitor.click(await screen.findByRole('link', { name: 'Users' }));
-    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    await heading('Users');
+    expect(window.location.pathname).toBe('/admin/users');
   });
 
   it('switches to Spanish as a whole, and keeps the public site’s words', async () => {
     const visitor = await openApp('/admin/dashboard');
-    await visitor.click(await screen.findByRole('button', { name: 'Español' }));
+    await visitor.click(await screen.findByRole('link', { name: 'Español' }));
     await heading('Resumen');
     expect(screen.getByText('Le damos la bienvenida, Dana')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Cursos' })).toBeTruthy();
@@ -73,7 +80,7 @@ describe('the frame of the console', () => {
     const again = await openApp('/admin/dashboard');
     await screen.findByRole('button', { name: 'Light theme' });
     expect(document.documentElement.dataset['theme']).toBe('dark');
-    await again.click(screen.getByRole('link', { name: 'Users' }));
+    await again.click(screen.getByRole('button', { name: 'Log out' }));
     await screen.findByRole('contentinfo');
     expect(document.documentElement.dataset['theme']).toBeUndefined();
   });
@@ -96,15 +103,19 @@ describe('the dashboard', () => {
   const booking = (id: string, firstName: string, lastName: string, name: string) => ({
     __typename: 'Booking' as const,
     id,
+    confirmationNumber: `NUMBER${id}`,
     firstName,
     lastName,
     createdAt: '2026-11-21T16:12:00Z',
+    bookingStatus: 'confirmed' as const,
+    isRefundDue: id === '1',
     classInstance: {
       __typename: 'BookedClass' as const,
       id: `class-${id}`,
       name,
       nameEs: null,
       timeZone: 'America/Denver',
+      status: id === '1' ? ('cancelled' as const) : ('scheduled' as const),
     },
   });
   const nextClass = (id: string, enrolledCount: number) => ({
@@ -127,7 +138,6 @@ describe('the dashboard', () => {
           upcomingClasses: 23,
           totalBookings: 1486,
           openContactMessages: 1,
-          failedMessages: 0,
           recentBookings: [booking('1', 'María', 'Gutiérrez', 'OSHA 10'), booking('2', ' ', '', '')],
           upcomingClassList: [nextClass('a', 9), nextClass('b', 12)],
         }),
@@ -149,7 +159,9 @@ describe('the dashboard', () => {
     const recent = within(screen.getByRole('region', { name: 'Recent bookings' })).getAllByRole('listitem');
     expect(recent[0]?.textContent).toContain('María Gutiérrez');
     expect(recent[0]?.textContent).toContain('November 21, 2026 at 9:12');
+    expect(recent[0]?.textContent).toContain('Class cancelledRefund due');
     expect(recent[1]?.textContent).toContain('Unknown User');
+    expect(recent[1]?.textContent).not.toMatch(/cancelled|Refund/);
     expect(recent[1]?.textContent).toContain('Unknown Class');
 
     const next = within(screen.getByRole('region', { name: 'Upcoming classes' })).getAllByRole('listitem');

@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
 
@@ -28,6 +28,10 @@ export function ConsoleLayout() {
 function ConsoleFrame() {
   const site = useSite();
   const { pathname } = useLocation();
+  const [isSearching, setIsSearching] = useState(false);
+  /** Where the menu is open: it closes with the page it was opened on. */
+  const [menuAt, setMenuAt] = useState<string>();
+  const isMenuOpen = menuAt === pathname;
   useLanguageOfAddress();
   useLayoutEffect(() => {
     if (site) applyBrandColours(site, document.documentElement);
@@ -38,9 +42,14 @@ function ConsoleFrame() {
         <a className={styles.skip} href="#main">
           <FormattedMessage {...layoutMessages.skip} />
         </a>
-        <ConsoleHeader />
+        <ConsoleHeader
+          isMenuOpen={isMenuOpen}
+          onMenu={() => setMenuAt(isMenuOpen ? undefined : pathname)}
+          isSearching={isSearching}
+          onSearch={setIsSearching}
+        />
         <div className={styles.body}>
-          <ConsoleNav />
+          <ConsoleNav isOpen={isMenuOpen} onSearch={setIsSearching} />
           <main id="main" className={styles.main} tabIndex={-1}>
             <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
               <Suspense

@@ -16,7 +16,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-const search = () => screen.findByLabelText<HTMLInputElement>('Search by name, email, company or number');
+const search = () => screen.findByLabelText<HTMLInputElement>('Search name, email, company or number');
 
 describe('the keys of the console', () => {
   it('go to the search, and are letters like any other in a field', async () => {

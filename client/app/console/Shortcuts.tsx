@@ -10,27 +10,37 @@ import { useShortcutsChoice } from './use-shortcuts-choice';
 
 const list = [
   { key: '/', message: messages.search },
+  { key: 'Ctrl K', message: messages.everything },
   { key: '?', message: messages.help },
   { key: '↑ ↓', message: messages.rows },
   { key: 'Enter', message: messages.open },
+  { key: 'x', message: messages.mark },
 ] as const;
 
-/** The button that lists the keys of the console, and the two keys that work on every page of it. */
-export function Shortcuts({ className }: { className: string | undefined }) {
+interface ShortcutsProps {
+  className: string | undefined;
+  /** Opens the search of everything, where the page has none of its own. */
+  onSearch: (isOpen: boolean) => void;
+}
+
+/** The button that lists the keys of the console, and those that work on every page of it. */
+export function Shortcuts({ className, onSearch }: ShortcutsProps) {
   const { areOn, choose } = useShortcutsChoice();
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
     if (!areOn) return undefined;
     const press = (event: KeyboardEvent) => {
-      if (isTyping(event)) return;
-      if (event.key === '?') setIsOpen(true);
-      else if (event.key !== '/' || !focusSearch()) return;
+      if (isSearchKey(event)) onSearch(true);
+      else if (isTyping(event)) return;
+      else if (event.key === '?') setIsOpen(true);
+      else if (event.key !== '/') return;
+      else if (!focusSearch()) onSearch(true);
       event.preventDefault();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [areOn]);
+  }, [areOn, onSearch]);
 
   return (
     <>
@@ -41,6 +51,12 @@ export function Shortcuts({ className }: { className: string | undefined }) {
       {isOpen && <ShortcutList areOn={areOn} onChoose={choose} onClose={() => setIsOpen(false)} />}
     </>
   );
+}
+
+/** Not while a question is open, and not where an editor has taken the key for itself. */
+function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent): boolean {
+  const isPressed = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+  return isPressed && !defaultPrevented && document.querySelector('dialog[open]') === null;
 }
 
 /** A key that belongs to a field, to the browser, or to an open question is not ours. */

@@ -17,6 +17,21 @@ const plain = defineMessages({
     defaultMessage: 'Account',
     description: 'Link of the header: own password and sessions; keep it one word',
   },
+  search: {
+    id: 'admin.console.search',
+    defaultMessage: 'Search',
+    description: 'Button of the header that opens the search of everything; keep it one word',
+  },
+  menu: {
+    id: 'admin.console.menu',
+    defaultMessage: 'Menu',
+    description: 'Button of the header on a phone: shows the pages of the console',
+  },
+  searchFailed: {
+    id: 'admin.console.searchFailed',
+    defaultMessage: 'The search could not be loaded. Check your connection, then reload the page.',
+    description: 'In the header, after the file of the search of everything did not come',
+  },
   useDark: {
     id: 'admin.console.useDark',
     defaultMessage: 'Dark theme',
@@ -57,6 +72,11 @@ const plain = defineMessages({
     defaultMessage: 'Bookings',
     description: 'Link of the navigation',
   },
+  students: {
+    id: 'admin.console.students',
+    defaultMessage: 'Students',
+    description: 'Entry of the menu of the console: the people the office knows',
+  },
   messages: {
     id: 'admin.console.messages',
     defaultMessage: 'Messages',
@@ -66,6 +86,11 @@ const plain = defineMessages({
     id: 'admin.console.outbox',
     defaultMessage: 'Sent messages',
     description: 'Link of the navigation: the mails and text messages that the site sends to people',
+  },
+  venues: {
+    id: 'admin.console.venues',
+    defaultMessage: 'Venues & Instructors',
+    description: 'Link of the navigation: the places classes are held at, and who teaches them',
   },
   users: { id: 'admin.console.users', defaultMessage: 'Users', description: 'Link of the navigation' },
   notFoundHeading: {

@@ -9,8 +9,13 @@ export const shortcutMessages = defineMessages({
   },
   search: {
     id: 'admin.shortcuts.search',
-    defaultMessage: 'Go to the search of the page',
+    defaultMessage: 'Go to the search of the page; where it has none, search everything',
     description: 'What the key / does',
+  },
+  everything: {
+    id: 'admin.shortcuts.everything',
+    defaultMessage: 'Search everything: classes, people, bookings, pages and actions (on a Mac ⌘ K)',
+    description: 'What the keys Ctrl and K do together',
   },
   help: {
     id: 'admin.shortcuts.help',
@@ -27,10 +32,15 @@ export const shortcutMessages = defineMessages({
     defaultMessage: 'In a table: open the row, or close it',
     description: 'What the Enter key does',
   },
+  mark: {
+    id: 'admin.shortcuts.mark',
+    defaultMessage: 'In the list of bookings: select the row, or no longer',
+    description: 'What the x key does',
+  },
   areOn: {
     id: 'admin.shortcuts.areOn',
-    defaultMessage: 'The keys / and ? work on every page of the console',
-    description: 'Box to tick: without the tick the two keys do nothing',
+    defaultMessage: 'The keys /, ? and Ctrl K work on every page of the console',
+    description: 'Box to tick: without the tick these keys do nothing',
   },
   close: {
     id: 'admin.shortcuts.close',

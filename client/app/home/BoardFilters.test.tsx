@@ -16,21 +16,18 @@ afterEach(async () => {
 });
 
 describe('filters', () => {
-  const filter = (name: RegExp) => screen.findByRole('button', { name });
+  const filter = (name: RegExp) => screen.findByRole('link', { name });
   const row = (name: string) => screen.findByRole('group', { name });
   const choices = (group: HTMLElement) =>
     within(group)
-      .getAllByRole('radio')
-      .map((each) => each.parentElement?.textContent);
+      .getAllByRole('link')
+      .map((each) => each.textContent);
   const ogden = { ...boardClass().address, city: 'Ogden' };
   const severalCities = [...board, boardClass({ id: 'ogden', address: ogden, language: 'en' })];
 
   it('are All and the categories of the loaded classes, each with its count', async () => {
     await openApp('/');
-    const names = within(await row('Filter by category'))
-      .getAllByRole('button')
-      .map((each) => each.textContent);
-    expect(names).toEqual(['All 3', 'Equipment 1', 'Compliance 2']);
+    expect(choices(await row('Filter by category'))).toEqual(['All 3', 'Equipment 1', 'Compliance 2']);
   });
 
   it('are class type, city and language, the most frequent first, each with its count', async () => {
@@ -54,7 +51,7 @@ describe('filters', () => {
   it('leave out class types and cities that would show nothing beside the others', async () => {
     api.on('UpcomingClasses', () => data(listOf(severalCities)));
     const user = await openApp('/');
-    await user.click(await screen.findByRole('radio', { name: /^Ogden/ }));
+    await user.click(await screen.findByRole('link', { name: /^Ogden/ }));
     expect(choices(await row('Class'))).toEqual(['Every class', 'Forklift Operator 1']);
     expect(choices(await row('City'))).toEqual(['Every city', 'West Valley City 3', 'Ogden 1']);
   });
@@ -65,21 +62,41 @@ describe('filters', () => {
     expect(window.location.search).toBe('?category=compliance');
     expect(await cards()).toEqual(['OSHA 10-Hour Construction']);
 
-    await user.click(screen.getByRole('radio', { name: /^English/ }));
+    await user.click(screen.getByRole('link', { name: /^English/ }));
     expect(window.location.search).toBe('?category=compliance&teaching=en');
 
     window.history.back();
     await waitFor(() => expect(window.location.search).toBe('?category=compliance'));
     window.history.back();
     await waitFor(async () => expect(await cards()).toHaveLength(2));
-    expect((await filter(/^All/)).getAttribute('aria-pressed')).toBe('true');
+    expect((await filter(/^All/)).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('are links with addresses, which keep what else is in the address', async () => {
+    const user = await openApp('/?lang=en&category=compliance');
+    const addresses = within(await row('Taught in'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual([
+      '/?lang=en&category=compliance',
+      '/?lang=en&category=compliance&teaching=en',
+      '/?lang=en&category=compliance&teaching=es',
+    ]);
+    expect((await filter(/^All/)).getAttribute('href')).toBe('/?lang=en');
+    expect(screen.getByRole('link', { name: 'Show all classes' }).getAttribute('href')).toBe('/?lang=en');
+
+    // A new tab is the browser's.
+    await user.keyboard('{Control>}');
+    await user.click(await filter(/^Equipment/));
+    await user.keyboard('{/Control}');
+    expect(window.location.search).toBe('?lang=en&category=compliance');
   });
 
   it('make one step of the history of going along the choices of one filter', async () => {
     api.on('UpcomingClasses', () => data(listOf(severalCities)));
     const user = await openApp('/');
-    await user.click(await screen.findByRole('radio', { name: /^West Valley City/ }));
-    await user.click(screen.getByRole('radio', { name: /^Ogden/ }));
+    await user.click(await screen.findByRole('link', { name: /^West Valley City/ }));
+    await user.click(screen.getByRole('link', { name: /^Ogden/ }));
     expect(window.location.search).toBe('?city=Ogden');
     window.history.back();
     await waitFor(() => expect(window.location.search).toBe(''));
@@ -89,19 +106,19 @@ describe('filters', () => {
     api.on('UpcomingClasses', () => data(listOf(severalCities)));
     await openApp('/?type=gone&city=Ogden');
     expect(
-      await screen.findByRole('button', { name: 'Without “a class without dates now”: 1 class' }),
+      await screen.findByRole('link', { name: 'Without “a class without dates now”: 1 class' }),
     ).toBeTruthy();
-    const chosen = within(await row('Class')).getByRole<HTMLInputElement>('radio', { checked: true });
-    expect(chosen.parentElement?.textContent).toBe('a class without dates now 0');
+    const chosen = within(await row('Class')).getByRole('link', { current: true });
+    expect(chosen.textContent).toBe('a class without dates now 0');
   });
 
   it('are read from a shared link, and say how many classes are left', async () => {
     api.on('UpcomingClasses', () => data(listOf(severalCities)));
     const user = await openApp('/?type=forklift&city=Ogden&teaching=en');
     expect(await cards()).toEqual(['Forklift Operator']);
-    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^Ogden/ })).checked).toBe(true);
+    expect((await filter(/^Ogden/)).getAttribute('aria-current')).toBe('true');
     expect(screen.getByText('1 class shown')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Show all classes' }));
+    await user.click(screen.getByRole('link', { name: 'Show all classes' }));
     expect(window.location.search).toBe('');
   });
 
@@ -120,8 +137,8 @@ describe('filters', () => {
     api.on('UpcomingClasses', () => data(listOf(severalCities)));
     const user = await openApp('/?category=compliance&city=Ogden');
     expect(await screen.findByRole('heading', { name: 'No upcoming class fits these filters' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Without “Ogden”: 2 classes' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Without “Compliance”: 1 class' }));
+    expect(screen.getByRole('link', { name: 'Without “Ogden”: 2 classes' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Without “Compliance”: 1 class' }));
     expect(await cards()).toEqual(['Forklift Operator']);
     expect(window.location.search).toBe('?city=Ogden');
   });
@@ -129,8 +146,8 @@ describe('filters', () => {
   it('lead back to all classes when a single one leaves nothing', async () => {
     const user = await openApp('/?category=safety');
     await screen.findByRole('heading', { name: 'No upcoming class fits these filters' });
-    expect(screen.queryByRole('button', { name: /^Without/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Show all classes' }));
+    expect(screen.queryByRole('link', { name: /^Without/ })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Show all classes' }));
     expect(await cards()).toHaveLength(2);
     expect(window.location.search).toBe('');
   });

@@ -177,7 +177,7 @@ it('keeps what was typed, and turns its errors, when the language is switched', 
   await user.type(await field(/^Name/), 'Ana');
   await send(user);
   await screen.findAllByText('Message required');
-  await user.click(screen.getByRole('button', { name: 'Español' }));
+  await user.click(screen.getByRole('link', { name: 'Español' }));
   expect((await screen.findAllByText('Escriba su mensaje')).length).toBeGreaterThan(0);
   expect((await field(/^Nombre/)).value).toBe('Ana');
 });

@@ -54,14 +54,27 @@ describe('the board', () => {
         : data(listOf(board, { endCursor: 'page-1', total: 4 })),
     );
     const user = await openApp('/');
-    await user.click(await screen.findByRole('button', { name: 'Show more classes' }));
+    await user.click(await screen.findByRole('link', { name: 'Show more classes' }));
     await card('Later class');
     expect(await cards()).toHaveLength(3);
     expect(dates(await card('OSHA 10-Hour Construction'))).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: 'Show more classes' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Show more classes' })).toBeNull();
     await waitFor(() =>
       expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Book a seat: Later class/),
     );
+  });
+
+  it('shows all classes at the address of the link to more of them', async () => {
+    const later = boardClass({ id: 'later', classTypeId: 'later', name: 'Later class' });
+    api.on('UpcomingClasses', ({ after }) =>
+      after ? data(listOf([later])) : data(listOf(board, { endCursor: 'page-1', total: 4 })),
+    );
+    await openApp('/');
+    const more = await screen.findByRole('link', { name: 'Show more classes' });
+    await closeApps();
+    await openApp(more.getAttribute('href') ?? '');
+    await card('Later class');
+    expect(screen.queryByRole('link', { name: 'Show more classes' })).toBeNull();
   });
 
   it('keeps what is loaded when the next page does not come', async () => {
@@ -69,10 +82,10 @@ describe('the board', () => {
       after ? offline() : data(listOf(board, { endCursor: 'page-1' })),
     );
     const user = await openApp('/');
-    await user.click(await screen.findByRole('button', { name: 'Show more classes' }));
+    await user.click(await screen.findByRole('link', { name: 'Show more classes' }));
     expect(await screen.findByText(/^The next classes could not be loaded/)).toBeTruthy();
     expect(await cards()).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Show more classes' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show more classes' })).toBeTruthy();
   });
 
   it('asks the API as a guest, whoever is logged in', async () => {

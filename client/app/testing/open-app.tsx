@@ -31,6 +31,7 @@ export function preparePage(): void {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
+  HTMLElement.prototype.showPopover = () => undefined;
   window.localStorage.clear();
   window.sessionStorage.clear();
 }

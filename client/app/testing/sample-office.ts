@@ -1,5 +1,6 @@
 import type { OfficeClassTypeFragment } from '../../features/catalog/ClassTypesPage.generated';
 import type { DashboardQuery } from '../../features/dashboard/DashboardPage.generated';
+import type { TodayQuery } from '../../features/dashboard/Today.generated';
 import type { Role } from '../../schema/role.generated';
 
 /** What a log-in leaves in the browser. */
@@ -17,7 +18,6 @@ export function dashboardOf(changes: Partial<DashboardQuery['dashboard']>) {
       upcomingClasses: 0,
       totalBookings: 0,
       openContactMessages: 0,
-      failedMessages: 0,
       recentBookings: [],
       upcomingClassList: [],
       ...changes,
@@ -26,6 +26,28 @@ export function dashboardOf(changes: Partial<DashboardQuery['dashboard']>) {
 }
 
 export const emptyDashboard = dashboardOf({});
+
+/** What the office has to do: nothing, but for `changes`. */
+export function todayOf(changes: Partial<TodayQuery['today']> = {}, more: Partial<TodayQuery> = {}) {
+  return {
+    today: {
+      __typename: 'Today',
+      classes: [],
+      classCount: 0,
+      unpaidBookings: [],
+      unpaidCount: 0,
+      unpaidCents: 0,
+      underMinimum: [],
+      underMinimumCount: 0,
+      ...changes,
+    },
+    contactMessages: { __typename: 'ContactMessageConnection', nodes: [], totalCount: 0 },
+    outboxMessages: { __typename: 'OutboxMessageConnection', nodes: [], totalCount: 0 },
+    ...more,
+  };
+}
+
+export const nothingToday = todayOf();
 
 export function classType(changes: Partial<OfficeClassTypeFragment> = {}) {
   return {
@@ -42,6 +64,7 @@ export function classType(changes: Partial<OfficeClassTypeFragment> = {}) {
     durationHours: 4.5,
     priceCents: 14950,
     maxStudents: 12,
+    minStudents: null,
     isActive: true,
     ...changes,
   };

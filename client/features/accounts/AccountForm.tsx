@@ -53,7 +53,7 @@ export function AccountForm<Values>({
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <AccountFailure failure={failure} />
       {children}

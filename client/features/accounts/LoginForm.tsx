@@ -49,7 +49,7 @@ export function LoginForm({ onLogin, onErrors }: LoginFormProps) {
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <AccountFailure failure={failure} isLogin />
       <TextField {...form.text('email')} autoComplete="username" autoCapitalize="none" spellCheck={false} />

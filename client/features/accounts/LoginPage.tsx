@@ -6,6 +6,7 @@ import { paths } from '../../paths';
 import { CalendarDays, CalendarX, FileCheck, History } from '../../ui/icons/office-icons';
 import { ArrowLeft } from '../../ui/icons/site-icons';
 import { Notice } from '../../ui/Notice';
+import { useIsHydrating } from '../../ui/use-is-hydrating';
 import { usePageTitle } from '../../ui/use-page-title';
 import { LoginForm } from './LoginForm';
 import { loginMessages } from './login.messages';
@@ -25,6 +26,8 @@ export function LoginPage() {
   const intl = useIntl();
   const location = useLocation();
   const [hasErrors, setHasErrors] = useState(false);
+  // The history is the browser's.
+  const isHydrating = useIsHydrating();
   usePageTitle(intl.formatMessage(loginMessages.title), { hasErrors });
   return (
     <div className={`wrap ${styles.page}`}>
@@ -37,7 +40,7 @@ export function LoginPage() {
           <h1 tabIndex={-1}>
             <FormattedMessage {...loginMessages.title} />
           </h1>
-          {returnPathOf(location.state) !== undefined && (
+          {!isHydrating && returnPathOf(location.state) !== undefined && (
             <Notice>
               <p>
                 <FormattedMessage {...loginMessages.toContinue} />

@@ -50,7 +50,15 @@ export function ClassTypeCard({ type, onEdit, onDelete }: ClassTypeCardProps) {
         <Cell label={<FormattedMessage {...messages.price} />}>
           <CellPrice>{formats.money(type.priceCents)}</CellPrice>
         </Cell>
-        <Cell label={<FormattedMessage {...messages.maxStudents} />}>{formats.number(type.maxStudents)}</Cell>
+        <Cell label={<FormattedMessage {...messages.maxStudents} />}>
+          {formats.number(type.maxStudents)}
+          {type.minStudents !== null && (
+            <span>
+              {' '}
+              <FormattedMessage {...messages.atLeast} values={{ count: type.minStudents }} />
+            </span>
+          )}
+        </Cell>
       </TitleBlock>
       <div className={styles.actions}>
         <ButtonRow>

@@ -35,6 +35,11 @@ export const classTypeHints = defineMessages({
     defaultMessage: 'In steps of half an hour, like 4.5',
     description: 'Under the label of the duration',
   },
+  minStudents: {
+    id: 'admin.classTypes.hint.minStudents',
+    defaultMessage: 'The dashboard tells you of classes with fewer people. OSHA Outreach classes need 3.',
+    description: 'Under the label of the fewest people a class needs',
+  },
   isActive: {
     id: 'admin.classTypes.hint.isActive',
     defaultMessage: 'Guests see and book only classes of active types.',

@@ -5,7 +5,7 @@ import { categoryValues } from '../../schema/category.generated';
 import { classMessages } from '../../ui/class.messages';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../ui/define-form';
 import { choice, flag, optionalText, text } from '../../ui/form-fields';
-import { money, number } from '../../ui/number-fields';
+import { money, number, optionalNumber } from '../../ui/number-fields';
 
 const labels = defineMessages({
   name: { id: 'admin.classTypes.label.name', defaultMessage: 'Name', description: 'Label of a field' },
@@ -33,6 +33,11 @@ const labels = defineMessages({
     id: 'admin.classTypes.label.maxStudents',
     defaultMessage: 'Max students',
     description: 'Label of a field',
+  },
+  minStudents: {
+    id: 'admin.classTypes.label.minStudents',
+    defaultMessage: 'Min students',
+    description: 'Label of a field: how many people a class needs to take place',
   },
   description: {
     id: 'admin.classTypes.label.description',
@@ -103,6 +108,16 @@ const problems = defineMessages({
     defaultMessage: 'Max students must be a whole number from 1 to 1,000',
     description: 'Error',
   },
+  minStudentsInvalid: {
+    id: 'admin.classTypes.problem.minStudentsInvalid',
+    defaultMessage: 'Min students must be a whole number from 1 to 1,000',
+    description: 'Error',
+  },
+  minStudentsAboveMax: {
+    id: 'admin.classTypes.problem.minStudentsAboveMax',
+    defaultMessage: 'Min students cannot be more than max students',
+    description: 'Error',
+  },
   descriptionRequired: {
     id: 'admin.classTypes.problem.descriptionRequired',
     defaultMessage: 'Description required',
@@ -134,6 +149,12 @@ export const classTypeForm = defineForm({
       invalid: 'maxStudentsInvalid',
       attributes: { type: 'number', min: 1, step: 1, width: 'short' },
     }),
+    minStudents: optionalNumber({
+      min: 1,
+      max: 1000,
+      invalid: 'minStudentsInvalid',
+      attributes: { type: 'number', min: 1, step: 1, width: 'short' },
+    }),
     description: text({ required: 'descriptionRequired', maxLength: 5000, rows: 4 }),
     descriptionEs: optionalText({ maxLength: 5000, rows: 4, lang: 'es' }),
     requirements: optionalText({ maxLength: 5000, rows: 3 }),
@@ -142,6 +163,9 @@ export const classTypeForm = defineForm({
   } satisfies FieldsFor<CreateClassTypeInput>,
   labels,
   problems,
+  rules: ({ minStudents, maxStudents }) =>
+    Number(minStudents) > Number(maxStudents) ? { minStudents: 'minStudentsAboveMax' as const } : {},
+  clears: { maxStudents: ['minStudents'] },
 });
 
 export type ClassTypeValues = ValuesOf<typeof classTypeForm.fields>;

@@ -106,12 +106,18 @@ const plain = defineMessages({
 });
 
 const filled = defineMessages<{
+  atLeast: { count: number };
   saved: { name: string };
   deleted: { name: string };
   deleteHeading: { name: string };
   editName: { name: string };
   deleteName: { name: string };
 }>({
+  atLeast: {
+    id: 'admin.classTypes.atLeast',
+    defaultMessage: '(at least {count, number})',
+    description: 'In a card after the most students of a course: how many a class needs to take place',
+  },
   saved: { id: 'admin.classTypes.saved', defaultMessage: '{name} is saved.', description: 'After saving' },
   deleted: {
     id: 'admin.classTypes.deleted',

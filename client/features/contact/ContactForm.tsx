@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/SelectField';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/use-form';
-import { contactMessages } from './contact.messages';
+import { contactFormMessages } from './contact-form.messages';
 import { readContactDraft, removeContactDraft, writeContactDraft } from './contact-draft';
 import { contactForm } from './contact-form';
 import styles from './ContactForm.module.css';
@@ -23,11 +23,10 @@ interface ContactFormProps {
 export function ContactForm({ onErrors }: ContactFormProps) {
   const intl = useIntl();
   const send = useContactMessage();
-  const [draft] = useState(readContactDraft);
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
   const form = useForm({
     form: contactForm,
-    initial: draft,
+    restore: readContactDraft,
     // The home page has other things called 'name' and 'message'.
     idPrefix: 'contact-',
     onValues: (values) => {
@@ -64,6 +63,7 @@ export function ContactForm({ onErrors }: ContactFormProps) {
   return (
     <form
       className={styles.form}
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -76,18 +76,22 @@ export function ContactForm({ onErrors }: ContactFormProps) {
       <TextField {...form.text('phone')} autoComplete="tel" />
       <SelectField
         {...form.text('subject')}
-        prompt={intl.formatMessage(contactMessages.subjectPrompt)}
+        prompt={intl.formatMessage(contactFormMessages.subjectPrompt)}
         options={form.optionsOf('subject')}
       />
-      <TextArea {...form.text('message')} hint={intl.formatMessage(contactMessages.messageHint)} rows={5} />
+      <TextArea
+        {...form.text('message')}
+        hint={intl.formatMessage(contactFormMessages.messageHint)}
+        rows={5}
+      />
       <ButtonRow>
         <Button
           type="submit"
           variant="primary"
           busy={state === 'sending'}
-          busyLabel={<FormattedMessage {...contactMessages.sending} />}
+          busyLabel={<FormattedMessage {...contactFormMessages.sending} />}
         >
-          <FormattedMessage {...contactMessages.send} />
+          <FormattedMessage {...contactFormMessages.send} />
         </Button>
       </ButtonRow>
       {/* The regions are always there: a screen reader announces what comes into them. */}
@@ -96,7 +100,7 @@ export function ContactForm({ onErrors }: ContactFormProps) {
           {state === 'sent' && (
             <Notice>
               <p className={styles.outcome}>
-                <FormattedMessage {...contactMessages.sent} />
+                <FormattedMessage {...contactFormMessages.sent} />
               </p>
             </Notice>
           )}
@@ -105,10 +109,10 @@ export function ContactForm({ onErrors }: ContactFormProps) {
           {state === 'failed' && (
             <Notice>
               <p className={styles.outcome}>
-                <FormattedMessage {...contactMessages.failed} />
+                <FormattedMessage {...contactFormMessages.failed} />
               </p>
               <p>
-                <FormattedMessage {...contactMessages.kept} />
+                <FormattedMessage {...contactFormMessages.kept} />
               </p>
             </Notice>
           )}

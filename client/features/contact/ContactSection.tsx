@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { withCatalogue } from '../../i18n/catalogue';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
@@ -10,7 +11,8 @@ import styles from './ContactSection.module.css';
 import { OfficeFacts } from './OfficeFacts';
 
 // Most visitors come for a class: the form travels when somebody comes near it.
-const ContactForm = lazy(() => import('./ContactForm').then((module) => ({ default: module.ContactForm })));
+const loadContactForm = withCatalogue('contact', () => import('./ContactForm'));
+const ContactForm = lazy(() => loadContactForm().then((module) => ({ default: module.ContactForm })));
 
 interface ContactSectionProps {
   /** Whether a field of the form has an error, for the page's title. */
@@ -52,8 +54,8 @@ function ContactFormSkeleton() {
     <div className={styles.skeleton}>
       {['name', 'email', 'phone', 'subject', 'message'].map((field) => (
         <div key={field}>
-          <Skeleton width="7rem" />
-          <Skeleton height={field === 'message' ? '10rem' : 'var(--control)'} />
+          <Skeleton className={styles.label} />
+          <Skeleton className={field === 'message' ? styles.text : styles.line} />
         </div>
       ))}
     </div>

@@ -2,17 +2,17 @@ import { contactForm, type ContactValues } from './contact-form';
 
 const storageKey = 'contact-draft';
 
-/** What was typed before a reload; empty when there is nothing, or nothing of ours. */
-export function readContactDraft(): ContactValues {
+/** What was typed before a reload; undefined when there is nothing, or nothing of ours. */
+export function readContactDraft(): ContactValues | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return contactForm.initial;
+    if (typeof stored !== 'object' || stored === null) return undefined;
     const texts = Object.entries(stored).filter(
       ([name, text]) => name in contactForm.initial && typeof text === 'string',
     );
     return { ...contactForm.initial, ...Object.fromEntries(texts) };
   } catch {
-    return contactForm.initial;
+    return undefined;
   }
 }
 

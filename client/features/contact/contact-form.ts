@@ -2,7 +2,7 @@ import type { SendContactMessageInput } from '../../graphql/schema.generated';
 import { contactSubjectValues } from '../../schema/contact-subject.generated';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../ui/define-form';
 import { choice, email, optionalText, text } from '../../ui/form-fields';
-import { contactMessages, problemMessages, subjectMessages } from './contact.messages';
+import { contactFormMessages, problemMessages, subjectMessages } from './contact-form.messages';
 
 /** Specification section 5: name, email, subject and message are required. */
 export const contactForm = defineForm({
@@ -13,7 +13,7 @@ export const contactForm = defineForm({
     subject: choice({ values: contactSubjectValues, words: subjectMessages, required: 'subjectRequired' }),
     message: text({ required: 'messageRequired' }),
   } satisfies FieldsFor<Omit<SendContactMessageInput, 'language'>>,
-  labels: contactMessages,
+  labels: contactFormMessages,
   problems: problemMessages,
 });
 

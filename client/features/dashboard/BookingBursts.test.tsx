@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
-import { dashboardOf } from '../../app/testing/sample-office';
+import { dashboardOf, nothingToday } from '../../app/testing/sample-office';
 import { data, offline, refusal, StubApi } from '../../app/testing/stub-api';
 import { openPage } from '../../testing/open-page';
 import { DashboardPage } from './DashboardPage';
@@ -34,6 +34,7 @@ let api: StubApi;
 beforeEach(() => {
   api = new StubApi()
     .on('Dashboard', () => data(dashboardOf({ totalBookings: 8 })))
+    .on('Today', () => data(nothingToday))
     .on('BookingBursts', () => data({ bookingBursts: [burst()] }))
     .on('BurstCancel', () => data({ cancelBurst: { __typename: 'CancelledBurst', count: 8, mailsSent: 3 } }))
     .on('BurstDismiss', () => data({ dismissBurst: { __typename: 'DismissedBurst', count: 8 } }));

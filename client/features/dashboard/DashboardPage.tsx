@@ -1,12 +1,12 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
-import { paths, pathTo } from '../../paths';
+import { consolePathTo } from '../../console-paths';
+import { paths } from '../../paths';
 import { Banner } from '../../ui/Banner';
-import { Button, ButtonLink, ButtonRow } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { Plus } from '../../ui/icons/office-icons';
 import { CalendarPlus } from '../../ui/icons/site-icons';
-import { Notice } from '../../ui/Notice';
 import { Panel } from '../../ui/Panel';
 import { usePageTitle } from '../../ui/use-page-title';
 import { BookingBursts } from './BookingBursts';
@@ -15,14 +15,21 @@ import { useDashboardQuery, type DashboardQuery } from './DashboardPage.generate
 import styles from './DashboardPage.module.css';
 import { NextClasses } from './NextClasses';
 import { RecentBookings } from './RecentBookings';
+import { todayMessages } from './today.messages';
+import { Today } from './Today';
 import { useBursts } from './use-bursts';
+import { useToday } from './use-today';
 
-/** The office at a glance: numbers, what is done most, the newest bookings, the next classes. */
+/** The office at a glance: numbers, what is done most, what needs somebody, the newest bookings, the next classes. */
 export function DashboardPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage(messages.title));
   const { data, error, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
-  const again = () => void refetch().catch(() => undefined);
+  const today = useToday();
+  const again = () => {
+    void refetch().catch(() => undefined);
+    today.reload();
+  };
   const bursts = useBursts(again);
   const hasFailed = error !== undefined || bursts.hasFailed;
   const retry = () => {
@@ -43,16 +50,6 @@ export function DashboardPage() {
         )}
       </div>
       <BookingBursts {...bursts} />
-      {data && data.dashboard.failedMessages > 0 && (
-        <Notice>
-          <Link className={styles.link} to={pathTo.failedMessages}>
-            <FormattedMessage
-              {...messages.failedMessages}
-              values={{ count: data.dashboard.failedMessages }}
-            />
-          </Link>
-        </Notice>
-      )}
       <Banner
         action={
           <Button size="small" onClick={retry}>
@@ -60,7 +57,11 @@ export function DashboardPage() {
           </Button>
         }
       >
-        {hasFailed && <FormattedMessage {...messages.loadFailed} />}
+        {hasFailed ? (
+          <FormattedMessage {...messages.loadFailed} />
+        ) : (
+          today.hasFailed && <FormattedMessage {...todayMessages.loadFailed} />
+        )}
       </Banner>
       {data && <Stats dashboard={data.dashboard} />}
       {!data && !error && (
@@ -72,20 +73,21 @@ export function DashboardPage() {
         <h2 id="quick-actions" className={styles.label}>
           <FormattedMessage {...messages.quickActions} />
         </h2>
-        <ButtonRow>
-          <ButtonLink to={pathTo.newClass} variant="primary">
+        <div className={styles.buttons}>
+          <ButtonLink to={consolePathTo.newClass} variant="primary">
             <CalendarPlus size={20} />
             <FormattedMessage {...messages.scheduleClass} />
           </ButtonLink>
-          <ButtonLink to={pathTo.newClassType}>
+          <ButtonLink to={consolePathTo.newClassType}>
             <Plus size={20} />
             <FormattedMessage {...messages.createClassType} />
           </ButtonLink>
           <ButtonLink to={paths.adminBookings}>
             <FormattedMessage {...messages.viewBookings} />
           </ButtonLink>
-        </ButtonRow>
+        </div>
       </section>
+      <Today state={today} hasMore={bursts.bursts.length > 0} />
       {data && (
         <div className={styles.lists}>
           <Panel heading={<FormattedMessage {...messages.upcomingClasses} />}>

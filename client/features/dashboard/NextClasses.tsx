@@ -1,5 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 
+import { consolePathTo } from '../../console-paths';
 import { useFormats } from '../../i18n/formats';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
@@ -32,9 +34,9 @@ export function NextClasses({ classes }: NextClassesProps) {
         return (
           <li key={id} className={styles.row}>
             <span>
-              <span className={styles.name} lang={text ? lang : undefined}>
+              <Link className={styles.name} to={consolePathTo.class(id)} lang={text ? lang : undefined}>
                 {text || intl.formatMessage(messages.unknownClass)}
-              </span>
+              </Link>
               <span className={styles.detail}>
                 {formats.instant(startsAt, timeZone)}, {zoneName(timeZone)}
               </span>

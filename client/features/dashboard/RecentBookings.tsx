@@ -1,8 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 
+import { consolePathTo } from '../../console-paths';
 import { useFormats } from '../../i18n/formats';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
+import { Tag } from '../../ui/Tag';
 import { dashboardMessages as messages } from './dashboard.messages';
 import styles from './DashboardList.module.css';
 import type { DashboardQuery } from './DashboardPage.generated';
@@ -24,7 +27,9 @@ export function RecentBookings({ bookings }: RecentBookingsProps) {
     );
   return (
     <ul className={styles.list}>
-      {bookings.map(({ id, firstName, lastName, createdAt, classInstance }) => {
+      {bookings.map((booking) => {
+        const { id, firstName, lastName, createdAt, bookingStatus, isRefundDue, classInstance } = booking;
+        const isClassOff = classInstance.status === 'cancelled';
         const { text, lang } = localized(classInstance.name, classInstance.nameEs, language);
         const user = [firstName, lastName]
           .map((name) => name.trim())
@@ -33,13 +38,27 @@ export function RecentBookings({ bookings }: RecentBookingsProps) {
         return (
           <li key={id} className={styles.row}>
             <span>
-              <span className={styles.name}>{user || intl.formatMessage(messages.unknownUser)}</span>
+              <Link className={styles.name} to={consolePathTo.booking(id)}>
+                {user || intl.formatMessage(messages.unknownUser)}
+              </Link>
               <span className={styles.detail} lang={text ? lang : undefined}>
                 {text || intl.formatMessage(messages.unknownClass)}
               </span>
               <span className={styles.detail}>
                 <time dateTime={createdAt}>{formats.instant(createdAt, classInstance.timeZone)}</time>
               </span>
+            </span>
+            <span className={styles.tags}>
+              {(bookingStatus === 'cancelled' || isClassOff) && (
+                <Tag tone={isClassOff ? 'alert' : 'off'}>
+                  <FormattedMessage {...(isClassOff ? messages.classCancelled : messages.bookingCancelled)} />
+                </Tag>
+              )}
+              {isRefundDue && (
+                <Tag tone="alert">
+                  <FormattedMessage {...messages.refundDue} />
+                </Tag>
+              )}
             </span>
           </li>
         );

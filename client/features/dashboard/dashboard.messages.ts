@@ -77,6 +77,21 @@ const plain = defineMessages({
     defaultMessage: 'No recent bookings',
     description: 'In place of the list of the newest bookings',
   },
+  bookingCancelled: {
+    id: 'admin.dashboard.bookingCancelled',
+    defaultMessage: 'Cancelled',
+    description: 'Beside one of the newest bookings: it was cancelled',
+  },
+  classCancelled: {
+    id: 'admin.dashboard.classCancelled',
+    defaultMessage: 'Class cancelled',
+    description: 'Beside one of the newest bookings: its class does not take place',
+  },
+  refundDue: {
+    id: 'admin.dashboard.refundDue',
+    defaultMessage: 'Refund due',
+    description: 'Beside one of the newest bookings: it is paid, and it or its class is cancelled',
+  },
   noClasses: {
     id: 'admin.dashboard.noClasses',
     defaultMessage: 'No upcoming classes scheduled',
@@ -86,18 +101,12 @@ const plain = defineMessages({
 
 const filled = defineMessages<{
   openMessages: { count: number };
-  failedMessages: { count: number };
   enrolled: { enrolled: number; max: number };
 }>({
   openMessages: {
     id: 'admin.dashboard.openMessages',
     defaultMessage: '{count, plural, one {# open message} other {# open messages}}',
     description: 'Link to the messages of guests that nobody has handled yet',
-  },
-  failedMessages: {
-    id: 'admin.dashboard.failedMessages',
-    defaultMessage: '{count, plural, one {# message could not be sent} other {# messages could not be sent}}',
-    description: 'Link to the mails and text messages of the site that were given up',
   },
   enrolled: {
     id: 'admin.dashboard.enrolled',

@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { languageValues, type Language } from '../../schema/language.generated';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { MailFrame } from '../../ui/MailFrame';
 import { SelectField } from '../../ui/SelectField';
-import { MailFrame } from './MailFrame';
 import { useOutboxPreviewQuery, type OutboxPreviewQuery, type OutboxRowFragment } from './Outbox.generated';
 import { outboxMessages as messages } from './outbox.messages';
 import styles from './OutboxPage.module.css';
@@ -76,7 +76,12 @@ function Content({ language, subject, text, html, attachment }: ContentProps) {
           {text}
         </p>
       ) : (
-        <MailFrame key={html} title={intl.formatMessage(messages.frame)} html={html} />
+        <MailFrame
+          key={html}
+          title={intl.formatMessage(messages.frame)}
+          html={html}
+          className={styles.mail}
+        />
       )}
       {attachment !== null && (
         <p>

@@ -1,26 +1,20 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { readFailure } from '../../graphql/failure';
 import { outboxKindValues } from '../../schema/outbox-kind.generated';
 import { outboxStateValues } from '../../schema/outbox-state.generated';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { NewsBar, type News } from '../../ui/NewsBar';
-import { Pages } from '../../ui/Pages';
 import { SearchField } from '../../ui/SearchField';
 import { SelectField } from '../../ui/SelectField';
 import { usePageTitle } from '../../ui/use-page-title';
 import { useOutboxAddress } from './outbox-address';
-import { useOutboxFacts } from './outbox-facts';
 import { outboxMessages as messages } from './outbox.messages';
 import { kindMessages, stateMessages } from './outbox-words.messages';
-import { useOutboxResendMutation, type OutboxRowFragment } from './Outbox.generated';
 import styles from './OutboxPage.module.css';
-import { OutboxTable } from './OutboxTable';
-import { pageSize, useOutbox } from './use-outbox';
+import { OutboxRows } from './OutboxRows';
+import { useOutbox } from './use-outbox';
 
 /** The mails and text messages that the site sends: what became of each, what it says, and sending it again. */
 export function OutboxPage() {
@@ -29,12 +23,9 @@ export function OutboxPage() {
   const { filters, place, filter, goTo } = useOutboxAddress();
   const list = useOutbox(filters, place);
   const [news, setNews] = useState<News>();
-  const [asked, setAsked] = useState<OutboxRowFragment>();
-  const { sendAgain, isSending } = useSendAgain(setNews);
-  const facts = useOutboxFacts();
   // A search waits for a pause as long as its handler is the same.
   const find = useCallback((recipient: string) => filter({ recipient }), [filter]);
-  const { rows, total, beside } = list;
+  const { rows, total } = list;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // What was sent again may match the filters no longer: its button went, and with it the focus.
@@ -96,71 +87,14 @@ export function OutboxPage() {
         {total !== undefined && <FormattedMessage {...messages.count} values={{ count: total }} />}
         {!rows && !list.error && <FormattedMessage {...messages.loading} />}
       </p>
-      {rows && (
-        <div className={styles.list} aria-busy={list.isStale || undefined}>
-          <OutboxTable
-            isFiltered={filters.recipient !== '' || filters.state !== undefined || filters.kind !== undefined}
-            rows={rows}
-            onSendAgain={(message) =>
-              message.state === 'sent' ? setAsked(message) : void sendAgain(message)
-            }
-          />
-          {beside && (
-            <Pages
-              page={place.number}
-              size={pageSize}
-              total={total}
-              hasNext={list.hasNext}
-              onPrevious={() => goTo(beside.previous)}
-              onNext={() => goTo(beside.next)}
-            />
-          )}
-        </div>
-      )}
+      <OutboxRows
+        list={list}
+        isFiltered={filters.recipient !== '' || filters.state !== undefined || filters.kind !== undefined}
+        place={place}
+        onPlace={goTo}
+        onNews={setNews}
+      />
       <NewsBar news={news} onClose={() => setNews(undefined)} />
-      {asked && (
-        <ConfirmDialog
-          heading={<FormattedMessage {...messages.askHeading} values={{ recipient: asked.recipient }} />}
-          confirmLabel={<FormattedMessage {...messages.sendAgain} />}
-          confirmVariant="primary"
-          busyLabel={<FormattedMessage {...messages.sending} />}
-          cancelLabel={<FormattedMessage {...messages.keep} />}
-          busy={isSending}
-          onConfirm={() => void sendAgain(asked).then(() => setAsked(undefined))}
-          onCancel={() => setAsked(undefined)}
-        >
-          <FormattedMessage
-            {...messages.askText}
-            values={{ kind: facts.kind(asked), when: facts.when(asked) }}
-          />
-        </ConfirmDialog>
-      )}
     </div>
   );
-}
-
-/** Queues a message anew, says what came of it, and asks for the list again. */
-function useSendAgain(onNews: (news: News) => void) {
-  const intl = useIntl();
-  const client = useApolloClient();
-  const [resend, { loading }] = useOutboxResendMutation();
-  const sendAgain = async ({ id, recipient }: OutboxRowFragment) => {
-    try {
-      await resend({ variables: { input: { id } } });
-      onNews({ kind: 'done', text: intl.formatMessage(messages.resent, { recipient }) });
-    } catch (error) {
-      const { code, text } = readFailure(error);
-      const conflict = intl.formatMessage(messages.resendConflict);
-      onNews({
-        kind: 'failed',
-        text: code === 'CONFLICT' ? conflict : (text ?? intl.formatMessage(messages.resendFailed)),
-      });
-    }
-    void client.refetchQueries({
-      updateCache: (cache) => {
-        for (const fieldName of ['outboxMessages', 'dashboard']) cache.evict({ id: 'ROOT_QUERY', fieldName });
-      },
-    });
-  };
-  return { sendAgain, isSending: loading };
 }

@@ -1,14 +1,12 @@
 import { useIntl } from 'react-intl';
 
 import { useOfficeFormats } from '../../i18n/office-formats';
+import { officeZone } from '../../i18n/office-zone';
 import type { TagTone } from '../../ui/Tag';
 import type { OutboxState } from '../../schema/outbox-state.generated';
 import type { OutboxRowFragment } from './Outbox.generated';
 import { outboxMessages as messages } from './outbox.messages';
 import { kindMessages, problemMessages } from './outbox-words.messages';
-
-// The office is in Utah.
-const officeZone = 'America/Denver';
 
 export const toneOf: Readonly<Record<OutboxState, TagTone>> = {
   queued: 'info',

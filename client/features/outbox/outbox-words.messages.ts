@@ -13,6 +13,11 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Account exists already',
     description: 'Kind of mail: somebody wanted to make an account that is there',
   },
+  accountInvitation: {
+    id: 'admin.outbox.accountInvitation',
+    defaultMessage: 'Invitation to the office',
+    description: 'Kind of mail: somebody is to work in the office',
+  },
   accountPasswordReset: {
     id: 'admin.outbox.accountPasswordReset',
     defaultMessage: 'Link to choose a new password',
@@ -33,10 +38,40 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Class reminder',
     description: 'Kind of text message',
   },
+  classNotice: {
+    id: 'admin.outbox.classNotice',
+    defaultMessage: 'Class notice',
+    description: 'Kind of mail: a class was cancelled, moved or changed',
+  },
+  classNoticeText: {
+    id: 'admin.outbox.classNoticeText',
+    defaultMessage: 'Class notice by SMS',
+    description: 'Kind of text message: a class was cancelled, moved or changed',
+  },
   contactReceived: {
     id: 'admin.outbox.contactReceived',
     defaultMessage: 'Contact form',
     description: 'Kind of mail: to the office, what a visitor wrote',
+  },
+  officeMessage: {
+    id: 'admin.outbox.officeMessage',
+    defaultMessage: 'Message from the office',
+    description: 'Kind of mail: the office wrote to a class or to chosen attendees',
+  },
+  officeMessageTest: {
+    id: 'admin.outbox.officeMessageTest',
+    defaultMessage: 'Test of a message from the office',
+    description: 'Kind of mail: to whoever writes a message, to see how it arrives',
+  },
+  officeMessageText: {
+    id: 'admin.outbox.officeMessageText',
+    defaultMessage: 'Message from the office by SMS',
+    description: 'Kind of text message: the office wrote to a class or to chosen attendees',
+  },
+  scheduledReport: {
+    id: 'admin.outbox.scheduledReport',
+    defaultMessage: 'Scheduled report',
+    description: 'Kind of mail: a report, to people of the office',
   },
   studentWelcome: {
     id: 'admin.outbox.studentWelcome',

@@ -5,12 +5,16 @@ import { useOutboxListQuery } from './Outbox.generated';
 export const pageSize = 50;
 
 /** One page of the messages that match. The earlier answer stays while one is typing. */
-export function useOutbox({ state, kind, recipient }: OutboxFilters, place: PagePlace) {
+export function useOutbox(
+  { state, kind, recipient, classInstanceId }: Partial<OutboxFilters> & { classInstanceId?: string },
+  place: PagePlace,
+) {
   const { data, previousData, error, refetch } = useOutboxListQuery({
     variables: {
       state: state ?? null,
       kind: kind ?? null,
       recipient: recipient || null,
+      classInstanceId: classInstanceId ?? null,
       first: pageSize,
       after: place.after ?? null,
       before: place.before ?? null,

@@ -6,12 +6,13 @@ import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/SelectField';
 import { DataCell, Row, RowHeader, SortHead, Table } from '../../ui/Table';
 import type { Answer } from './report';
-import { isNumeric, sortedRows, useCellText, type SortedBy } from './report-cells';
+import { isNumeric, sortedRows, sumOf, useCellText, type SortedBy } from './report-cells';
 import { reportMessages as messages } from './report.messages';
 import styles from './ReportPage.module.css';
 
 /** The rows of a report. Each column sorts them: by its header, or by a field where the headers have no room. */
-export function AnswerTable({ name, answer: { columns, rows } }: { name: string; answer: Answer }) {
+export function AnswerTable({ name, answer }: { name: string; answer: Answer }) {
+  const { columns, rows, hasMore } = answer;
   const intl = useIntl();
   const { language } = useLocale();
   const text = useCellText();
@@ -45,6 +46,24 @@ export function AnswerTable({ name, answer: { columns, rows } }: { name: string;
       <div className={styles.scroll}>
         <Table
           caption={name}
+          foot={
+            rows.length > 1 &&
+            columns.some(({ isSummed }) => isSummed) && (
+              <tr role="row">
+                {columns.map(({ key, label, kind: each, isSummed }, column) =>
+                  column === 0 ? (
+                    <RowHeader key={key}>
+                      <FormattedMessage {...messages.total} values={{ isPart: hasMore ? 'yes' : 'no' }} />
+                    </RowHeader>
+                  ) : (
+                    <DataCell key={key} label={label} money={isNumeric(each)}>
+                      {isSummed && text(sumOf(rows, column), each)}
+                    </DataCell>
+                  ),
+                )}
+              </tr>
+            )
+          }
           head={columns.map(({ key, label, kind: each }, column) => (
             <SortHead
               key={key}
@@ -61,7 +80,7 @@ export function AnswerTable({ name, answer: { columns, rows } }: { name: string;
             <Row key={index} isFirst={index === 0} onEnter={() => undefined}>
               {columns.map(({ key, label, kind: each }, column) => {
                 const words = text(cells[column] ?? null, each);
-                const cell = <span className={lookOf(words, each)}>{words}</span>;
+                const cell = <span className={lookOf(words, each)}>{breakable(words)}</span>;
                 return column === 0 ? (
                   <RowHeader key={key}>{cell}</RowHeader>
                 ) : (
@@ -84,4 +103,16 @@ const mostOnOneLine = 16;
 function lookOf(words: string, kind: Answer['columns'][number]['kind']): string | undefined {
   if (words.length <= mostOnOneLine) return styles.short;
   return kind === 'dateTime' ? styles.moment : styles.long;
+}
+
+/** An address breaks before its domain, rather than anywhere or not at all. */
+function breakable(words: string) {
+  const [name, domain, ...others] = words.split('@');
+  if (!name || !domain || others.length > 0 || /\s/.test(words)) return words;
+  return (
+    <>
+      {name}@<wbr />
+      {domain}
+    </>
+  );
 }

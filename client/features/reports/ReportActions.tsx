@@ -3,12 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
 import { readFailure } from '../../graphql/failure';
-import { paths, pathTo } from '../../paths';
+import { paths } from '../../paths';
 import { Banner } from '../../ui/Banner';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import type { Report, ReportValues } from './report';
+import { explorerPath } from './report-paths';
 import { reportMessages as messages } from './report.messages';
 import styles from './ReportPage.module.css';
 import { useReportDeleteMutation } from './Reports.generated';
@@ -41,7 +42,7 @@ export function ReportActions({ report, values }: { report: Report; values: Repo
       <Banner>{hasFailed && intl.formatMessage(messages.deleteFailed)}</Banner>
       <div className={styles.actions}>
         <span className={styles.wideOnly}>
-          <ButtonLink size="small" to={pathTo.explorer({ ...values, report: id })}>
+          <ButtonLink size="small" to={explorerPath({ ...values, report: id })}>
             <FormattedMessage {...messages.changeQuery} />
           </ButtonLink>
         </span>

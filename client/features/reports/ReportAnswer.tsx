@@ -10,6 +10,7 @@ import { Printer } from '../../ui/icons/site-icons';
 import { Panel } from '../../ui/Panel';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { AnswerTable } from './AnswerTable';
+import { withEveryMonth } from './chart-scale';
 import type { Answer, Report, ReportValues } from './report';
 import { useCellText } from './report-cells';
 import { reportMessages as messages } from './report.messages';
@@ -89,7 +90,7 @@ export function ReportAnswer({ report, values, onRefused }: ReportAnswerProps) {
                   <FormattedMessage {...messages.print} />
                 </Button>
               </div>
-              <Chart report={report} answer={answer} />
+              <Chart report={report} values={values} answer={answer} />
               <AnswerTable name={report.name} answer={answer} />
             </>
           )}
@@ -126,21 +127,27 @@ function Count({ answer: { hasMore, totalCount, rows } }: { answer: Answer }) {
   );
 }
 
-function Chart({ report: { chart }, answer: { columns, rows } }: { report: Report; answer: Answer }) {
-  const intl = useIntl();
+interface ChartProps {
+  report: Report;
+  values: ReportValues;
+  answer: Answer;
+}
+
+function Chart({ report: { chart }, values: given, answer: { columns, rows } }: ChartProps) {
   const text = useCellText();
   const label = columns.findIndex(({ key }) => key === chart?.label);
   const value = columns.findIndex(({ key }) => key === chart?.value);
   const [labels, values] = [columns[label], columns[value]];
   if (!labels || !values) return null;
+  const measured = rows.map(({ cells }) => ({ month: cells[label] ?? '', value: cells[value] ?? '0' }));
+  const bars =
+    labels.kind === 'month' ? withEveryMonth(measured, given['from'] ?? '', given['to'] ?? '') : measured;
   return (
     <ReportChart
-      name={intl.formatMessage(messages.chart, { value: values.label, label: labels.label })}
+      value={values.label}
+      label={labels.label}
       kind={values.kind}
-      bars={rows.map(({ cells }) => ({
-        label: text(cells[label] ?? null, labels.kind),
-        value: cells[value] ?? '0',
-      }))}
+      bars={bars.map((bar) => ({ label: text(bar.month || null, labels.kind), value: bar.value }))}
     />
   );
 }

@@ -1,52 +1,66 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { ReportColumnKind } from '../../graphql/schema.generated';
+import { roundMost, ticksUpTo } from './chart-scale';
 import styles from './ReportChart.module.css';
 import { useCellText } from './report-cells';
 import { reportMessages as messages } from './report.messages';
 
 interface ReportChartProps {
-  /** Says what is drawn; the numbers themselves are in the table. */
-  name: string;
+  /** What is measured, and by what, in words. */
+  value: string;
+  label: string;
   kind: ReportColumnKind;
   bars: readonly { label: string; value: string }[];
 }
 
-const mostBars = 24;
-/** Of the width: the longest bar leaves room for its own value. */
-const longest = 60;
-const barHeight = 22;
+const mostBars = 36;
+const barHeight = 18;
 
-/** One horizontal bar a row, each with its label above and its value beside it. */
-export function ReportChart({ name, kind, bars }: ReportChartProps) {
+/** One horizontal bar a row with its label and its value, over an axis that says what is measured and in what unit. */
+export function ReportChart({ value: measure, label: group, kind, bars }: ReportChartProps) {
+  const intl = useIntl();
   const text = useCellText();
   const shown = bars.slice(0, mostBars);
   const most = Math.max(...shown.map(({ value }) => Number(value)), 0);
   if (most <= 0) return null;
+  // Money is in cents: its axis ends at round dollars.
+  const end = kind === 'money' ? roundMost(most / 100) * 100 : roundMost(most);
+  const name = intl.formatMessage(messages.chart, { value: measure, label: group });
+  const unit = messages.units[kind === 'money' || kind === 'percent' ? kind : 'number'];
   return (
     <figure className={styles.figure}>
+      <figcaption className={styles.name}>
+        {name} <span className={styles.unit}>({intl.formatMessage(unit)})</span>
+      </figcaption>
       <div role="img" aria-label={name} className={styles.chart}>
-        {shown.map(({ label, value }, index) => {
-          const length = `${String(Math.max(0.5, (Number(value) / most) * longest))}%`;
-          return (
-            // Two may have the same label, and they stay where they are.
-            <div key={index} className={styles.row}>
-              {label}
-              {/* Without a viewBox: the words are as large as those around them on any screen. */}
-              <svg className={styles.line} height={barHeight}>
-                <rect width={length} height={barHeight} className={styles.bar} />
-                <text x={length} dx={8} y={16} className={styles.value}>
-                  {text(value, kind)}
-                </text>
-              </svg>
-            </div>
-          );
-        })}
+        <p className={`${styles.row} ${styles.axis}`}>
+          <span>{group}</span>
+          <span className={styles.ticks}>
+            {ticksUpTo(end, kind === 'number').map((tick) => (
+              <span key={tick}>{text(String(tick), kind)}</span>
+            ))}
+          </span>
+        </p>
+        {shown.map(({ label, value }, index) => (
+          // Two may have the same label, and they stay where they are.
+          <div key={index} className={styles.row}>
+            <span className={styles.label}>{label}</span>
+            <svg className={styles.line} height={barHeight}>
+              <rect
+                width={`${String(Math.max(0, (Number(value) / end) * 100))}%`}
+                height={barHeight}
+                className={styles.bar}
+              />
+            </svg>
+            <span className={styles.value}>{text(value, kind)}</span>
+          </div>
+        ))}
       </div>
       {bars.length > mostBars && (
-        <figcaption className={styles.caption}>
+        <p className={styles.caption}>
           <FormattedMessage {...messages.chartPart} values={{ count: mostBars, total: bars.length }} />
-        </figcaption>
+        </p>
       )}
     </figure>
   );

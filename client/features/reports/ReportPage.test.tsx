@@ -21,6 +21,7 @@ const column = (key: string, label: string, kind: string) => ({
   key,
   label,
   kind,
+  isSummed: kind === 'money',
 });
 const answer = (...rows: (string | null)[][]) => ({
   reportTable: {
@@ -62,6 +63,7 @@ afterEach(async () => {
 const names = () =>
   within(screen.getByRole('table'))
     .getAllByRole('rowheader')
+    .filter((header) => !header.closest('tfoot'))
     .map(({ textContent }) => textContent);
 const summary = () => screen.getByRole('group', { name: 'There is a problem' });
 const asked = () => api.callsOf('ReportRows').map(({ variables }) => variables['values']);
@@ -75,6 +77,22 @@ describe('a report', () => {
     expect(within(screen.getByRole('table')).getByText('$900.00')).toBeTruthy();
     expect(screen.getByText(/^Sat, Dec 5, 2026, 8:00.AM$/)).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Revenue paid by Group' })).toBeTruthy();
+    expect(screen.getByText('(US dollars)')).toBeTruthy();
+  });
+
+  it('ends with a row of totals, which says when it is not of all rows', async () => {
+    await openApp('/admin/reports/companies');
+    const totals = () => within(screen.getByRole('table')).getAllByRole('row').at(-1)?.textContent;
+    expect(await screen.findByText('3 rows')).toBeTruthy();
+    expect(totals()).toBe('Total$2,464.50');
+    await closeApps();
+    api.on('ReportRows', () => {
+      const { reportTable } = answer(['Wasatch Framing', '90000', null], ['Älvdal', '100', null]);
+      return data({ reportTable: { ...reportTable, hasMore: true, totalCount: 2000 } });
+    });
+    await openApp('/admin/reports/companies');
+    await screen.findByText(/of 2,000/);
+    expect(totals()).toBe('Total of these rows$901.00');
   });
 
   it('sorts money by its amount and words as a reader does', async () => {
@@ -143,7 +161,7 @@ describe('a report', () => {
     api.on('ReportForm', () => companies({ variables: [company] }));
     const user = await openApp('/admin/reports/companies');
     await user.type(await screen.findByLabelText(/^Company/), 'Zion');
-    await user.click(screen.getByRole('button', { name: 'Español' }));
+    await user.click(screen.getByRole('link', { name: 'Español' }));
     await screen.findByRole('button', { name: 'Ver el informe' });
     await waitFor(() => expect(screen.getByLabelText(/^Company/)).toHaveProperty('value', 'Zion'));
     expect(window.location.search).toBe('');
@@ -155,7 +173,7 @@ describe('a report', () => {
 
   it('is sorted by a field too, where the headers of its table have no room', async () => {
     const user = await openApp('/admin/reports/companies');
-    const firsts = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const firsts = names;
     await screen.findAllByRole('rowheader');
     const [own, sorted] = [firsts(), ['Älvdal', 'Beehive Roofing', 'Wasatch Framing']];
     const field = screen.getByLabelText('Sort by');
@@ -179,7 +197,7 @@ describe('a report', () => {
     localStorage.setItem('language', 'es');
     await openApp('/admin/reports/companies');
     expect((await screen.findByRole('rowheader')).textContent).toBe('Noviembre de 2026');
-    expect(screen.getByRole('img').textContent).toBe('Noviembre de 2026$900.00');
+    expect(screen.getByRole('img').textContent).toBe('Month$0.00$500.00$1,000.00Noviembre de 2026$900.00');
   });
 
   it('says the words of the server about the whole report, and its own when there are none', async () => {

@@ -15,6 +15,7 @@ import { ReportFields } from './ReportFields';
 import type { Report, ReportValues } from './report';
 import { reportMessages as messages } from './report.messages';
 import { useReportFormQuery } from './Reports.generated';
+import { ReportMailing } from './schedule/ReportMailing';
 import styles from './ReportPage.module.css';
 
 /** One report: its form, and its answer as a table. What was filled in is in the address. */
@@ -98,6 +99,7 @@ function RunReport({ report, drafts }: { report: Report; drafts: Drafts }) {
         />
       )}
       {runs && <ReportAnswer key={run} report={report} values={values} onRefused={refuse} />}
+      {!report.shipped && <ReportMailing report={report} />}
     </>
   );
 }

@@ -122,7 +122,7 @@ describe('the list of reports', () => {
     const user = await open();
     await group('Ready to run');
     api.on('ReportList', () => listOf({ ...shipped, name: 'Empresas' }));
-    await user.click(screen.getByRole('button', { name: /Español/ }));
+    await user.click(screen.getByRole('link', { name: /Español/ }));
     expect((await group('Listos para usar')).getByRole('link').textContent).toBe('Empresas');
     await waitFor(() => expect(screen.queryByText('Companies')).toBeNull());
     expect(api.callsOf('ReportList').at(-1)?.headers['accept-language']).toBe('es');

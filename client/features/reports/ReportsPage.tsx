@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { useLocale } from '../../i18n/use-locale';
-import { paths, pathTo } from '../../paths';
+import { paths } from '../../paths';
 import { Banner } from '../../ui/Banner';
 import { ButtonLink } from '../../ui/Button';
 import { Tag } from '../../ui/Tag';
@@ -10,6 +10,7 @@ import { usePageTitle } from '../../ui/use-page-title';
 import { reportMessages as messages } from './report.messages';
 import { useReportListQuery, type ReportListQuery } from './Reports.generated';
 import styles from './ReportsPage.module.css';
+import { reportPath } from './report-paths';
 
 type ListedReport = ReportListQuery['savedReports'][number];
 
@@ -80,7 +81,7 @@ function ReportCard({ report }: { report: ListedReport }) {
   return (
     <li className={styles.card}>
       <h3 className={styles.name}>
-        <Link to={pathTo.report(id)}>{name}</Link>
+        <Link to={reportPath(id)}>{name}</Link>
       </h3>
       {description && <p>{description}</p>}
       {!mine && !shipped && ownerName !== null && (

@@ -60,3 +60,8 @@ export function sortedRows<Row extends { cells: readonly Cell[] }>(
     return sign * (isNumeric(kind) ? Number(a) - Number(b) : words.compare(a, b));
   });
 }
+
+/** The sum of the cells of a column. */
+export function sumOf(rows: readonly { cells: readonly Cell[] }[], column: number): string {
+  return String(rows.reduce((sum, { cells }) => sum + Number(cells[column] ?? 0), 0));
+}

@@ -197,6 +197,7 @@ const filled = defineMessages<{
   count: { count: number };
   first: { count: number };
   firstOf: { count: number; total: number };
+  total: { isPart: string };
   chartPart: { count: number; total: number };
   classOption: { name: string; date: string };
   chart: { value: string; label: string };
@@ -229,6 +230,12 @@ const filled = defineMessages<{
     id: 'admin.reports.firstOf',
     defaultMessage: 'The first {count, number} of {total, number} rows; the file has all of them',
     description: 'When a report has more rows than are shown, and it is known how many',
+  },
+  total: {
+    id: 'admin.reports.total',
+    defaultMessage: '{isPart, select, yes {Total of these rows} other {Total}}',
+    description:
+      'First cell of the last row of a table; isPart is yes where the table does not have all rows',
   },
   chartPart: {
     id: 'admin.reports.chartPart',
@@ -267,5 +274,23 @@ const filled = defineMessages<{
   },
 });
 
+const units = defineMessages({
+  money: {
+    id: 'admin.reports.unit.money',
+    defaultMessage: 'US dollars',
+    description: 'In brackets after the name of a chart: its unit',
+  },
+  percent: {
+    id: 'admin.reports.unit.percent',
+    defaultMessage: 'percent',
+    description: 'In brackets after the name of a chart: its unit',
+  },
+  number: {
+    id: 'admin.reports.unit.number',
+    defaultMessage: 'count',
+    description: 'In brackets after the name of a chart: its unit',
+  },
+});
+
 /** The reports of the office. */
-export const reportMessages = { ...plain, ...filled };
+export const reportMessages = { ...plain, ...filled, units };

@@ -1,9 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
+import { consolePathTo } from '../../console-paths';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
-import { paths, pathTo } from '../../paths';
+import { paths } from '../../paths';
 import { bookingStatusMessages } from '../../ui/booking-status.messages';
 import { ButtonLink } from '../../ui/Button';
 import { classStatusMessages } from '../../ui/class-status.messages';
@@ -26,7 +27,7 @@ function RecordOf({ roster }: { roster: Roster }) {
   return (
     <>
       <RosterTools attendees={attendees.length}>
-        <ButtonLink to={pathTo.signInSheet(scheduled.id)}>
+        <ButtonLink to={consolePathTo.signInSheet(scheduled.id)}>
           <FormattedMessage {...messages.signInSheet} />
         </ButtonLink>
       </RosterTools>

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
+import { consolePathTo } from '../../console-paths';
 import { useFormats } from '../../i18n/formats';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { useZoneName } from '../../i18n/zone-name';
-import { pathTo } from '../../paths';
 import { ButtonLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { SelectField } from '../../ui/SelectField';
@@ -39,7 +39,12 @@ function SignInSheets({ roster }: { roster: Roster }) {
             onChoose={(day) => setParams(day ? { day } : {}, { replace: true, preventScrollReset: true })}
           />
         )}
-        <ButtonLink to={pathTo.classRecord(scheduled.id)}>
+        {attendees.length > 0 && (
+          <ButtonLink to={consolePathTo.writeToClass(scheduled.id)}>
+            <FormattedMessage {...messages.write} />
+          </ButtonLink>
+        )}
+        <ButtonLink to={consolePathTo.classRecord(scheduled.id)}>
           <FormattedMessage {...messages.classRecord} />
         </ButtonLink>
       </RosterTools>

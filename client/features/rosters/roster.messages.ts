@@ -11,6 +11,11 @@ const plain = defineMessages({
     defaultMessage: 'Class record',
     description: 'Title, heading and head of the record of a class that is kept for five years',
   },
+  write: {
+    id: 'admin.rosters.write',
+    defaultMessage: 'Write to everybody',
+    description: 'Link above a roster: the page that writes to everybody who has a seat',
+  },
   schedule: {
     id: 'admin.rosters.schedule',
     defaultMessage: 'All classes',

@@ -1,5 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
+import type { LocalizedText } from '../../i18n/localized';
 import { languageValues } from '../../schema/language.generated';
 import { classMessages } from '../../ui/class.messages';
 import { Shape } from '../../ui/Shape';
@@ -13,82 +15,91 @@ import {
 import { boardMessages } from './board.messages';
 import styles from './BoardFilterBar.module.css';
 import type { ClassCard_classFragment } from './ClassCard.generated';
-import { FilterRow } from './FilterRow';
+import { FilterRow, type FilterChoice } from './FilterRow';
+import type { FilterLink } from './use-board-filters';
 import { useFilterNames } from './use-filter-names';
 
 interface BoardFilterBarProps {
   /** All that is loaded, unfiltered: the choices come from it. */
   classes: readonly ClassCard_classFragment[];
   filters: BoardFilters;
-  onChange: (change: BoardFilters) => void;
+  linkTo: (change: BoardFilters) => FilterLink;
 }
 
 /** Category, class type, city and language of instruction. Each choice says how many classes it would show. */
-export function BoardFilterBar({ classes, filters, onChange }: BoardFilterBarProps) {
+export function BoardFilterBar({ classes, filters, linkTo }: BoardFilterBarProps) {
   const intl = useIntl();
   const { typeName, teachingName } = useFilterNames(classes);
-  const count = (change: BoardFilters) => countMatching(classes, { ...filters, ...change });
+  const choice = (value: string | undefined, label: ReactNode, change: BoardFilters): FilterChoice => ({
+    value,
+    label,
+    count: countMatching(classes, { ...filters, ...change }),
+    link: linkTo(change),
+  });
+  /** What does not narrow has no count: it only says what its row is about. */
+  const every = (message: MessageDescriptor, change: BoardFilters): FilterChoice => ({
+    value: undefined,
+    label: <FormattedMessage {...message} />,
+    link: linkTo(change),
+  });
+  const types = choicesOf('classTypeId', classes, filters);
+  const cities = choicesOf('city', classes, filters);
   return (
     <div className={styles.bar}>
-      <div
-        className={styles.row}
-        role="group"
-        aria-label={intl.formatMessage(boardMessages.filterByCategory)}
-      >
-        {[undefined, ...categoriesOnBoard(classes)].map((category) => (
-          <button
-            key={category ?? 'all'}
-            type="button"
-            className={`${styles.choice} ${styles.grows}`}
-            aria-pressed={filters.category === category}
-            onClick={() => onChange({ category })}
-          >
-            {category && <Shape name={category} className={styles.shape} />}
-            <FormattedMessage {...(category ? classMessages[category] : boardMessages.all)} />{' '}
-            <span className={styles.count}>{count({ category })}</span>
-          </button>
-        ))}
-      </div>
       <FilterRow
-        name="type"
-        legend={intl.formatMessage(boardMessages.filterByType)}
-        all={intl.formatMessage(boardMessages.anyType)}
-        choices={choicesOf('classTypeId', classes, filters)?.map((classTypeId) => ({
-          value: classTypeId,
-          label: typeName(classTypeId),
-          count: count({ classTypeId }),
-        }))}
-        chosen={filters.classTypeId}
-        onChange={(classTypeId) => onChange({ classTypeId })}
+        wraps
+        legend={intl.formatMessage(boardMessages.filterByCategory)}
+        choices={[
+          choice(undefined, <FormattedMessage {...boardMessages.all} />, { category: undefined }),
+          ...categoriesOnBoard(classes).map((category) =>
+            choice(
+              category,
+              <>
+                <Shape name={category} className={styles.shape} />
+                <FormattedMessage {...classMessages[category]} />
+              </>,
+              { category },
+            ),
+          ),
+        ]}
+        chosen={filters.category}
       />
-      <FilterRow
-        name="city"
-        legend={intl.formatMessage(boardMessages.filterByCity)}
-        all={intl.formatMessage(boardMessages.anyCity)}
-        choices={choicesOf('city', classes, filters)?.map((city) => ({
-          value: city,
-          label: { text: city, lang: undefined },
-          count: count({ city }),
-        }))}
-        chosen={filters.city}
-        onChange={(city) => onChange({ city })}
-      />
-      <FilterRow
-        name="teaching"
-        legend={intl.formatMessage(boardMessages.filterByLanguage)}
-        all={intl.formatMessage(boardMessages.anyLanguage)}
-        choices={
-          differInLanguage(classes) || filters.teaching
-            ? languageValues.map((teaching) => ({
-                value: teaching,
-                label: teachingName(teaching),
-                count: count({ teaching }),
-              }))
-            : undefined
-        }
-        chosen={filters.teaching}
-        onChange={(teaching) => onChange({ teaching })}
-      />
+      {types && (
+        <FilterRow
+          legend={intl.formatMessage(boardMessages.filterByType)}
+          choices={[
+            every(boardMessages.anyType, { classTypeId: undefined }),
+            ...types.map((id) => choice(id, <Named {...typeName(id)} />, { classTypeId: id })),
+          ]}
+          chosen={filters.classTypeId}
+        />
+      )}
+      {cities && (
+        <FilterRow
+          legend={intl.formatMessage(boardMessages.filterByCity)}
+          choices={[
+            every(boardMessages.anyCity, { city: undefined }),
+            ...cities.map((city) => choice(city, <span>{city}</span>, { city })),
+          ]}
+          chosen={filters.city}
+        />
+      )}
+      {(differInLanguage(classes) || filters.teaching) && (
+        <FilterRow
+          legend={intl.formatMessage(boardMessages.filterByLanguage)}
+          choices={[
+            every(boardMessages.anyLanguage, { teaching: undefined }),
+            ...languageValues.map((teaching) =>
+              choice(teaching, <Named {...teachingName(teaching)} />, { teaching }),
+            ),
+          ]}
+          chosen={filters.teaching}
+        />
+      )}
     </div>
   );
+}
+
+function Named({ text, lang }: LocalizedText) {
+  return <span lang={lang}>{text}</span>;
 }

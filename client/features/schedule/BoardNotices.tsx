@@ -10,6 +10,7 @@ import { chosenFilters, countMatching, noFilters, type BoardFilters } from './bo
 import { boardMessages } from './board.messages';
 import styles from './BoardNotices.module.css';
 import type { ClassCard_classFragment } from './ClassCard.generated';
+import type { FilterLink } from './use-board-filters';
 import { useFilterNames } from './use-filter-names';
 
 interface BoardFailedProps {
@@ -74,11 +75,11 @@ interface NothingMatchesProps {
   /** All that is loaded. */
   classes: readonly ClassCard_classFragment[];
   filters: BoardFilters;
-  onChange: (change: BoardFilters) => void;
+  linkTo: (change: BoardFilters) => FilterLink;
 }
 
 /** Classes, but none that fits the filters: which of them to take back, and what that would show. */
-export function NothingMatches({ classes, filters, onChange }: NothingMatchesProps) {
+export function NothingMatches({ classes, filters, linkTo }: NothingMatchesProps) {
   const { nameOf } = useFilterNames(classes);
   const chosen = chosenFilters(filters);
   const lifts = chosen
@@ -97,16 +98,16 @@ export function NothingMatches({ classes, filters, onChange }: NothingMatchesPro
       </p>
       <ButtonRow>
         {lifts.map(({ name, count }) => (
-          <Button key={name} variant="primary" onClick={() => onChange({ [name]: undefined })}>
+          <ButtonLink key={name} variant="primary" {...linkTo({ [name]: undefined })}>
             <FormattedMessage
               {...boardMessages.without}
               values={{ filter: nameOf(name, filters)?.text ?? '', count }}
             />
-          </Button>
+          </ButtonLink>
         ))}
-        <Button variant={lifts.length === 0 ? 'primary' : 'secondary'} onClick={() => onChange(noFilters)}>
+        <ButtonLink variant={lifts.length === 0 ? 'primary' : 'secondary'} {...linkTo(noFilters)}>
           <FormattedMessage {...boardMessages.showAll} />
-        </Button>
+        </ButtonLink>
         <ButtonLink to={pathTo.contact}>
           <FormattedMessage {...boardMessages.contact} />
         </ButtonLink>

@@ -20,17 +20,21 @@ export function FilterBarSkeleton() {
     <div className={bar.bar} aria-hidden="true">
       <div className={bar.row}>
         {[undefined, ...categoryValues].map((category) => (
-          <span key={category ?? 'all'} className={`${bar.choice} ${bar.grows} ${styles.cell}`}>
-            {category && <Shape name={category} className={bar.shape} />}
-            <FormattedMessage {...(category ? classMessages[category] : boardMessages.all)} />
-            <span className={bar.count}>0</span>
+          <span key={category ?? 'all'} className={`${bar.item} ${bar.grows}`}>
+            <span className={`${bar.choice} ${styles.cell}`}>
+              {category && <Shape name={category} className={bar.shape} />}
+              <FormattedMessage {...(category ? classMessages[category] : boardMessages.all)} />
+              <span className={bar.count}>0</span>
+            </span>
           </span>
         ))}
       </div>
       {rows.map((message) => (
         <div key={message.id} className={bar.row}>
-          <span className={`${bar.choice} ${styles.cell}`}>
-            <FormattedMessage {...message} />
+          <span className={bar.item}>
+            <span className={`${bar.choice} ${styles.cell}`}>
+              <FormattedMessage {...message} />
+            </span>
           </span>
         </div>
       ))}

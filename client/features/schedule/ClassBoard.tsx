@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl';
 
 import { useSite } from '../../graphql/use-site';
 import { useZoneName } from '../../i18n/zone-name';
-import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/Button';
+import { useIsHydrating } from '../../ui/use-is-hydrating';
 import { isFiltered, matchesFilters, noFilters } from './board-filters';
 import { boardMessages } from './board.messages';
 import { BoardFilterBar } from './BoardFilterBar';
@@ -13,19 +14,24 @@ import styles from './ClassBoard.module.css';
 import { classDateId } from './ClassDate';
 import { ClassEvents } from './ClassEvents';
 import { ClassList } from './ClassList';
+import { firstOfBoard, groupByType } from './group-by-type';
 import { ShowMore } from './ShowMore';
 import { useBoardClasses, type BoardClass } from './use-board-classes';
 import { useBoardFilters } from './use-board-filters';
 
 /** The board of upcoming classes with its filters, in all its states. */
 export function ClassBoard() {
-  const [filters, changeFilters] = useBoardFilters();
-  const board = useBoardClasses(isFiltered(filters));
+  const { filters, linkTo, wantsAll, toAll } = useBoardFilters();
+  const board = useBoardClasses(wantsAll);
   const limitedBelow = useSite()?.limitedSeatsBelow ?? 0;
   const { classes } = board;
   const shown = classes?.filter((each) => matchesFilters(each, filters));
+  const types = groupByType(shown ?? []);
   const isLoading = !classes && !board.hasFailed && !board.isRetrying;
-  const [inSteps] = useState(classes === undefined);
+  // The page as the server sends it has the first classes too, unless all were asked for.
+  const isHydrating = useIsHydrating();
+  const [inSteps] = useState(classes === undefined || (isHydrating && !wantsAll));
+  const isShortened = isHydrating && inSteps && firstOfBoard(types).length < types.length;
   const firstOfNext = useFocusOnNextPage(shown);
 
   return (
@@ -33,7 +39,7 @@ export function ClassBoard() {
       <div className="wrap">
         {isLoading && <FilterBarSkeleton />}
         {classes && classes.length > 0 && (
-          <BoardFilterBar classes={classes} filters={filters} onChange={changeFilters} />
+          <BoardFilterBar classes={classes} filters={filters} linkTo={linkTo} />
         )}
         <div className={styles.head}>
           <h2 id="classes-heading">
@@ -55,9 +61,9 @@ export function ClassBoard() {
                 )}
           </p>
           {shown && shown.length > 0 && isFiltered(filters) && (
-            <Button size="small" onClick={() => changeFilters(noFilters)}>
+            <ButtonLink size="small" {...linkTo(noFilters)}>
               <FormattedMessage {...boardMessages.showAll} />
-            </Button>
+            </ButtonLink>
           )}
         </div>
         {isLoading ? (
@@ -67,12 +73,13 @@ export function ClassBoard() {
         ) : classes.length === 0 ? (
           <BoardEmpty />
         ) : shown.length === 0 && !board.hasMore ? (
-          <NothingMatches classes={classes} filters={filters} onChange={changeFilters} />
+          <NothingMatches classes={classes} filters={filters} linkTo={linkTo} />
         ) : (
-          <ClassList classes={shown} allClasses={classes} limitedBelow={limitedBelow} inSteps={inSteps} />
+          <ClassList types={types} allClasses={classes} limitedBelow={limitedBelow} inSteps={inSteps} />
         )}
-        {board.hasMore && shown && (
+        {shown && (board.hasMore || isShortened) && (
           <ShowMore
+            to={toAll}
             isLoading={board.isLoadingMore}
             hasFailed={board.hasMoreFailed}
             onPress={() => {

@@ -4,14 +4,11 @@ import { useZoneName } from '../../i18n/zone-name';
 import { ClassCard } from './ClassCard';
 import type { ClassCard_classFragment } from './ClassCard.generated';
 import styles from './ClassList.module.css';
-import { groupByType } from './group-by-type';
-
-/** More than a phone shows. */
-const drawnFirst = 2;
+import { firstOfBoard, type ClassesOfType } from './group-by-type';
 
 interface ClassListProps {
-  /** What is shown, in date order. */
-  classes: readonly ClassCard_classFragment[];
+  /** What is shown, by class type. */
+  types: readonly ClassesOfType<ClassCard_classFragment>[];
   /** All that is loaded: where another date of the same class type may be. */
   allClasses: readonly ClassCard_classFragment[];
   limitedBelow: number;
@@ -23,14 +20,13 @@ interface ClassListProps {
 }
 
 /** The tags on the board: one for each class type, with its dates. */
-export function ClassList({ classes, allClasses, limitedBelow, inSteps }: ClassListProps) {
+export function ClassList({ types, allClasses, limitedBelow, inSteps }: ClassListProps) {
   const zoneName = useZoneName();
   const isComplete = useDeferredValue(true, !inSteps);
-  const types = groupByType(classes);
   const severalZones = new Set(allClasses.map((each) => zoneName(each.timeZone))).size > 1;
   return (
     <ul className={styles.list}>
-      {types.slice(0, isComplete ? types.length : drawnFirst).map((type) => (
+      {(isComplete ? types : firstOfBoard(types)).map((type) => (
         <li key={type.classTypeId} className={styles.item}>
           <ClassCard
             classes={type.classes}

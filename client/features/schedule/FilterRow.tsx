@@ -1,70 +1,52 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
-import type { Language } from '../../schema/language.generated';
 import styles from './BoardFilterBar.module.css';
+import type { FilterLink } from './use-board-filters';
 
-interface Choice<Value extends string> {
-  value: Value;
-  label: { text: string; lang: Language | undefined };
+export interface FilterChoice {
+  /** Undefined for the choice that does not narrow. */
+  value: string | undefined;
+  label: ReactNode;
   /** How many classes it would show. */
-  count: number;
+  count?: number;
+  link: FilterLink;
 }
 
-interface FilterRowProps<Value extends string> {
-  /** Of the radio buttons in the form. */
-  name: string;
+interface FilterRowProps {
   /** For screen readers: the first choice says to everybody else what the row is about. */
   legend: string;
-  /** The choice that does not narrow. */
-  all: string;
-  /** Undefined where there is nothing to choose: then there is no row. */
-  choices: readonly Choice<Value>[] | undefined;
-  chosen: Value | undefined;
-  onChange: (value: Value | undefined) => void;
+  choices: readonly FilterChoice[];
+  chosen: string | undefined;
+  /** On a phone: several rows, each filled. Otherwise the row is as long as it needs and moves sideways. */
+  wraps?: boolean;
 }
 
-/** One choice among several, as joined cells. On a phone the row is as long as it needs and moves sideways. */
-export function FilterRow<Value extends string>({
-  name,
-  legend,
-  all,
-  choices,
-  chosen,
-  onChange,
-}: FilterRowProps<Value>) {
-  const row = useRef<HTMLDivElement>(null);
+/** One choice among several, as joined cells. Each is a link, which leads there without a script too. */
+export function FilterRow({ legend, choices, chosen, wraps = false }: FilterRowProps) {
+  const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const cell = row.current?.querySelector('input:checked')?.parentElement;
+    const cell = row.current?.querySelector<HTMLElement>('[aria-current]');
     // Not scrollIntoView: that would move the page, too.
     if (row.current && cell) row.current.scrollLeft = cell.offsetLeft - row.current.clientWidth / 3;
   }, [chosen]);
-  if (!choices) return null;
-  const cellOf = (value: Value | undefined, label: ReactNode) => (
-    <label key={value ?? 'all'} className={styles.choice}>
-      <input
-        className={styles.radio}
-        type="radio"
-        name={name}
-        checked={chosen === value}
-        onChange={() => onChange(value)}
-      />
-      {label}
-    </label>
-  );
   return (
-    <fieldset className={styles.fieldset}>
-      <legend className="visually-hidden">{legend}</legend>
-      <div ref={row} className={`${styles.row} ${styles.scrolls}`}>
-        {cellOf(undefined, all)}
-        {choices.map(({ value, label, count }) =>
-          cellOf(
-            value,
-            <>
-              <span lang={label.lang}>{label.text}</span> <span className={styles.count}>{count}</span>
-            </>,
-          ),
-        )}
-      </div>
-    </fieldset>
+    <div className={styles.group} role="group" aria-label={legend}>
+      <ul ref={row} className={wraps ? styles.row : `${styles.row} ${styles.scrolls}`}>
+        {choices.map(({ value, label, count, link }) => (
+          <li key={value ?? 'all'} className={wraps ? `${styles.item} ${styles.grows}` : styles.item}>
+            <Link {...link} className={styles.choice} aria-current={value === chosen ? 'true' : undefined}>
+              {label}
+              {count !== undefined && (
+                <>
+                  {' '}
+                  <span className={styles.count}>{count}</span>
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,29 +1,36 @@
 import { FormattedMessage } from 'react-intl';
+import type { LinkProps } from 'react-router-dom';
 
-import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/Button';
+import { onPlainClick } from '../../ui/plain-click';
 import { boardMessages } from './board.messages';
 import styles from './ShowMore.module.css';
 
 interface ShowMoreProps {
+  /** The whole board: where the link leads without a script, or in a new tab. */
+  to: LinkProps['to'];
   isLoading: boolean;
   hasFailed: boolean;
   onPress: () => void;
 }
 
-/** The end of what is loaded. */
-export function ShowMore({ isLoading, hasFailed, onPress }: ShowMoreProps) {
+/** The end of what is shown. */
+export function ShowMore({ to, isLoading, hasFailed, onPress }: ShowMoreProps) {
   return (
     <div className={styles.more}>
       <p role="status" className={styles.failure}>
         {hasFailed && <FormattedMessage {...boardMessages.moreFailed} />}
       </p>
-      <Button
-        busy={isLoading}
-        busyLabel={<FormattedMessage {...boardMessages.showingMore} />}
-        onClick={onPress}
+      <ButtonLink
+        to={to}
+        aria-busy={isLoading || undefined}
+        aria-disabled={isLoading || undefined}
+        onClick={onPlainClick(() => {
+          if (!isLoading) onPress();
+        })}
       >
-        <FormattedMessage {...boardMessages.showMore} />
-      </Button>
+        <FormattedMessage {...(isLoading ? boardMessages.showingMore : boardMessages.showMore)} />
+      </ButtonLink>
     </div>
   );
 }

@@ -55,6 +55,25 @@ export function addressWithFilters(params: URLSearchParams, filters: BoardFilter
   return next;
 }
 
+const wholeBoard = { name: 'show', value: 'all' } as const;
+
+/** `?show=all`: every class at once, for whoever follows a link without a script. */
+export function showsWholeBoard(params: URLSearchParams): boolean {
+  return params.get(wholeBoard.name) === wholeBoard.value;
+}
+
+export function addressOfWholeBoard(params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.set(wholeBoard.name, wholeBoard.value);
+  return next;
+}
+
+/** What the board reads of an address, in one order; all else shows the same board. */
+export function boardParameters(params: URLSearchParams): URLSearchParams {
+  const read = addressWithFilters(new URLSearchParams(), filtersOfAddress(params));
+  return showsWholeBoard(params) ? addressOfWholeBoard(read) : read;
+}
+
 export function chosenFilters(filters: BoardFilters): BoardFilterName[] {
   return filterNames.filter((name) => filters[name] !== undefined);
 }
@@ -73,7 +92,7 @@ export function matchesFilters(
   return teaching === undefined || each.language === teaching || each.language === 'bilingual';
 }
 
-/** What a filter's button would show when it is pressed: its own filter replaced, the others kept. */
+/** How many classes these filters leave. */
 export function countMatching(classes: readonly BoardClass[], filters: BoardFilters): number {
   return classes.filter((each) => matchesFilters(each, filters)).length;
 }

@@ -9,9 +9,9 @@ const plain = defineMessages({
   filterByCategory: {
     id: 'classes.board.filterByCategory',
     defaultMessage: 'Filter by category',
-    description: 'Name, for screen readers, of the row of category buttons',
+    description: 'Name, for screen readers, of the row of category links',
   },
-  all: { id: 'classes.board.all', defaultMessage: 'All', description: 'Button: classes of every category' },
+  all: { id: 'classes.board.all', defaultMessage: 'All', description: 'Link: classes of every category' },
   filterByType: {
     id: 'classes.board.filterByType',
     defaultMessage: 'Class',
@@ -113,7 +113,7 @@ const plain = defineMessages({
   showAll: {
     id: 'classes.board.showAll',
     defaultMessage: 'Show all classes',
-    description: 'Button that removes all filters',
+    description: 'Link that removes all filters',
   },
   showMore: {
     id: 'classes.board.showMore',
@@ -174,7 +174,7 @@ const filled = defineMessages<{
   without: {
     id: 'classes.board.without',
     defaultMessage: 'Without “{filter}”: {count, plural, one {# class} other {# classes}}',
-    description: 'Button that takes back one of the chosen filters, where nothing fits them all',
+    description: 'Link that takes back one of the chosen filters, where nothing fits them all',
   },
   bookNamed: {
     id: 'classes.board.bookNamed',

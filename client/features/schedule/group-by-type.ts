@@ -18,3 +18,17 @@ export function groupByType<Class extends { classTypeId: string; seatsLeft: numb
     classes: classes.filter((each) => each.classTypeId === classTypeId),
   }));
 }
+
+/** More classes than the first screen shows. */
+const drawnFirst = 10;
+
+/** The first types, as many as it takes to fill the first screen. */
+export function firstOfBoard<Type extends ClassesOfType<unknown>>(types: readonly Type[]): readonly Type[] {
+  let drawn = 0;
+  const rest = types.findIndex(({ classes }) => {
+    const isFilled = drawn >= drawnFirst;
+    drawn += classes.length;
+    return isFilled;
+  });
+  return rest === -1 ? types : types.slice(0, rest);
+}

@@ -3,8 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { useUpcomingClassesQuery, type UpcomingClassesQuery } from './ClassBoard.generated';
 
-// More than most providers have open at a time, so that the filters' counts are usually of all there is.
-const pageSize = 50;
+/** More than most providers have open at a time, so that the filters' counts are usually of all there is. */
+export const firstPage = { first: 50 } as const;
+/** As many as the API gives. */
+export const mostAtOnce = { first: 100 } as const;
 
 export type BoardClass = UpcomingClassesQuery['upcomingClasses']['nodes'][number];
 
@@ -21,10 +23,10 @@ interface BoardClasses {
   loadMore: () => void;
 }
 
-/** The loaded classes, soonest first. A filter wants to know all of them, so all pages are loaded for it. */
-export function useBoardClasses(isFiltered: boolean): BoardClasses {
+/** The loaded classes, soonest first: a page of them, or all. */
+export function useBoardClasses(wantsAll: boolean): BoardClasses {
   const { data, previousData, error, refetch, fetchMore, networkStatus } = useUpcomingClassesQuery({
-    variables: { first: pageSize },
+    variables: firstPage,
     // Seats go while one reads: what is shown at once is checked at once.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -52,8 +54,8 @@ export function useBoardClasses(isFiltered: boolean): BoardClasses {
   }, [fetchMore, after]);
 
   useEffect(() => {
-    if (isFiltered && hasMore && !isLoadingMore && !hasMoreFailed) loadMore();
-  }, [isFiltered, hasMore, isLoadingMore, hasMoreFailed, loadMore]);
+    if (wantsAll && hasMore && !isLoadingMore && !hasMoreFailed) loadMore();
+  }, [wantsAll, hasMore, isLoadingMore, hasMoreFailed, loadMore]);
 
   return {
     classes: list?.nodes,

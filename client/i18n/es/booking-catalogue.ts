@@ -1,6 +1,5 @@
 import booking from './booking.json' with { type: 'json' };
 import bookedClass from './booking.class.json' with { type: 'json' };
-import classes from './classes.json' with { type: 'json' };
 
 /** The first step of booking, and the frame of the second. */
-export const catalogue: Record<string, string> = { ...booking, ...bookedClass, ...classes };
+export const catalogue: Record<string, string> = { ...booking, ...bookedClass };

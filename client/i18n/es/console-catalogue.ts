@@ -1,7 +1,30 @@
 import admin from './admin.json' with { type: 'json' };
+import calendar from './admin.calendar.json' with { type: 'json' };
+import classes from './admin.class.json' with { type: 'json' };
+import history from './admin.history.json' with { type: 'json' };
+import mailing from './admin.mailing.json' with { type: 'json' };
+import today from './admin.today.json' with { type: 'json' };
+import users from './admin.users.json' with { type: 'json' };
+import write from './admin.write.json' with { type: 'json' };
+import instructors from './admin.instructors.json' with { type: 'json' };
+import records from './admin.records.json' with { type: 'json' };
+import venues from './admin.venues.json' with { type: 'json' };
 import bookingStatus from './booking.status.json' with { type: 'json' };
-import classes from './classes.json' with { type: 'json' };
-import contact from './common.contact.json' with { type: 'json' };
+import contact from './common.contact.form.json' with { type: 'json' };
 
 /** The console, which says of bookings, classes and messages what the public site says. */
-export const catalogue: Record<string, string> = { ...admin, ...bookingStatus, ...classes, ...contact };
+export const catalogue: Record<string, string> = {
+  ...admin,
+  ...calendar,
+  ...classes,
+  ...history,
+  ...mailing,
+  ...today,
+  ...users,
+  ...write,
+  ...instructors,
+  ...records,
+  ...venues,
+  ...bookingStatus,
+  ...contact,
+};

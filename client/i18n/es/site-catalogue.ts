@@ -1,6 +1,7 @@
+import classes from './classes.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import footer from './footer.json' with { type: 'json' };
 import nav from './nav.json' with { type: 'json' };
 
 /** What every public page says. */
-export const catalogue: Record<string, string> = { ...common, ...footer, ...nav };
+export const catalogue: Record<string, string> = { ...classes, ...common, ...footer, ...nav };

@@ -23,6 +23,14 @@ export const ArrowUp = icon(
   </>,
 );
 
+export const Banknote = icon(
+  <>
+    <rect width="20" height="12" x="2" y="6" rx="2" />
+    <circle cx="12" cy="12" r="2" />
+    <path d="M6 12h.01M18 12h.01" />
+  </>,
+);
+
 export const BookOpen = icon(
   <>
     <path d="M12 5v16" />
@@ -65,6 +73,10 @@ export const ChartColumn = icon(
   </>,
 );
 
+export const ChevronLeft = icon(<path d="m15 18-6-6 6-6" />);
+
+export const ChevronRight = icon(<path d="m9 18 6-6-6-6" />);
+
 export const ChevronsUpDown = icon(
   <>
     <path d="m7 15 5 5 5-5" />
@@ -97,6 +109,14 @@ export const Download = icon(
   </>,
 );
 
+export const Ellipsis = icon(
+  <>
+    <circle cx="12" cy="12" r="1" />
+    <circle cx="19" cy="12" r="1" />
+    <circle cx="5" cy="12" r="1" />
+  </>,
+);
+
 export const FileCheck = icon(
   <>
     <path d="M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2z" />
@@ -110,6 +130,16 @@ export const History = icon(
     <path d="M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8" />
     <path d="M3 3v5h5" />
     <path d="M12 7v5l4 2" />
+  </>,
+);
+
+export const IdCard = icon(
+  <>
+    <path d="M16 10h2" />
+    <path d="M16 14h2" />
+    <path d="M6.17 15a3 3 0 0 1 5.66 0" />
+    <circle cx="9" cy="11" r="2" />
+    <rect x="2" y="5" width="20" height="14" rx="2" />
   </>,
 );
 
@@ -145,10 +175,32 @@ export const Mail = icon(
   </>,
 );
 
+export const Menu = icon(
+  <>
+    <path d="M4 5h16" />
+    <path d="M4 12h16" />
+    <path d="M4 19h16" />
+  </>,
+);
+
+export const User = icon(
+  <>
+    <path d="M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2" />
+    <circle cx="12" cy="7" r="4" />
+  </>,
+);
+
 export const Pencil = icon(
   <>
     <path d="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z" />
     <path d="m15 5 4 4" />
+  </>,
+);
+
+export const Search = icon(
+  <>
+    <path d="m21 21-4.34-4.34" />
+    <circle cx="11" cy="11" r="8" />
   </>,
 );
 
@@ -173,6 +225,20 @@ export const TicketCheck = icon(
   </>,
 );
 
+export const SlidersHorizontal = icon(
+  <>
+    <path d="M10 5H3" />
+    <path d="M12 19H3" />
+    <path d="M14 3v4" />
+    <path d="M16 17v4" />
+    <path d="M21 12h-9" />
+    <path d="M21 19h-5" />
+    <path d="M21 5h-7" />
+    <path d="M8 10v4" />
+    <path d="M8 12H3" />
+  </>,
+);
+
 export const Trash = icon(
   <>
     <path d="M10 11v6" />
@@ -180,6 +246,13 @@ export const Trash = icon(
     <path d="M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6" />
     <path d="M3 6h18" />
     <path d="M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2" />
+  </>,
+);
+
+export const Undo = icon(
+  <>
+    <path d="M9 14 4 9l5-5" />
+    <path d="M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11" />
   </>,
 );
 

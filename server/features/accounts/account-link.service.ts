@@ -1,28 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { IsNull, type EntityManager } from 'typeorm';
+import { In, IsNull, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
-import { message, type Locale } from '../../platform/i18n/message.js';
+import type { Locale } from '../../platform/i18n/message.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
-import type { LinkPurpose } from './account.constants.js';
+import { LINK_PURPOSES, type LinkPurpose } from './account.constants.js';
 import { AccountLinkEntity } from './account-link.entity.js';
 import type { PasswordCheckService } from './password-check.service.js';
 import { emailKeyOf } from './email-key.rules.js';
 import type { SignedIds } from './signed-ids.crypto.js';
+import { LINK_OVER } from './user.texts.js';
 
 /** What the links are signed for. The first name is that of links which earlier versions have mailed. */
 const SIGNED_FOR: Record<LinkPurpose, string> = {
   password: 'password-reset',
   confirmation: 'email-confirmation',
+  invitation: 'office-invitation',
 };
 /** A domain that never exists (RFC 2606). */
 const NOBODY = 'nobody@example.invalid';
-const LINK_OVER = message({
-  en: 'This link has expired or was already used. Ask for a new one.',
-  es: 'Este enlace venció o ya se usó. Pida uno nuevo.',
-});
+
+/** An invitation is ended by its answer, or by the office: not by a password that its owner forgot meanwhile. */
+const ENDED_TOGETHER: Record<LinkPurpose, readonly LinkPurpose[]> = {
+  password: ['password', 'confirmation'],
+  confirmation: ['password', 'confirmation'],
+  invitation: LINK_PURPOSES,
+};
 
 interface NewLink {
   purpose: LinkPurpose;
@@ -33,7 +38,7 @@ interface NewLink {
 }
 
 interface AccountMail {
-  template: 'account.confirmation' | 'account.passwordReset';
+  template: 'account.confirmation' | 'account.passwordReset' | 'account.invitation';
   /** Null: the mail is queued like any other, and nothing comes of it. */
   recipient: string | null;
   language: Locale;
@@ -109,30 +114,44 @@ export class AccountLinkService {
     return this.parts.signedIds.issue(SIGNED_FOR[purpose], id);
   }
 
-  /** The link of a secret, as long as it can be used. Throws BAD_USER_INPUT on `token`, RATE_LIMITED. */
-  async open(ctx: RequestContext, purpose: LinkPurpose, token: string): Promise<OpenLink> {
+  /**
+   * The link of a secret that was signed for one of the purposes, as long as it can be used. Throws BAD_USER_INPUT on
+   * `token`, RATE_LIMITED.
+   */
+  async open(ctx: RequestContext, purposes: readonly LinkPurpose[], token: string): Promise<OpenLink> {
     const { signedIds, checks } = this.parts;
-    const id = signedIds.read(SIGNED_FOR[purpose], token);
-    if (id === null) {
-      await checks.countForgery(ctx);
-      throw badInput({ token: LINK_OVER });
+    for (const purpose of purposes) {
+      const id = signedIds.read(SIGNED_FOR[purpose], token);
+      if (id === null) continue;
+      await checks.countLink(id);
+      const link = await this.read(ctx, purpose, id);
+      if (!link) throw badInput({ token: LINK_OVER });
+      return link;
     }
-    await checks.countLink(id);
-    const link = await this.read(ctx, purpose, id);
-    if (!link) throw badInput({ token: LINK_OVER });
-    return link;
+    await checks.countForgery(ctx);
+    throw badInput({ token: LINK_OVER });
   }
 
-  /** Ends a link and every other one of its account. Of two uses at once, one throws BAD_USER_INPUT on `token`. */
-  async use(ctx: RequestContext, manager: EntityManager, { id, accountId }: OpenLink): Promise<void> {
+  /** Ends a link, and with it others of its account. Of two uses at once, one throws BAD_USER_INPUT on `token`. */
+  async use(
+    ctx: RequestContext,
+    manager: EntityManager,
+    { id, accountId, purpose }: OpenLink,
+  ): Promise<void> {
     const { affected } = await manager.update(AccountLinkEntity, { id, usedAt: IsNull() }, this.ended(ctx));
     if (affected !== 1) throw badInput({ token: LINK_OVER });
-    await this.endAll(ctx, manager, accountId);
+    await this.end(ctx, manager, accountId, ENDED_TOGETHER[purpose]);
   }
 
-  /** No link of the account works any more. */
-  async endAll(ctx: RequestContext, manager: EntityManager, accountId: string): Promise<void> {
-    await manager.update(AccountLinkEntity, { accountId, usedAt: IsNull() }, this.ended(ctx));
+  /** No link of the account for these purposes works any more. */
+  async end(
+    ctx: RequestContext,
+    manager: EntityManager,
+    accountId: string,
+    purposes: readonly LinkPurpose[] = LINK_PURPOSES,
+  ): Promise<void> {
+    const open = { accountId, purpose: In([...purposes]), usedAt: IsNull() };
+    await manager.update(AccountLinkEntity, open, this.ended(ctx));
   }
 
   private ended(ctx: RequestContext): Partial<AccountLinkEntity> {

@@ -7,6 +7,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { MAX_EMAIL_LENGTH } from '../../platform/validation/lengths.js';
 import { AccountEntity } from './account.entity.js';
+import { isLogInToNote, mayLogIn } from './account.rules.js';
 import { insertAccount, type NewAccount } from './account.store.js';
 import { emailKeyOf } from './email-key.rules.js';
 import type { LoginInput } from './login.input.js';
@@ -29,7 +30,7 @@ export class AccountService {
   ) {}
 
   /**
-   * Checks a password. An unknown account, one whose email is not confirmed and a wrong password fail alike: same
+   * Checks a password. An unknown account, one that is disabled or whose email is not confirmed, and a wrong password fail alike: same
    * UNAUTHENTICATED, same text, same time. Throws RATE_LIMITED.
    */
   async login(ctx: RequestContext, { email = '', password = '' }: LoginInput): Promise<Session> {
@@ -38,15 +39,15 @@ export class AccountService {
     const account = await this.database.reader.getRepository(AccountEntity).findOneBy({ emailKey });
     await this.checks.countPassword(ctx, emailKey, account?.id ?? null);
     const matches = await verifyPassword(account?.passwordHash ?? null, password);
-    if (!account?.confirmedAt || !matches)
+    if (!account || !mayLogIn(account) || !matches)
       throw new DomainError('UNAUTHENTICATED', { message: LOGIN_FAILED });
     return this.sessionFor(ctx, account);
   }
 
-  /** A new token for an account whose owner has just proven to be it. Throws UNAUTHENTICATED when it is gone. */
+  /** A new token for an account whose owner has just proven to be it. Throws UNAUTHENTICATED when it is gone or disabled. */
   async sessionOf(ctx: RequestContext, accountId: string): Promise<Session> {
     const account = await this.database.reader.getRepository(AccountEntity).findOneBy({ id: accountId });
-    if (!account) throw new DomainError('UNAUTHENTICATED');
+    if (!account || account.disabledAt) throw new DomainError('UNAUTHENTICATED');
     return this.sessionFor(ctx, account);
   }
 
@@ -64,10 +65,10 @@ export class AccountService {
     const claims = this.tokens.read(token, clock.now());
     if (!claims) return GUEST;
     const account = await this.database.reader.getRepository(AccountEntity).findOne({
-      select: { id: true, role: true, tokenVersion: true, confirmedAt: true },
+      select: { id: true, role: true, tokenVersion: true, confirmedAt: true, disabledAt: true },
       where: { id: claims.accountId },
     });
-    if (account?.tokenVersion !== claims.version || account.confirmedAt === null) return GUEST;
+    if (account?.tokenVersion !== claims.version || !mayLogIn(account)) return GUEST;
     return { role: account.role, accountId: account.id };
   }
 
@@ -94,10 +95,24 @@ export class AccountService {
     return this.database.reader.getRepository(AccountEntity).existsBy({ role: 'admin' });
   }
 
-  private sessionFor(ctx: RequestContext, account: AccountEntity): Session {
+  private async sessionFor(ctx: RequestContext, account: AccountEntity): Promise<Session> {
+    await this.noteLogIn(ctx, account);
     this.checks.rememberDevice(ctx, account.id);
     const claims = { accountId: account.id, version: account.tokenVersion };
     return { token: this.tokens.issue(claims, ctx.clock.now()), user: sessionUser(account) };
+  }
+
+  /** Nobody is kept out because it cannot be written down: on a full disk the office has to see why. */
+  private async noteLogIn(ctx: RequestContext, { id, lastLoginAt }: AccountEntity): Promise<void> {
+    const now = ctx.clock.now();
+    if (!isLogInToNote(lastLoginAt, now)) return;
+    try {
+      await this.database.transaction(ctx, (manager) =>
+        manager.update(AccountEntity, { id }, { lastLoginAt: now }),
+      );
+    } catch (err) {
+      ctx.log.warn({ err }, 'log-in not noted');
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Role } from '../../platform/context/viewer.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { AccountEntity } from './account.entity.js';
+import { accountSearchText } from './account.rules.js';
 import { emailKeyOf } from './email-key.rules.js';
 
 export interface NewAccount {
@@ -16,13 +17,15 @@ export interface NewAccount {
   language: Locale;
   /** Whether its owner may log in before a link was followed. */
   isConfirmed: boolean;
+  /** Whether it waits for its owner to accept an invitation. */
+  isInvited?: boolean;
 }
 
 /** Makes an account for an email that has none. @returns its id */
 export async function insertAccount(
   ctx: RequestContext,
   manager: EntityManager,
-  { isConfirmed, ...account }: NewAccount,
+  { isConfirmed, isInvited = false, ...account }: NewAccount,
 ): Promise<string> {
   const now = ctx.clock.now();
   const id = randomUUID();
@@ -32,6 +35,11 @@ export async function insertAccount(
     emailKey: emailKeyOf(account.email),
     tokenVersion: 1,
     confirmedAt: isConfirmed ? now : null,
+    lastLoginAt: null,
+    invitedAt: isInvited ? now : null,
+    disabledAt: null,
+    searchText: accountSearchText(account),
+    version: 1,
     createdAt: now,
     updatedAt: now,
   });
@@ -50,5 +58,13 @@ export async function endTokens(
   id: string,
   values: Partial<AccountEntity> = {},
 ): Promise<void> {
-  await manager.update(AccountEntity, { id }, { ...values, tokenVersion: () => 'token_version + 1' });
+  await manager.update(
+    AccountEntity,
+    { id },
+    {
+      ...values,
+      tokenVersion: () => 'token_version + 1',
+      version: () => 'version + 1',
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { entities } from '../../entities.js';
-import { openDatabase } from '../../platform/database/database.js';
+import { openDatabase } from '../../platform/database/open-database.js';
 import { createServices } from '../../services.js';
 import { ADMIN, COMPANY, DATABASES, JWT_SECRET, useWorld } from '../../testing/world.js';
 import { AccountEntity } from './account.entity.js';

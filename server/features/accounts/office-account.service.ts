@@ -23,7 +23,7 @@ export class OfficeAccountService {
   ) {}
 
   /**
-   * Makes the account of an email an admin, or a new one. Its log-ins, links and password end: whoever set them may not be
+   * Makes the account of an email an admin, also one that was disabled, or a new one. Its log-ins, links and password end: whoever set them may not be
    * the owner of the email.
    */
   async appoint(ctx: RequestContext, email: string): Promise<Appointment> {
@@ -37,8 +37,11 @@ export class OfficeAccountService {
           ...{ ...names, email, passwordHash, role: 'admin', isConfirmed: false },
         }));
       if (known) {
-        await endTokens(manager, id, { role: 'admin', passwordHash, updatedAt: ctx.clock.now() });
-        await this.links.endAll(ctx, manager, id);
+        await endTokens(manager, id, {
+          ...{ role: 'admin', passwordHash, invitedAt: null, disabledAt: null },
+          updatedAt: ctx.clock.now(),
+        });
+        await this.links.end(ctx, manager, id);
         await recordAudit(ctx, manager, {
           action: 'account.roleChanged',
           subjectType: 'account',

@@ -1,11 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import type { RequestContext } from '../../platform/context/request-context.js';
 import { newestLink } from '../../testing/account-links.js';
 import { ME } from '../../testing/operations.js';
 import { useSite } from '../../testing/site-server.js';
 import { ADMIN, DATABASES, JWT_SECRET } from '../../testing/world.js';
 import { AccountEntity } from './account.entity.js';
 
+const OTHER = 'vera@ridgeline.example';
 const NEW = { password: 'nine slow desert trains', confirmPassword: 'nine slow desert trains' };
 const CHANGE_PASSWORD = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token } }`;
 const REQUEST_RESET = `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { isAccepted } }`;
@@ -31,6 +33,18 @@ describe.each(DATABASES)('on %s, through REST and GraphQL alike, a token', (kind
     return newestLink(world, 'password');
   }
 
+  /** What another admin does with the account. */
+  async function asOther(
+    change: (ctx: RequestContext, edition: { id: string; version: number }) => Promise<unknown>,
+  ): Promise<void> {
+    await world.makeAccount(OTHER, ADMIN.password, 'admin');
+    const [account, other] = [
+      await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email }),
+      await world.stored(AccountEntity).findOneByOrFail({ email: OTHER }),
+    ];
+    await change(world.guest({ viewer: { role: 'admin', accountId: other.id } }), account);
+  }
+
   const passHours = (hours: number): Promise<void> => {
     world.clock.passHours(hours);
     return Promise.resolve();
@@ -47,6 +61,14 @@ describe.each(DATABASES)('on %s, through REST and GraphQL alike, a token', (kind
       async () => site.graphql(RESET, { input: { ...NEW, token: await mailedToken() } }),
     ],
     ['the role is changed', () => world.services.officeAccounts.appoint(world.guest(), ADMIN.email)],
+    [
+      'the office disables the account',
+      () => asOther((ctx, edition) => world.services.users.disable(ctx, edition)),
+    ],
+    [
+      'the office ends its log-ins',
+      () => asOther((ctx, edition) => world.services.users.endSessions(ctx, edition)),
+    ],
     ['its owner logs out everywhere', (token) => site.graphql(LOG_OUT_EVERYWHERE, {}, { token })],
     [
       'the account is deleted',

@@ -15,6 +15,7 @@ import { emailKeyOf } from './email-key.rules.js';
 import { hashPassword, verifyPassword } from './password.crypto.js';
 import type { PasswordCheckService } from './password-check.service.js';
 import type { Session } from './session.type.js';
+import { LINK_OVER } from './user.texts.js';
 
 const LINK_LIFETIME_MS = RESET_LINK_MINUTES * 60_000;
 const WRONG_PASSWORD = message({
@@ -42,7 +43,9 @@ export class PasswordService {
     const mayMail = await links.mayMail('password', input.email);
     await database.transaction(ctx, async (manager) => {
       const account = await manager.findOneBy(AccountEntity, { emailKey: emailKeyOf(input.email) });
-      const accountId = account?.id ?? null;
+      // A link would open what the office has closed.
+      const reader = account?.disabledAt === null ? account : null;
+      const accountId = reader?.id ?? null;
       const link = { purpose: 'password', accountId, lifetimeMs: LINK_LIFETIME_MS } as const;
       const linkId = await links.create(ctx, manager, link);
       await recordAudit(ctx, manager, {
@@ -52,7 +55,7 @@ export class PasswordService {
       });
       await links.queueMail(ctx, manager, {
         template: 'account.passwordReset',
-        recipient: mayMail && account ? account.email : null,
+        recipient: mayMail && reader ? reader.email : null,
         language: input.language ?? ctx.locale,
         linkId,
       });
@@ -60,18 +63,23 @@ export class PasswordService {
   }
 
   /**
-   * Sets a new password by the link, ends every token and every other link; the email is confirmed by it. Throws
-   * BAD_USER_INPUT on `token`, RATE_LIMITED.
+   * Sets a new password by the link, ends every token and every other link; the email is confirmed by it. By the link of
+   * an invitation the account is an admin's from then on. Throws BAD_USER_INPUT on `token`, RATE_LIMITED.
    */
   async reset(ctx: RequestContext, input: ResetPasswordInput): Promise<void> {
     const { database, links, checks } = this.parts;
-    const link = await links.open(ctx, 'password', input.token);
+    const link = await links.open(ctx, ['password', 'invitation'], input.token);
     const passwordHash = await hashPassword(input.password);
     await database.transaction(ctx, async (manager) => {
       await links.use(ctx, manager, link);
       const account = await manager.findOneByOrFail(AccountEntity, { id: link.accountId });
+      if (account.disabledAt) throw badInput({ token: LINK_OVER });
       const confirmedAt = account.confirmedAt ?? ctx.clock.now();
-      await setPassword(ctx, manager, account.id, { passwordHash, confirmedAt }, 'account.passwordReset');
+      const values = { passwordHash, confirmedAt };
+      if (link.purpose === 'invitation') {
+        const accepted = { ...values, role: 'admin', invitedAt: null } as const;
+        await setPassword(ctx, manager, account.id, accepted, 'account.invitationAccepted');
+      } else await setPassword(ctx, manager, account.id, values, 'account.passwordReset');
     });
     checks.rememberDevice(ctx, link.accountId);
   }
@@ -86,7 +94,7 @@ export class PasswordService {
     }
     const passwordHash = await hashPassword(input.password);
     await database.transaction(ctx, async (manager) => {
-      await links.endAll(ctx, manager, id);
+      await links.end(ctx, manager, id, ['password', 'confirmation']);
       await setPassword(ctx, manager, id, { passwordHash }, 'account.passwordChanged');
     });
     return accounts.sessionOf(ctx, id);

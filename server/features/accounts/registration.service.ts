@@ -13,6 +13,7 @@ import type { ConfirmEmailInput, RegisterInput, RequestEmailConfirmationInput } 
 import { AccountLinkEntity } from './account-link.entity.js';
 import type { AccountLinkService } from './account-link.service.js';
 import type { AccountService } from './account.service.js';
+import { accountSearchText, userStateOf } from './account.rules.js';
 import { endTokens, insertAccount, type NewAccount } from './account.store.js';
 import { emailKeyOf } from './email-key.rules.js';
 import { hashOfNobody, hashPassword, verifyPassword } from './password.crypto.js';
@@ -81,14 +82,15 @@ export class RegistrationService {
     const accountId = known
       ? await this.touch(ctx, manager, known, { firstName, lastName, language })
       : await insertAccount(ctx, manager, { ...account, role: 'client', isConfirmed: false });
-    const isConfirmed = Boolean(known?.confirmedAt);
+    const isDisabled = Boolean(known?.disabledAt);
+    const isConfirmed = Boolean(known?.confirmedAt) || isDisabled;
     const linkId = await links.create(ctx, manager, {
       purpose: 'confirmation',
       accountId: isConfirmed ? null : accountId,
       passwordHash: isConfirmed ? null : chosenHash,
       lifetimeMs: LINK_LIFETIME_MS,
     });
-    if (isConfirmed && mayMail) {
+    if (isConfirmed && !isDisabled && mayMail) {
       await queueMessage(ctx, manager, {
         template: 'account.exists',
         recipient: email,
@@ -98,7 +100,7 @@ export class RegistrationService {
       });
       return;
     }
-    const recipient = mayMail ? email : null;
+    const recipient = mayMail && !isDisabled ? email : null;
     await links.queueMail(ctx, manager, { template: 'account.confirmation', recipient, language, linkId });
   }
 
@@ -113,7 +115,7 @@ export class RegistrationService {
         where: { accountId: known?.id ?? randomUUID(), purpose: 'confirmation', passwordHash: Not(IsNull()) },
         order: { createdAt: 'DESC' },
       });
-      const waiting = known?.confirmedAt === null ? known : null;
+      const waiting = known?.confirmedAt === null && known.disabledAt === null ? known : null;
       const linkId = await links.create(ctx, manager, {
         purpose: 'confirmation',
         accountId: waiting?.id ?? null,
@@ -142,7 +144,7 @@ export class RegistrationService {
    */
   async confirm(ctx: RequestContext, { token, password }: ConfirmEmailInput): Promise<Session> {
     const { database, accounts, links } = this.parts;
-    const link = await links.open(ctx, 'confirmation', token);
+    const link = await links.open(ctx, ['confirmation'], token);
     const { accountId, passwordHash } = link;
     if (passwordHash === null || !(await verifyPassword(passwordHash, password))) {
       throw badInput({ password: OTHER_PASSWORD });
@@ -162,7 +164,7 @@ export class RegistrationService {
 
   /**
    * Writes an account, with an audit entry: as much as making one. One that waits for its client is named as the newest
-   * request says, since the first may be a stranger's; any other stays as it is.
+   * request says, since the first may be a stranger's; any other stays as it is, and so does one that the office has invited.
    */
   private async touch(
     ctx: RequestContext,
@@ -170,9 +172,10 @@ export class RegistrationService {
     known: AccountEntity,
     person: Omit<Person, 'email'>,
   ): Promise<string> {
-    const { id, updatedAt, confirmedAt, role } = known;
-    const isWaiting = confirmedAt === null && role === 'client';
-    await manager.update(AccountEntity, { id }, { updatedAt, ...(isWaiting && person) });
+    const { id, email, updatedAt, role } = known;
+    const isWaiting = userStateOf(known) === 'unconfirmed' && role === 'client';
+    const named = { ...person, searchText: accountSearchText({ ...person, email }) };
+    await manager.update(AccountEntity, { id }, { updatedAt, ...(isWaiting && named) });
     await recordAudit(ctx, manager, {
       action: 'account.requestedAgain',
       subjectType: 'account',

@@ -133,7 +133,7 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
     const seen = seenIn(await onlyBurst());
     const changed = seen[3];
     if (!changed) throw new Error('there are not four');
-    await world.services.officeBookings.setPayment(office('payment'), changed, 'paid');
+    await world.services.bookingPayments.set(office('payment'), changed, 'paid');
     await expect(world.services.bursts.cancel(office(), seen)).rejects.toMatchObject({ code: 'CONFLICT' });
     await expect(world.stored(BookingEntity).countBy({ bookingStatus: 'confirmed' })).resolves.toBe(8);
     expect(await waiting()).toHaveLength(16);

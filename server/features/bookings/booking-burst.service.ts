@@ -3,12 +3,14 @@ import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { readBursts } from './booking-burst.query.js';
 import type { BookingBurst, CancelledBurst, DismissedBurst } from './booking-burst.type.js';
 import { withdrawMessages } from './booking-messages.store.js';
 import { forgetSourcesOf } from './booking-source.store.js';
 import { BookingEntity } from './booking.entity.js';
+import { cancelProblem } from './booking.rules.js';
+import { COMPLETED_ALREADY } from './booking.texts.js';
 import type { SeatService } from './seat.service.js';
 
 /** Many bookings from one address in a short time: a crew that is fine, or somebody who takes seats from others. */
@@ -25,7 +27,8 @@ export class BookingBurstService {
 
   /**
    * Cancels all of these bookings or none, with their messages that have not left. One that is cancelled already stays as
-   * it is, so a second call changes nothing. Throws NOT_FOUND, and CONFLICT when one was changed since it was seen.
+   * it is, so a second call changes nothing. Throws NOT_FOUND, BAD_USER_INPUT for
+   * one that is completed, and CONFLICT when one was changed since it was seen.
    */
   cancel(ctx: RequestContext, seen: readonly VersionedId[]): Promise<CancelledBurst> {
     return this.database.transaction(ctx, async (manager) => {
@@ -34,12 +37,12 @@ export class BookingBurstService {
       const classIds = (await manager.find(BookingEntity, classOf)).map(
         ({ classInstanceId }) => classInstanceId,
       );
-      // In one order everywhere: two that lock several classes never wait for each other.
-      for (const classId of [...new Set(classIds)].toSorted()) await this.seats.lock(manager, classId);
+      await this.seats.lock(manager, ...new Set(classIds));
       const found = await manager.findBy(BookingEntity, { id: In(ids) });
       if (found.length < ids.length) throw new DomainError('NOT_FOUND');
       const versions = new Map(seen.map(({ id, version }) => [id, version]));
       const held = found.filter(({ bookingStatus }) => bookingStatus !== 'cancelled');
+      if (held.some(cancelProblem)) throw badInput({ bookings: COMPLETED_ALREADY });
       const values = { bookingStatus: 'cancelled', updatedAt: ctx.clock.now() } as const;
       for (const { id } of held.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
         await updateVersioned(manager, BookingEntity, { id, version: versions.get(id) }, values);

@@ -1,7 +1,11 @@
-import ical, { ICalCalendarMethod } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Company } from '../../platform/config/config.js';
 import { message, translate, type MessageText } from '../../platform/i18n/message.js';
+import { textIn } from '../../platform/i18n/text-in.js';
 import { formatAddress } from '../schedule/address.rules.js';
 import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
+import { VENUE_TEXTS } from '../schedule/venue.texts.js';
+import type { ClassDay } from '../schedule/upcoming-class.type.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
 import { shownStatus } from './booking.rules.js';
 import { calendarUid } from './calendar-uid.crypto.js';
@@ -15,29 +19,70 @@ const DESCRIPTION: MessageText = {
   es: 'Número de confirmación {number}. Llegue {minutes} minutos antes.',
 };
 
-/** The class as a calendar file, one event per day, in the language it was booked in. Times are UTC instants. */
-export function bookingCalendar(booking: BookingConfirmation, companyName: string, now: Date): string {
+/** Sequence numbers count seconds from here: they fit into 32 bits until 2093. */
+const SEQUENCE_START = Date.UTC(2025, 0, 1);
+
+/**
+ * The class as a calendar file, one event per day, in the language it was booked in. Times are UTC instants. A day keeps
+ * its UID in every file of a booking, and a later file has a higher sequence number, also after the booking was moved: so
+ * a calendar changes the events it has. Those of days that there are no more are cancelled.
+ */
+export function bookingCalendar(
+  booking: BookingConfirmation,
+  { name: organizer, email }: Pick<Company, 'name' | 'email'>,
+  now: Date,
+): { content: string; method: 'PUBLISH' | 'CANCEL' } {
   const { classInstance: shown, language } = booking;
   const name = language === 'es' ? (shown.nameEs ?? shown.name) : shown.name;
   const isOff = ['cancelled', 'classCancelled'].includes(shownStatus(booking.bookingStatus, shown.status));
-  const calendar = ical({
-    name: companyName,
-    method: isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-  });
-  for (const day of shown.days) {
+  const method = isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const calendar = ical({ name: organizer, method });
+  const changedAt = Math.max(booking.changedAt.getTime(), shown.changedAt.getTime());
+  for (const day of [...shown.days, ...formerDays(booking)]) {
     const values = { name, day: day.dayNumber, days: shown.days.length };
+    const isGone = day.dayNumber > shown.days.length;
     calendar.createEvent({
       id: calendarUid(booking.id, day.dayNumber),
+      sequence: Math.max(0, Math.floor((changedAt - SEQUENCE_START) / 1000)),
+      status: isOff || isGone ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      organizer: { name: organizer, email },
       stamp: now,
       start: day.startsAt,
       end: day.endsAt,
-      summary: shown.days.length > 1 ? translate(message(SUMMARY, values), language) : name,
-      location: `${shown.locationName}, ${formatAddress(shown.address)}`,
-      description: translate(
-        message(DESCRIPTION, { number: booking.confirmationNumber, minutes: ARRIVE_EARLY_MINUTES }),
-        language,
-      ),
+      summary: shown.days.length > 1 && !isGone ? translate(message(SUMMARY, values), language) : name,
+      location: `${(language === 'es' && shown.venue?.nameEs) || shown.locationName}, ${formatAddress(shown.address)}`,
+      description: descriptionOf(booking),
     });
   }
-  return calendar.toString();
+  return { content: calendar.toString(), method };
+}
+
+const NOWHERE = { parking: null, parkingEs: null, entrance: null, entranceEs: null, mapUrl: null };
+
+/** What somebody looks up on the way: number, parking, entrance and map. */
+function descriptionOf({ confirmationNumber: number, language, classInstance }: BookingConfirmation): string {
+  const venue = classInstance.venue ?? NOWHERE;
+  const notes = [
+    [VENUE_TEXTS.parking, textIn({ en: venue.parking, es: venue.parkingEs }, language)?.text],
+    [VENUE_TEXTS.entrance, textIn({ en: venue.entrance, es: venue.entranceEs }, language)?.text],
+    [VENUE_TEXTS.map, venue.mapUrl],
+  ] as const;
+  return [
+    translate(message(DESCRIPTION, { number, minutes: ARRIVE_EARLY_MINUTES }), language),
+    ...notes.flatMap(([label, note]) => (note ? [`${label[language]}: ${note}`] : [])),
+  ].join('\n');
+}
+
+/** Days that calendars may hold and that there are no more. When they were does not matter: they are cancelled. */
+function formerDays({
+  calendarDays,
+  classInstance: { days, mostDays },
+}: BookingConfirmation): Pick<ClassDay, 'dayNumber' | 'startsAt' | 'endsAt'>[] {
+  const last = days.at(-1);
+  const most = Math.max(calendarDays ?? 0, mostDays ?? 0);
+  if (!last || most <= days.length) return [];
+  const { startsAt, endsAt } = last;
+  return Array.from({ length: most - days.length }, (_, index) => ({
+    ...{ dayNumber: days.length + index + 1, startsAt, endsAt },
+  }));
 }

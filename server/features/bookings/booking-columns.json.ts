@@ -1,40 +1,29 @@
 import type { CsvColumn } from '../../platform/csv/csv-answer.js';
 import { message, type Locale } from '../../platform/i18n/message.js';
 import { decimalText } from '../../platform/money/money.js';
-import { isoWithOffset } from '../schedule/venue-time.rules.js';
 import { PERSON_COLUMNS } from '../students/student-columns.json.js';
-import { BOOKING_STATUS_TEXTS, PAYMENT_STATUS_TEXTS } from './booking.texts.js';
-import type { Booking } from './booking.type.js';
-
-/** Takes a while to compute, and two columns show a part of it. */
-const wallTimes = new WeakMap<Booking, string>();
-
-function wallTimeOf(booking: Booking): string {
-  const { startsAt, timeZone } = booking.classInstance;
-  const wallTime = wallTimes.get(booking) ?? isoWithOffset(startsAt, timeZone);
-  wallTimes.set(booking, wallTime);
-  return wallTime;
-}
+import { BOOKING_STATUS_TEXTS, PAYMENT_METHOD_TEXTS, PAYMENT_STATUS_TEXTS } from './booking.texts.js';
+import type { BookingLine } from './booking-file.query.js';
 
 /** Dates and times are the venue's, in the one form that every spreadsheet reads. */
-export const bookingColumns = (locale: Locale): readonly CsvColumn<Booking>[] => [
+export const bookingColumns = (locale: Locale): readonly CsvColumn<BookingLine>[] => [
   { heading: message({ en: 'Number', es: 'Número' }), value: (booking) => booking.confirmationNumber },
   ...PERSON_COLUMNS,
   {
     heading: message({ en: 'Class', es: 'Clase' }),
-    value: ({ classInstance: { name, nameEs } }) => (locale === 'es' ? (nameEs ?? name) : name),
+    value: ({ name, nameEs }) => (locale === 'es' ? (nameEs ?? name) : name),
   },
   {
     heading: message({ en: 'Class date', es: 'Fecha de la clase' }),
-    value: (booking) => wallTimeOf(booking).slice(0, 10),
+    value: ({ startsAt }) => startsAt.slice(0, 10),
   },
   {
     heading: message({ en: 'Start time', es: 'Hora de inicio' }),
-    value: (booking) => wallTimeOf(booking).slice(11, 16),
+    value: ({ startsAt }) => startsAt.slice(11, 16),
   },
   {
     heading: message({ en: 'Location', es: 'Lugar' }),
-    value: (booking) => booking.classInstance.locationName,
+    value: ({ locationName }) => locationName,
   },
   {
     heading: message({ en: 'Booking date', es: 'Fecha de la reservación' }),
@@ -53,4 +42,17 @@ export const bookingColumns = (locale: Locale): readonly CsvColumn<Booking>[] =>
     value: ({ amountCents }) => decimalText(amountCents),
   },
   { heading: message({ en: 'Notes', es: 'Notas' }), value: ({ notes }) => notes },
+  {
+    heading: message({ en: 'Payment method', es: 'Forma de pago' }),
+    value: ({ paymentMethod }) => paymentMethod && PAYMENT_METHOD_TEXTS[paymentMethod][locale],
+  },
+  { heading: message({ en: 'Paid on', es: 'Fecha de pago' }), value: ({ paidOn }) => paidOn },
+  {
+    heading: message({ en: 'Payment reference', es: 'Referencia del pago' }),
+    value: ({ paymentReference }) => paymentReference,
+  },
+  {
+    heading: message({ en: 'Refunded on', es: 'Fecha de reembolso' }),
+    value: ({ refundedOn }) => refundedOn,
+  },
 ];

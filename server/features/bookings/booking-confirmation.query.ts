@@ -1,12 +1,10 @@
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { classesBy, readClasses } from '../schedule/public-class.query.js';
+import { ANY_CLASS, ANY_CLASSES, readClasses } from '../schedule/public-class.query.js';
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import { phoneLast4 } from '../students/person.rules.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
 import { BookingEntity } from './booking.entity.js';
-
-const ANY_CLASS = classesBy((query) => query.where('instance.id = :id'));
 
 /** A booking as the holder of its link sees it, also when its class type is no longer offered; null for none. */
 export async function readConfirmation(
@@ -18,6 +16,25 @@ export async function readConfirmation(
   if (!row) return null;
   const [shown] = await readClasses(manager, ctx.clock.now(), ANY_CLASS, { id: row.classInstanceId });
   return shown ? confirmationOf(row, shown) : null;
+}
+
+/** The same of several bookings: as many statements for many as for one. @returns those that there are, by id */
+export async function readConfirmations(
+  ctx: RequestContext,
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, BookingConfirmation>> {
+  const rows = await manager.findBy(BookingEntity, { id: In([...ids]) });
+  if (rows.length === 0) return new Map();
+  const classIds = [...new Set(rows.map(({ classInstanceId }) => classInstanceId))];
+  const shown = await readClasses(manager, ctx.clock.now(), ANY_CLASSES, { ids: classIds });
+  const classes = new Map(shown.map((each) => [each.id, each]));
+  return new Map(
+    rows.flatMap((row) => {
+      const classInstance = classes.get(row.classInstanceId);
+      return classInstance ? [[row.id, confirmationOf(row, classInstance)] as const] : [];
+    }),
+  );
 }
 
 export function confirmationOf(
@@ -39,5 +56,7 @@ export function confirmationOf(
     language: row.language,
     createdAt: row.createdAt,
     classInstance,
+    changedAt: row.updatedAt,
+    calendarDays: row.calendarDays,
   };
 }

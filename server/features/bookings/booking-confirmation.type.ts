@@ -82,4 +82,10 @@ export class BookingConfirmation {
 
   @Field(() => UpcomingClass, { description: 'The class, as it stands now.' })
   classInstance!: UpcomingClass;
+
+  /** For calendars, which take what was changed last. */
+  changedAt!: Date;
+
+  /** For calendars: how many days they may hold of classes it was moved away from. */
+  calendarDays!: number | null;
 }

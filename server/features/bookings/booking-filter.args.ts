@@ -7,7 +7,7 @@ import {
   type SortDirection,
 } from '../../platform/graphql/page-args.js';
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
-import { AtMost, OneOfWords, Optional } from '../../platform/validation/rules.js';
+import { AtMost, AtMostItems, OneOfWords, Optional } from '../../platform/validation/rules.js';
 import { CalendarDate } from '../schedule/calendar-date.rules.js';
 import { INSTRUCTION_LANGUAGES, type InstructionLanguage } from '../schedule/schedule.constants.js';
 import { InstructionLanguageEnum } from '../schedule/upcoming-class.type.js';
@@ -16,6 +16,7 @@ import { BookingStatusEnum, PaymentStatusEnum } from './booking-confirmation.typ
 import type { BookingFilter, BookingOrder } from './booking-list.query.js';
 import {
   BOOKING_SORTS,
+  MAX_CHANGED_BOOKINGS,
   PAYMENT_STATUSES,
   type BookingSort,
   type PaymentStatus,
@@ -48,6 +49,11 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
   @Optional()
   @AtMost(36)
   classInstanceId?: string;
+
+  @Field(() => ID, { nullable: true, description: 'Only bookings of this student.' })
+  @Optional()
+  @AtMost(36)
+  studentId?: string;
 
   @Field(() => BookingStatusEnum, { nullable: true, description: 'Only bookings with this status.' })
   @Optional()
@@ -119,6 +125,11 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
   @Optional()
   @AtMost(MAX_LINE_LENGTH)
   company?: string;
+
+  @Field(() => [ID], { nullable: true, description: 'Only these bookings, by their ids: 100 at most.' })
+  @Optional()
+  @AtMostItems(MAX_CHANGED_BOOKINGS, { en: 'At most {most} bookings', es: 'Máximo {most} reservaciones' })
+  ids?: string[];
 
   @Field(() => BookingSortEnum, { defaultValue: 'booked', description: 'What decides the order.' })
   @OneOfWords(BOOKING_SORTS)

@@ -87,7 +87,12 @@ const OFFICE_BOOKING = new RestBody(
   },
 );
 
-export const BOOKING_FILE = new RestQuery(BookingArgs, { ...NO_PAGE, classInstanceId: 'class_id' });
+export const BOOKING_FILE = new RestQuery(BookingArgs, {
+  ...NO_PAGE,
+  classInstanceId: 'class_id',
+  // One of them alone is no list in the query of an address.
+  ids: { parse: (sent): unknown => (Array.isArray(sent) ? sent : [sent]) },
+});
 
 type Asked = { office: CreateBookingInput } | { guest: BookSeatInput };
 

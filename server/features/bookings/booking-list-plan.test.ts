@@ -1,6 +1,7 @@
 import { bookSeats } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { StatementLog } from '../../testing/statement-log.js';
+import { planOf } from '../../testing/statement-plan.js';
 import { useWorld } from '../../testing/world.js';
 import { BOOKING_SORTS } from './booking.constants.js';
 
@@ -16,15 +17,7 @@ describe('the plan of a later page of the list of bookings on postgres', () => {
     const log = StatementLog.of(world.database.reader);
     await pageAfter(pageInfo.endCursor ?? '');
     const [page] = log.statements;
-    const plan = await world.database.reader.transaction(async (manager) => {
-      // Of three rows it would read all.
-      await manager.query('SET LOCAL enable_seqscan = off');
-      const rows: { 'QUERY PLAN': string }[] = await manager.query(
-        `EXPLAIN (COSTS OFF) ${String(page?.sql)}`,
-        page?.parameters,
-      );
-      return rows.map((row) => row['QUERY PLAN']);
-    });
+    const plan = page ? await planOf(world, page) : [];
     const leading = { booked: 'booking_date', name: 'sort_name', classDate: 'starts_at' }[sort];
     expect(plan.join('\n')).toMatch(new RegExp(`Index Cond: .*\\b${leading}\\b.* >`));
   });

@@ -1,7 +1,10 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import type { ListOrder } from '../../platform/database/keyset.js';
+import { readKeptCount } from '../../platform/database/kept-counts.js';
 import { applySearchFilter } from '../../platform/database/search.js';
+import { countMatches, type SearchedList } from '../../platform/database/searched-list.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
 import { hasClassFilter, applyClassScopeFilter, type ClassScope } from '../schedule/class-scope.query.js';
 import type { InstructionLanguage } from '../schedule/schedule.constants.js';
@@ -9,6 +12,7 @@ import { sortNameOf } from '../students/stored-person.rules.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
 import type { BookingSort, PaymentStatus } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
+import { isRefundDue } from './payment.rules.js';
 import type { Booking } from './booking.type.js';
 
 /** What the office narrows its list of bookings by. */
@@ -16,6 +20,7 @@ export interface BookingFilter {
   /** Words of name, email, company or the confirmation number. */
   search?: string | undefined;
   classInstanceId?: string | undefined;
+  studentId?: string | undefined;
   bookingStatus?: BookingStatus | undefined;
   paymentStatus?: PaymentStatus | undefined;
   /** Booking dates, YYYY-MM-DD, both included. */
@@ -28,6 +33,8 @@ export interface BookingFilter {
   city?: string | undefined;
   instructionLanguage?: InstructionLanguage | undefined;
   company?: string | undefined;
+  /** Only these. */
+  ids?: readonly string[] | undefined;
 }
 
 export interface BookingOrder {
@@ -68,12 +75,14 @@ export function orderOfBookings({ sort, direction }: BookingOrder): ListOrder<So
 
 export type BookingQuery = SelectQueryBuilder<BookingEntity>;
 
-/** Bookings with their classes: one statement for any number of rows. `booking`, `instance` and `type` are aliases. */
-export function bookingQuery(manager: EntityManager): BookingQuery {
-  return manager
-    .createQueryBuilder(BookingEntity, 'booking')
-    .innerJoin('booking.classInstance', 'instance')
-    .innerJoin('instance.classType', 'type')
+/**
+ * Bookings with their classes: one statement for any number of rows. `booking`, `instance` and `type` are aliases. Every
+ * booking has a class, and that a type: the outer joins only keep SQLite from going through all classes, or types, first
+ * and sorting their bookings. In the order of classes that is the way.
+ */
+export function bookingQuery(manager: EntityManager, sort?: BookingSort): BookingQuery {
+  return inOrderOf(manager, sort)
+    .leftJoin('instance.classType', 'type')
     .addSelect(['instance.id', 'instance.classTypeId', 'instance.startsAt', 'instance.timeZone'])
     .addSelect([
       'instance.locationName',
@@ -85,21 +94,53 @@ export function bookingQuery(manager: EntityManager): BookingQuery {
     ]);
 }
 
+/** Bookings with what they are sorted by. */
+export function inOrderOf(manager: EntityManager, sort?: BookingSort): BookingQuery {
+  const query = manager.createQueryBuilder(BookingEntity, 'booking');
+  return sort === 'classDate'
+    ? query.innerJoin('booking.classInstance', 'instance')
+    : query.leftJoin('booking.classInstance', 'instance');
+}
+
+/** The bookings that match, as a list of this order. */
+export function searchedBookings(filter: BookingFilter, sort: BookingSort): SearchedList<BookingEntity> {
+  return {
+    table: 'booking',
+    term: filter.search,
+    matches: (manager) => applyBookingFilter(bookingQuery(manager, sort), filter),
+    rows: (manager) => inOrderOf(manager, sort),
+  };
+}
+
+/** How many bookings match; without a filter that is known. */
+export function countBookings(
+  manager: EntityManager,
+  filter: BookingFilter,
+  atMost?: number,
+): Promise<number> {
+  if (!Object.values(filter).some(Boolean)) return readKeptCount(manager, 'booking');
+  const matches = (reader: EntityManager): BookingQuery => countedBookings(reader, filter);
+  return countMatches(manager, { table: 'booking', term: filter.search, matches }, atMost);
+}
+
 /** Bookings for a count: their classes are joined only where the filter is about them. */
-export function countedBookings(manager: EntityManager, filter: BookingFilter): BookingQuery {
+function countedBookings(manager: EntityManager, filter: BookingFilter): BookingQuery {
   const query = manager.createQueryBuilder(BookingEntity, 'booking');
   if (hasClassFilter(scopeOf(filter))) query.innerJoin('booking.classInstance', 'instance');
   return applyBookingFilter(query, filter);
 }
 
 export function applyBookingFilter(query: BookingQuery, filter: BookingFilter): BookingQuery {
-  const { classInstanceId, bookingStatus, paymentStatus, bookedFrom, bookedTo, company } = filter;
+  const { classInstanceId, studentId, bookingStatus, paymentStatus, bookedFrom, bookedTo, company, ids } =
+    filter;
   if (classInstanceId) query.andWhere('booking.classInstanceId = :classInstanceId', { classInstanceId });
+  if (studentId) query.andWhere('booking.studentId = :studentId', { studentId });
   if (bookingStatus) query.andWhere('booking.bookingStatus = :bookingStatus', { bookingStatus });
   if (paymentStatus) query.andWhere('booking.paymentStatus = :paymentStatus', { paymentStatus });
   if (bookedFrom) query.andWhere('booking.bookingDate >= :bookedFrom', { bookedFrom });
   if (bookedTo) query.andWhere('booking.bookingDate <= :bookedTo', { bookedTo });
   if (company) query.andWhere('LOWER(TRIM(booking.companyName)) = LOWER(TRIM(:company))', { company });
+  if (ids) query.andWhere(ids.length > 0 ? 'booking.id IN (:...ids)' : '1 = 0', { ids: [...ids] });
   applyClassScopeFilter(query, scopeOf(filter));
   return applySearchFilter(query, 'booking.searchText', filter.search);
 }
@@ -112,5 +153,12 @@ function scopeOf({ classFrom, classTo, classTypeId, city, instructionLanguage }:
 /** Spreads whole rows: leaving a property out by a rest pattern takes several times as long. */
 export function bookingOf(row: BookingEntity): Booking {
   const { name, nameEs } = row.classInstance.classType;
-  return { ...row, classInstance: { ...row.classInstance, name, nameEs } };
+  return { ...row, isRefundDue: isRefundDue(row), classInstance: { ...row.classInstance, name, nameEs } };
+}
+
+/** Throws NOT_FOUND. */
+export async function readBooking(manager: EntityManager, id: string): Promise<Booking> {
+  const row = await bookingQuery(manager).where({ id }).getOne();
+  if (!row) throw new DomainError('NOT_FOUND');
+  return bookingOf(row);
 }

@@ -1,5 +1,13 @@
+import type { ErrorCode } from '../../platform/errors/error-code.js';
+
 export const PAYMENT_STATUSES = ['pending', 'paid', 'cancelled'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+export const PAYMENT_METHODS = ['cash', 'check', 'cardTerminal', 'invoice'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** Of a check, an invoice or a receipt: in characters. */
+export const MAX_REFERENCE_LENGTH = 100;
 
 export const BOOKING_SORTS = ['booked', 'name', 'classDate'] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
@@ -21,3 +29,68 @@ export const BURST = { bookings: 6, minutes: 10, days: 7 } as const;
 /** How many bursts, and bookings in each, are shown at once. */
 export const MAX_BURSTS = 10;
 export const MAX_BURST_BOOKINGS = 100;
+
+/** How many bookings one call changes, or one list is asked for by their ids. */
+export const MAX_CHANGED_BOOKINGS = 100;
+
+/** Why one of many bookings was left as it is: codes that an error of a call for one has too. */
+export const BOOKING_REFUSALS = [
+  'NOT_FOUND',
+  'CONFLICT',
+  'BAD_USER_INPUT',
+  'CLASS_FULL',
+  'CLASS_NOT_BOOKABLE',
+  'ALREADY_BOOKED',
+] as const satisfies readonly ErrorCode[];
+export type BookingRefusal = (typeof BOOKING_REFUSALS)[number];
+
+/** What became of a message about a booking. */
+const MESSAGE_EVENT_KINDS = [
+  'confirmationQueued',
+  'confirmationSent',
+  'confirmationFailed',
+  'reminderQueued',
+  'reminderSent',
+  'reminderFailed',
+  'noticeQueued',
+  'noticeSent',
+  'noticeFailed',
+  'messageQueued',
+  'messageSent',
+  'messageFailed',
+] as const;
+export type MessageEventKind = (typeof MESSAGE_EVENT_KINDS)[number];
+
+export const BOOKING_EVENT_KINDS = [
+  'booked',
+  'paid',
+  'unpaid',
+  'paymentCancelled',
+  'refunded',
+  'moved',
+  'attendeeChanged',
+  'cancelled',
+  'restored',
+  ...MESSAGE_EVENT_KINDS,
+] as const;
+export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];
+
+export const STUDENT_EVENT_KINDS = [
+  'added',
+  'changed',
+  'deleted',
+  'restored',
+  'merged',
+  'mergeUndone',
+  'welcomeQueued',
+  'welcomeSent',
+  'welcomeFailed',
+  ...MESSAGE_EVENT_KINDS,
+] as const;
+export type StudentEventKind = (typeof STUDENT_EVENT_KINDS)[number];
+
+/** The history of a student has the messages of so many bookings, the newest. */
+export const MAX_HISTORY_BOOKINGS = 100;
+
+/** In so many classes that two students share is said where both have a seat. */
+export const MAX_SHARED_SEATS = 20;

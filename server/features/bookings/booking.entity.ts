@@ -11,20 +11,26 @@ import type { Locale } from '../../platform/i18n/message.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { StudentEntity } from '../students/student.entity.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
-import type { PaymentStatus } from './booking.constants.js';
+import { MAX_REFERENCE_LENGTH, type PaymentMethod, type PaymentStatus } from './booking.constants.js';
 
 /** One seat for one attendee, with its own copy of the person and of the price. */
 @Entity('booking')
-@Index('booking_seats', ['classInstanceId', 'bookingStatus'])
+@Index('booking_seats', ['classInstanceId', 'bookingStatus', 'paymentStatus', 'amountCents'])
 @Index('booking_attendee_once', ['classInstanceId', 'attendeeKey'], {
   unique: true,
   where: `"booking_status" <> 'cancelled'`,
 })
 @Index('booking_confirmation_number', ['confirmationNumber'], { unique: true })
-@Index('booking_student', ['studentId'])
+@Index('booking_student', ['studentId', 'createdAt', 'bookingStatus'])
 @Index('booking_created_at', ['createdAt', 'id'])
 @Index('booking_name', ['sortName', 'id'])
 @Index('booking_date', ['bookingDate', 'createdAt', 'id'])
+// By trigrams, which TypeORM cannot describe: the migration makes it, on PostgreSQL.
+@Index('booking_search', { synchronize: false })
+// Of what TypeORM cannot describe either: the last digits of the phone, and on PostgreSQL the letters of the name.
+@Index('booking_phone', { synchronize: false })
+@Index('booking_phone_end', { synchronize: false })
+@Index('booking_name_start', { synchronize: false })
 @Index('booking_source', ['sourceKey', 'createdAt', 'bookingStatus'], { where: `"source_key" IS NOT NULL` })
 export class BookingEntity {
   @IdColumn()
@@ -89,6 +95,22 @@ export class BookingEntity {
   @TextColumn(20)
   paymentStatus!: PaymentStatus;
 
+  /** Null until it is paid, and where the office has not said it. */
+  @TextColumn(20, { nullable: true })
+  paymentMethod!: PaymentMethod | null;
+
+  /** YYYY-MM-DD */
+  @TextColumn(10, { nullable: true })
+  paidOn!: string | null;
+
+  /** The number of a check, an invoice or a receipt. */
+  @TextColumn(MAX_REFERENCE_LENGTH, { nullable: true })
+  paymentReference!: string | null;
+
+  /** The day what was paid was paid back: YYYY-MM-DD */
+  @TextColumn(10, { nullable: true })
+  refundedOn!: string | null;
+
   /** The language its guest used; messages go out in it. */
   @TextColumn(2)
   language!: Locale;
@@ -123,6 +145,10 @@ export class BookingEntity {
    */
   @TextColumn(32, { nullable: true, select: false })
   sourceKey!: string | null;
+
+  /** How many days a calendar may hold of classes it was moved away from; null when it never was. */
+  @IntegerColumn({ nullable: true })
+  calendarDays!: number | null;
 
   @IntegerColumn()
   version!: number;

@@ -30,6 +30,11 @@ export function shownStatus(bookingStatus: BookingStatus, instanceStatus: ClassI
   }
 }
 
+/** Why a booking cannot be cancelled; null when it can. A seat that was used stays so. */
+export function cancelProblem({ bookingStatus }: { bookingStatus: BookingStatus }): 'completed' | null {
+  return bookingStatus === 'completed' ? 'completed' : null;
+}
+
 /** What the search of bookings looks in: name, email, company and confirmation number. */
 export function bookingSearchText(
   { searchText, companyName }: Pick<StoredPerson, 'searchText' | 'companyName'>,

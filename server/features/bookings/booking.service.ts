@@ -11,29 +11,27 @@ import type { Throttle } from '../../platform/throttle/throttle.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { PreparedRequest, RegistrationService } from '../accounts/registration.service.js';
 import { readClassDays } from '../schedule/class-days.query.js';
-import type { ClassSummary } from '../schedule/public-class.query.js';
-import { withOneSeatLess } from '../schedule/schedule.rules.js';
+import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
-import type { StudentService } from '../students/student.service.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import type { BookSeatInput } from './book-seat.input.js';
 import type { GUEST_BOOKING_LIMITS } from './booking.constants.js';
 import { bookingCalendar } from './booking-calendar.file.js';
-import { confirmationOf, readConfirmation } from './booking-confirmation.query.js';
+import { confirmationOf, readConfirmation, readConfirmations } from './booking-confirmation.query.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
 import { BookingEntity } from './booking.entity.js';
-import { bookingFingerprint } from './booking-fingerprint.rules.js';
 import type { BookingSources } from './booking-source.crypto.js';
-import { claimKey } from './idempotency.store.js';
-import type { BookingRow, SeatService } from './seat.service.js';
+import { idempotentRequest } from './idempotency.store.js';
+import { SeatQueue } from './seat-queue.service.js';
+import type { SeatRequest, SeatService } from './seat.service.js';
 import { smsDisclosure } from './sms-consent.rules.js';
 
 export interface BookingParts {
   database: Database;
+  guard: SeatGuard;
   seats: SeatService;
-  students: StudentService;
   registrations: RegistrationService;
-  company: Pick<Company, 'name' | 'phoneDisplay'>;
+  company: Pick<Company, 'name' | 'phoneDisplay' | 'email'>;
   sources: BookingSources;
   throttles: Record<keyof typeof GUEST_BOOKING_LIMITS, Throttle>;
 }
@@ -49,9 +47,28 @@ export interface BookedSeat {
   isNew: boolean;
 }
 
+interface GuestRequest extends SeatRequest {
+  /** The account that is asked for with the seat. */
+  account: PreparedRequest | null;
+}
+
 /** What guests do with bookings. */
 export class BookingService {
-  constructor(private readonly parts: BookingParts) {}
+  private readonly queue: SeatQueue<GuestRequest, BookedSeat>;
+
+  constructor(private readonly parts: BookingParts) {
+    const { database, guard } = parts;
+    this.queue = new SeatQueue({
+      database,
+      guard,
+      book: (manager, requests) => this.bookTogether(manager, requests),
+    });
+  }
+
+  /** Requests for a seat that wait for others to be decided. */
+  get waiting(): number {
+    return this.queue.size;
+  }
 
   /**
    * Books a seat for a guest: payment pending, booking confirmed, whatever the guest sends.
@@ -63,13 +80,11 @@ export class BookingService {
   }
 
   private async bookAsGuest(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
-    const { database } = this.parts;
     const giveBack = await this.countBooking(ctx, input.email);
     let booked: BookedSeat | undefined;
     try {
-      // Outside the lock: it takes time.
       const account = await this.prepareAccount(input);
-      booked = await database.transaction(ctx, (manager) => this.bookUnderLock(ctx, manager, input, account));
+      booked = await this.queue.add({ ...this.requestOf(ctx, input), account });
       return booked;
     } finally {
       if (!booked?.isNew) await giveBack();
@@ -96,66 +111,79 @@ export class BookingService {
   /** Whoever holds the secret id may have the file. Throws NOT_FOUND. */
   async calendarFile(ctx: RequestContext, id: string): Promise<{ name: string; text: string }> {
     const booking = await this.getConfirmation(ctx, id);
-    return { name: `${booking.confirmationNumber}.ics`, text: this.calendar(ctx, booking) };
+    return { name: `${booking.confirmationNumber}.ics`, text: this.calendar(ctx, booking).content };
   }
 
-  /** The class of a booking as an iCalendar file. */
-  calendar(ctx: RequestContext, booking: BookingConfirmation): string {
-    return bookingCalendar(booking, this.parts.company.name, ctx.clock.now());
+  /** The class of a booking as an iCalendar file, and what a calendar shall do with it. */
+  calendar(ctx: RequestContext, booking: BookingConfirmation): ReturnType<typeof bookingCalendar> {
+    return bookingCalendar(booking, this.parts.company, ctx.clock.now());
   }
 
-  private async bookUnderLock(
-    ctx: RequestContext,
-    manager: EntityManager,
-    input: BookSeatInput,
-    account: PreparedRequest | null,
-  ): Promise<BookedSeat> {
-    const { seats, registrations } = this.parts;
-    await seats.lock(manager, input.classInstanceId);
-    const id = randomUUID();
-    if (input.idempotencyKey) {
-      const request = { key: input.idempotencyKey, fingerprint: bookingFingerprint(input) };
-      const earlier = await claimKey(ctx, manager, request, id);
-      const booking = earlier && (await readConfirmation(ctx, manager, earlier));
-      if (booking) return { booking, isNew: false };
-    }
-    const shown = await seats.read(ctx, manager, input.classInstanceId);
-    const row = await this.takeSeat(ctx, manager, input, shown, id);
-    if (account) await registrations.request(ctx, manager, row, account);
-    const days = (await readClassDays(manager, [shown])).get(shown.id) ?? [];
-    return { booking: confirmationOf(row, { ...withOneSeatLess(shown), days }), isNew: true };
-  }
-
-  private async takeSeat(
-    ctx: RequestContext,
-    manager: EntityManager,
-    input: BookSeatInput,
-    shown: ClassSummary,
-    id: string,
-  ): Promise<BookingRow> {
-    const { seats, students, sources, company } = this.parts;
-    const attendee = storedPerson(input);
-    await seats.assertBookable(manager, shown, attendee.attendeeKey);
-    const now = ctx.clock.now();
+  /** All that can be known before a class is locked. */
+  private requestOf(ctx: RequestContext, input: BookSeatInput): SeatRequest {
+    const { sources, company } = this.parts;
     const language = input.language ?? ctx.locale;
-    const student = await students.findOrCreate(ctx, manager, attendee);
-    const requested = {
-      ...attendee,
-      id,
-      studentId: student.id,
-      amountCents: shown.priceCents,
+    const sourceKey = isAdmin(ctx.viewer) ? null : sources.keyOf(ctx.address);
+    return {
+      ctx,
+      id: randomUUID(),
+      classInstanceId: input.classInstanceId,
+      attendee: storedPerson(input),
+      studentId: null,
       bookingStatus: 'confirmed',
-      paymentStatus: 'pending',
-      language,
-      bookingDate: dateAt(now, shown.timeZone),
-      notes: null,
-      smsConsentText: input.textNotifications ? smsDisclosure(company.name, language) : null,
-      smsConsentLanguage: input.textNotifications ? language : null,
-      smsConsentAt: input.textNotifications ? now : null,
-      termsAgreedAt: now,
-      sourceKey: isAdmin(ctx.viewer) ? null : sources.keyOf(ctx.address),
-    } as const;
-    return seats.insert(ctx, manager, shown, requested, student.audit);
+      request: idempotentRequest(ctx, input, input.idempotencyKey),
+      termsFor: ({ priceCents, timeZone }) => {
+        const now = ctx.clock.now();
+        return {
+          amountCents: priceCents,
+          paymentStatus: 'pending',
+          paidOn: null,
+          language,
+          bookingDate: dateAt(now, timeZone),
+          notes: null,
+          smsConsentText: input.textNotifications ? smsDisclosure(company.name, language) : null,
+          smsConsentLanguage: input.textNotifications ? language : null,
+          smsConsentAt: input.textNotifications ? now : null,
+          termsAgreedAt: now,
+          sourceKey,
+        };
+      },
+    };
+  }
+
+  private async bookTogether(
+    manager: EntityManager,
+    requests: readonly GuestRequest[],
+  ): Promise<(BookedSeat | DomainError)[]> {
+    const { seats, registrations } = this.parts;
+    const outcomes = await seats.book(manager, requests);
+    const booked = outcomes.filter((outcome) => outcome.is === 'booked');
+    // In one order everywhere: of two batches with the same emails none waits for the other.
+    for (const { asked, row } of booked.toSorted(byEmail))
+      if (asked.account) await registrations.request(asked.ctx, manager, row, asked.account);
+    const days = await readClassDays(
+      manager,
+      booked.map(({ shown }) => shown),
+    );
+    const made = new Map(
+      booked.map(({ row, shown }) => [
+        row.id,
+        confirmationOf(row, { ...shown, days: days.get(shown.id) ?? [] }),
+      ]),
+    );
+    const repeated = outcomes.flatMap((outcome) =>
+      outcome.is === 'repeated' && !made.has(outcome.bookingId) ? [outcome] : [],
+    );
+    const ids = [...new Set(repeated.map(({ bookingId }) => bookingId))];
+    const [first] = repeated;
+    const earlier = first ? await readConfirmations(first.asked.ctx, manager, ids) : [];
+    const confirmations = new Map([...earlier, ...made]);
+    return outcomes.map((outcome) => {
+      if (outcome.is === 'refused') return new DomainError(outcome.code);
+      const isNew = outcome.is === 'booked';
+      const booking = confirmations.get(outcome.is === 'booked' ? outcome.row.id : outcome.bookingId);
+      return booking ? { booking, isNew } : new DomainError('NOT_FOUND');
+    });
   }
 
   private async prepareAccount(input: BookSeatInput): Promise<PreparedRequest | null> {
@@ -193,4 +221,9 @@ export class BookingService {
       throw new DomainError('RATE_LIMITED', { ...error.details, message: text });
     }
   }
+}
+
+function byEmail(one: { row: { email: string } }, other: { row: { email: string } }): number {
+  const [key, otherKey] = [emailKeyOf(one.row.email), emailKeyOf(other.row.email)];
+  return key < otherKey ? -1 : Number(key > otherKey);
 }

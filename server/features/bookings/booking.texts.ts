@@ -1,6 +1,14 @@
-import type { MessageText } from '../../platform/i18n/message.js';
+import { message, type MessageText } from '../../platform/i18n/message.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
-import type { PaymentStatus } from './booking.constants.js';
+import type {
+  BookingEventKind,
+  BookingRefusal,
+  BookingSort,
+  MessageEventKind,
+  PaymentMethod,
+  PaymentStatus,
+  StudentEventKind,
+} from './booking.constants.js';
 
 export const BOOKING_STATUS_TEXTS: Record<BookingStatus, MessageText> = {
   confirmed: { en: 'Confirmed', es: 'Confirmada' },
@@ -12,4 +20,77 @@ export const PAYMENT_STATUS_TEXTS: Record<PaymentStatus, MessageText> = {
   pending: { en: 'Pending', es: 'Pendiente' },
   paid: { en: 'Paid', es: 'Pagado' },
   cancelled: { en: 'Cancelled', es: 'Cancelado' },
+};
+
+export const PAYMENT_METHOD_TEXTS: Record<PaymentMethod, MessageText> = {
+  cash: { en: 'Cash', es: 'Efectivo' },
+  check: { en: 'Check', es: 'Cheque' },
+  cardTerminal: { en: 'Card terminal', es: 'Tarjeta (terminal)' },
+  invoice: { en: 'Invoice', es: 'Factura' },
+};
+
+/** Of a date that tells of money. */
+export const NOT_YET = message({ en: 'Must not be in the future', es: 'No puede ser una fecha futura' });
+
+export const NOT_PAID = message({ en: 'This booking is not paid', es: 'Esta reservación no está pagada' });
+
+export const COMPLETED_ALREADY = message({
+  en: 'This booking is completed: it cannot be cancelled any more',
+  es: 'Esta reservación ya está completada: ya no se puede cancelar',
+});
+
+const MESSAGE_EVENT_TEXTS: Record<MessageEventKind, MessageText> = {
+  confirmationQueued: { en: 'Confirmation on its way', es: 'Confirmación por enviar' },
+  confirmationSent: { en: 'Confirmation sent', es: 'Confirmación enviada' },
+  confirmationFailed: { en: 'Confirmation not sent', es: 'Confirmación sin enviar' },
+  reminderQueued: { en: 'Reminder planned', es: 'Recordatorio programado' },
+  reminderSent: { en: 'Reminder sent', es: 'Recordatorio enviado' },
+  reminderFailed: { en: 'Reminder not sent', es: 'Recordatorio sin enviar' },
+  noticeQueued: { en: 'Notice on its way', es: 'Aviso por enviar' },
+  noticeSent: { en: 'Notice sent', es: 'Aviso enviado' },
+  noticeFailed: { en: 'Notice not sent', es: 'Aviso sin enviar' },
+  messageQueued: { en: 'Message on its way', es: 'Mensaje por enviar' },
+  messageSent: { en: 'Message sent', es: 'Mensaje enviado' },
+  messageFailed: { en: 'Message not sent', es: 'Mensaje sin enviar' },
+};
+
+export const BOOKING_EVENT_TEXTS: Record<BookingEventKind, MessageText> = {
+  booked: { en: 'Booked', es: 'Reservada' },
+  paid: { en: 'Paid', es: 'Pagada' },
+  unpaid: { en: 'Payment pending again', es: 'Marcada como pendiente de pago' },
+  paymentCancelled: { en: 'Nothing due', es: 'Nada por pagar' },
+  refunded: { en: 'Refunded', es: 'Reembolsada' },
+  moved: { en: 'Moved', es: 'Cambiada de fecha' },
+  attendeeChanged: { en: 'Attendee edited', es: 'Participante modificado' },
+  cancelled: { en: 'Cancelled', es: 'Cancelada' },
+  restored: { en: 'Restored', es: 'Reactivada' },
+  ...MESSAGE_EVENT_TEXTS,
+};
+
+export const STUDENT_EVENT_TEXTS: Record<StudentEventKind, MessageText> = {
+  added: { en: 'Added', es: 'Agregado' },
+  changed: { en: 'Edited', es: 'Modificado' },
+  deleted: { en: 'Deleted', es: 'Eliminado' },
+  restored: { en: 'Restored', es: 'Recuperado' },
+  merged: { en: 'Merged', es: 'Unido' },
+  mergeUndone: { en: 'Merge undone', es: 'Unión deshecha' },
+  welcomeQueued: { en: 'Welcome mail on its way', es: 'Correo de bienvenida por enviar' },
+  welcomeSent: { en: 'Welcome mail sent', es: 'Correo de bienvenida enviado' },
+  welcomeFailed: { en: 'Welcome mail not sent', es: 'Correo de bienvenida sin enviar' },
+  ...MESSAGE_EVENT_TEXTS,
+};
+
+export const BOOKING_REFUSAL_TEXTS: Record<BookingRefusal, MessageText> = {
+  NOT_FOUND: { en: 'Not found', es: 'No existe' },
+  CONFLICT: { en: 'Changed meanwhile', es: 'Cambió mientras tanto' },
+  BAD_USER_INPUT: { en: 'Not possible', es: 'No es posible' },
+  CLASS_FULL: { en: 'Class full', es: 'Cupo lleno' },
+  CLASS_NOT_BOOKABLE: { en: 'Class not bookable', es: 'La clase ya no admite reservaciones' },
+  ALREADY_BOOKED: { en: 'Booked already', es: 'Ya tiene una reservación' },
+};
+
+export const BOOKING_SORT_TEXTS: Record<BookingSort, MessageText> = {
+  booked: { en: 'Day of booking', es: 'Día de la reservación' },
+  classDate: { en: 'Start of the class', es: 'Inicio de la clase' },
+  name: { en: 'Name', es: 'Nombre' },
 };

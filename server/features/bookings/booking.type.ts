@@ -1,37 +1,36 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
+import { enumOf } from '../../platform/graphql/enum-of.js';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { Shape } from '../../platform/validation/shape.js';
+import { ClassInShort } from '../schedule/class-in-short.type.js';
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import { ClassInstanceStatusEnum } from '../schedule/upcoming-class.type.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
 import { BookingStatusEnum, PaymentStatusEnum } from './booking-confirmation.type.js';
-import type { PaymentStatus } from './booking.constants.js';
+import { PAYMENT_METHODS, type PaymentMethod, type PaymentStatus } from './booking.constants.js';
 import { CONFIRMATION_NUMBER_PATTERN } from './confirmation-number.rules.js';
 
+export const PaymentMethodEnum = enumOf(PAYMENT_METHODS);
+registerEnumType(PaymentMethodEnum, {
+  name: 'PaymentMethod',
+  description: 'How a booking was paid.',
+  valuesConfig: {
+    cash: { description: 'Bills and coins.' },
+    check: { description: 'A check; its number is the reference.' },
+    cardTerminal: { description: 'A card, at the terminal of the office.' },
+    invoice: { description: 'A transfer or check for an invoice.' },
+  },
+});
+
 @ObjectType({ description: 'The class of a booking, in short.' })
-export class BookedClass {
+export class BookedClass extends ClassInShort {
   @Field(() => ID, { description: 'What `classInstance` takes.' })
   id!: string;
 
   @Field(() => ID, { description: 'The course of the catalogue it is a run of.' })
   classTypeId!: string;
-
-  @Field(() => String, { description: 'The English name of its class type.' })
-  name!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The Spanish name; null when there is none and English stands in.',
-  })
-  nameEs!: string | null;
-
-  @Field(() => Date, { description: "The first day's start." })
-  startsAt!: Date;
-
-  @Field(() => String, { description: 'IANA zone of the venue: America/Denver' })
-  timeZone!: string;
 
   @Field(() => String, { description: 'The venue, as people call it.' })
   locationName!: string;
@@ -102,6 +101,36 @@ export class Booking {
     description: 'Whether the seat is paid for. Cancelling the payment does not free the seat.',
   })
   paymentStatus!: PaymentStatus;
+
+  @Field(() => PaymentMethodEnum, {
+    nullable: true,
+    description: 'How it was paid; null while it is not, and where nobody has said it.',
+  })
+  paymentMethod!: PaymentMethod | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'YYYY-MM-DD: the day it was paid; null while it is not, and where nobody knows.',
+  })
+  paidOn!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number of the check, invoice or receipt; null when there is none.',
+  })
+  paymentReference!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'YYYY-MM-DD: the day the money was paid back; null when it was not.',
+  })
+  refundedOn!: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether somebody has paid for what does not take place: the booking or its class is cancelled.',
+  })
+  isRefundDue!: boolean;
 
   @Field(() => String, {
     description: 'YYYY-MM-DD: the day of booking at the venue, or what the office entered.',

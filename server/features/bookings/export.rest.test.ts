@@ -35,6 +35,7 @@ describe.each(DATABASES)('the lists of the office as files for a spreadsheet, on
       ...['María', 'Muñoz 1', 'maria.munoz1@example.com', '(801) 555-0117', 'Wasatch Framing'],
       ...['Tomás Muñoz', '(801) 555-0199', 'Operador de montacargas', '2027-01-25', '08:00'],
       ...['Salt Lake Training Center', '2027-01-11', 'Confirmada', 'Pendiente', '149.00', ''],
+      ...['', '', '', ''],
     ]);
     expect((await file('/admin/bookings.csv', 'en')).rows[0]).toContain('Forklift Operator');
   });
@@ -87,6 +88,23 @@ describe.each(DATABASES)('the lists of the office as files for a spreadsheet, on
     expect(rows).toHaveLength(hostile.length);
     for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r\uff1d]/);
     expect(rows[0]?.[0]).toBe(`'=HYPERLINK("http://x","y")`);
+  });
+
+  it('has the bookings that were selected, and how they were paid', async () => {
+    const { id: classId } = await makeClass(world);
+    const ids: string[] = [];
+    for (let index = 1; index <= 3; index += 1) ids.push((await book(world, classId, {}, index)).booking.id);
+    const ctx = world.guest({ viewer: { role: 'admin', accountId: ids[0] ?? '' } });
+    const note = { paymentMethod: 'check', paidOn: '2027-01-08', paymentReference: '=1042' } as const;
+    await world.services.bookingPayments.set(ctx, { id: ids[1] ?? '' }, 'paid', note);
+    const query = (chosen: readonly string[]) =>
+      `/admin/bookings.csv?sort=name&direction=ascending&${chosen.map((id) => `ids=${id}`).join('&')}`;
+    const { rows } = await file(query(ids.slice(1)));
+    expect(rows.map((row) => row.slice(-4))).toEqual([
+      ['Check', '2027-01-08', "'=1042", ''],
+      ['', '', '', ''],
+    ]);
+    expect((await file(query(ids.slice(0, 1)))).rows).toHaveLength(1);
   });
 
   it('has the students of a company, as the list has them', async () => {

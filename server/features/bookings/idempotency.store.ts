@@ -1,50 +1,78 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { instantText } from '../../platform/database/columns.js';
-import { affectedBy } from '../../platform/database/fixed-query.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import { FixedQuery } from '../../platform/database/fixed-query.js';
+import { insertRows } from '../../platform/database/insert-rows.js';
 import { removeFrom } from '../../platform/jobs/remove-batch.js';
+import { bookingFingerprint } from './booking-fingerprint.rules.js';
+import { BookingEntity } from './booking.entity.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
+import type { EarlierRequest, IdempotentRequest } from './seat-decision.rules.js';
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
-
-/** Both databases number the values. Of two requests at once the second waits here for the first one's commit. */
-const CLAIM = `INSERT INTO "idempotency_key" ("scope", "key", "fingerprint", "booking_id", "created_at")
-  VALUES ($1, $2, $3, $4, $5)
-  ON CONFLICT ("scope", "key") DO UPDATE SET
-    "fingerprint" = excluded."fingerprint", "booking_id" = excluded."booking_id", "created_at" = excluded."created_at"
-  WHERE "idempotency_key"."created_at" < $6`;
 
 /** An expired key counts no longer, it only takes room. */
 export const removeExpiredKeys = removeFrom('idempotency_key', ['scope', 'key'], '"created_at" < $1');
 
-export interface IdempotentRequest {
-  key: string;
-  fingerprint: string;
+const KEYS = new FixedQuery<
+  Omit<EarlierRequest, 'bookingId'> & { bookingId: string | null; createdAt: string }
+>((manager) =>
+  manager
+    .createQueryBuilder(IdempotencyKeyEntity, 'claim')
+    .leftJoin(BookingEntity, 'booking', 'booking.id = claim.bookingId')
+    .select('claim.scope', 'scope')
+    .addSelect('claim.key', 'key')
+    .addSelect('claim.fingerprint', 'fingerprint')
+    .addSelect('claim.createdAt', 'createdAt')
+    .addSelect('booking.id', 'bookingId')
+    .where('claim.scope IN (:...scopes) AND claim.key IN (:...keys)'),
+);
+
+/** What tells a request from another one with its key. Guests share one scope: a key is a random secret of the form that made it. The office's keys are its own. */
+export function idempotentRequest(
+  { viewer }: RequestContext,
+  input: object,
+  key: string | undefined,
+): IdempotentRequest | null {
+  if (!key) return null;
+  const scope = viewer.role === 'admin' ? viewer.accountId : 'guest';
+  return { scope, key, fingerprint: bookingFingerprint(input) };
 }
 
-/** Guests share one scope: a key is a random secret of the form that made it. The office's keys are its own. */
-function scopeOf(ctx: RequestContext): string {
-  return ctx.viewer.role === 'admin' ? ctx.viewer.accountId : 'guest';
+/** The requests with these keys that made a booking in the last 24 hours. What is older is removed, since it would be in the way. */
+export async function readKeys(
+  manager: EntityManager,
+  now: Date,
+  requests: readonly IdempotentRequest[],
+): Promise<EarlierRequest[]> {
+  if (requests.length === 0) return [];
+  const scopes = [...new Set(requests.map(({ scope }) => scope))];
+  const keys = [...new Set(requests.map(({ key }) => key))];
+  const oldest = now.getTime() - LIFETIME_MS;
+  const earlier: EarlierRequest[] = [];
+  const over: Pick<IdempotentRequest, 'scope' | 'key'>[] = [];
+  for (const { bookingId, createdAt, ...request } of await KEYS.run(manager, { scopes, keys })) {
+    const { scope, key } = request;
+    if (bookingId !== null && new Date(createdAt).getTime() >= oldest)
+      earlier.push({ ...request, bookingId });
+    else over.push({ scope, key });
+  }
+  if (over.length > 0)
+    await manager.createQueryBuilder().delete().from(IdempotencyKeyEntity).where(over).execute();
+  return earlier;
 }
 
 /**
- * Takes the key for a booking that is about to be made; it lives for 24 hours. A booking that is refused gives it back with
- * everything else. Throws IDEMPOTENCY_MISMATCH when it was used for another body.
- * @returns the booking this very request made before; null when it is new
+ * Keeps the keys of bookings for 24 hours. Of two transactions with the same key the second one waits here for the first
+ * one's commit and then loses the race for the primary key: it runs again, and finds the booking.
  */
-export async function claimKey(
-  ctx: RequestContext,
+export async function writeKeys(
   manager: EntityManager,
-  { key, fingerprint }: IdempotentRequest,
-  bookingId: string,
-): Promise<string | null> {
-  const scope = scopeOf(ctx);
-  const now = ctx.clock.now();
-  const oldest = new Date(now.getTime() - LIFETIME_MS);
-  const values = [scope, key, fingerprint, bookingId, instantText(now), instantText(oldest)];
-  if ((await affectedBy(manager, CLAIM, values)) > 0) return null;
-  const known = await manager.findOneByOrFail(IdempotencyKeyEntity, { scope, key });
-  if (known.fingerprint !== fingerprint) throw new DomainError('IDEMPOTENCY_MISMATCH');
-  return known.bookingId;
+  now: Date,
+  requests: readonly EarlierRequest[],
+): Promise<void> {
+  const rows = requests
+    .map((request) => ({ ...request, createdAt: now }))
+    // In one order everywhere: two that write several keys never wait for each other.
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  await insertRows(manager, IdempotencyKeyEntity, rows);
 }

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
-import { VersionedIdInput } from '../../platform/graphql/versioned-id.js';
+import { RecordId, VersionedIdInput } from '../../platform/graphql/versioned-id.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
 import { AtMost, OneOf, Optional, Price, Required } from '../../platform/validation/rules.js';
@@ -9,7 +9,7 @@ import { PersonInput } from '../students/person.type.js';
 import { PaymentStatusEnum } from './booking-confirmation.type.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from './booking.constants.js';
 
-const NO_STATUS = {
+export const NO_STATUS = {
   en: 'Payment status must be pending, paid or cancelled',
   es: 'El estado del pago debe ser pending, paid o cancelled',
 };
@@ -68,13 +68,6 @@ export class CreateBookingInput {
   idempotencyKey?: string;
 }
 
-@InputType({ description: 'What has become of the payment. Cancelling it keeps the seat.' })
-export class SetBookingPaymentInput extends VersionedIdInput {
-  @Field(() => PaymentStatusEnum, { description: 'What it is from now on.' })
-  @OneOf(PAYMENT_STATUSES, NO_STATUS)
-  paymentStatus!: PaymentStatus;
-}
-
 @InputType({ description: 'Another class of the same type for a booking.' })
 export class MoveBookingInput extends VersionedIdInput {
   @Field(() => ID, { description: 'Where the booking goes: a class of the same type with a seat left.' })
@@ -86,7 +79,7 @@ export class MoveBookingInput extends VersionedIdInput {
 @InputType({ description: 'The attendee of one booking; the student stays as it is.' })
 export class UpdateBookingAttendeeInput extends PersonInput implements VersionedId {
   @Field(() => ID, { description: 'The booking whose attendee changes.' })
-  @AtMost(36)
+  @RecordId()
   id!: string;
 
   @Field(() => Int, { description: 'The version that was edited; CONFLICT when somebody was faster.' })

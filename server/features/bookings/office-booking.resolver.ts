@@ -4,12 +4,7 @@ import type { Connection } from '../../platform/graphql/connection.js';
 import { VersionedIdInput } from '../../platform/graphql/versioned-id.js';
 import { BookingArgs } from './booking-filter.args.js';
 import { Booking, BookingConnection } from './booking.type.js';
-import {
-  CreateBookingInput,
-  MoveBookingInput,
-  SetBookingPaymentInput,
-  UpdateBookingAttendeeInput,
-} from './office-booking.input.js';
+import { CreateBookingInput, MoveBookingInput, UpdateBookingAttendeeInput } from './office-booking.input.js';
 import type { OfficeBookingService } from './office-booking.service.js';
 
 @Resolver()
@@ -43,16 +38,6 @@ export class OfficeBookingResolver {
   ): Promise<Booking> {
     const { booking } = await this.service.create(ctx, input);
     return booking;
-  }
-
-  @Authorized('admin')
-  @Mutation(() => Booking, { description: 'Marks a booking paid, pending or its payment cancelled.' })
-  setBookingPayment(
-    @Ctx() ctx: RequestContext,
-    @Arg('input', () => SetBookingPaymentInput, { description: 'Which booking, and its new payment status.' })
-    input: SetBookingPaymentInput,
-  ): Promise<Booking> {
-    return this.service.setPayment(ctx, input, input.paymentStatus);
   }
 
   @Authorized('admin')

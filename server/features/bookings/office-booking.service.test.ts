@@ -147,9 +147,9 @@ describe.each(DATABASES)('a booking in the hands of the office, on %s,', (kind) 
   it('is marked paid without its seat or its status being touched', async () => {
     const { id } = await makeClass(world);
     const { booking } = await book(world, id);
-    const paid = await office().setPayment(ctx(), { id: booking.id, version: 1 }, 'paid');
+    const paid = await world.services.bookingPayments.set(ctx(), { id: booking.id, version: 1 }, 'paid');
     expect(paid).toMatchObject({ paymentStatus: 'paid', bookingStatus: 'confirmed', version: 2 });
-    const gone = office().setPayment(ctx(), { id: 'none', version: 1 }, 'paid');
+    const gone = world.services.bookingPayments.set(ctx(), { id: 'none', version: 1 }, 'paid');
     await expect(gone).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 

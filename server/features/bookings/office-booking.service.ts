@@ -3,8 +3,10 @@ import { In, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { batchesOf, seek } from '../../platform/database/keyset.js';
-import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
+import { seek } from '../../platform/database/keyset.js';
+import { readKeptCount } from '../../platform/database/kept-counts.js';
+import { allMatches, readPage } from '../../platform/database/searched-list.js';
+import { isCurrent, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import {
   connectionOf,
@@ -16,32 +18,35 @@ import {
 import { message } from '../../platform/i18n/message.js';
 import { tellingOutcome } from '../../platform/metrics/signals.js';
 import type { Window } from '../../platform/rest/rest-list.js';
-import { findStudent } from '../students/student.service.js';
+import { holdStudent } from '../students/student-lock.store.js';
 import { storedPerson, type Person } from '../students/stored-person.rules.js';
+import { dateAt } from '../schedule/venue-time.rules.js';
 import { seatTakenBy } from '../schedule/seat.query.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
 import { readConfirmation } from './booking-confirmation.query.js';
 import { newestInFull, type BookingInFull } from './booking-in-full.query.js';
-import { bookingFingerprint } from './booking-fingerprint.rules.js';
+import { bookingLines, type BookingLine } from './booking-file.query.js';
 import {
   bookingOf,
   bookingQuery,
-  countedBookings,
+  countBookings,
   NEWEST_FIRST,
-  applyBookingFilter,
   orderOfBookings,
+  readBooking,
+  searchedBookings,
   type BookingFilter,
   type BookingOrder,
-  type BookingQuery,
 } from './booking-list.query.js';
 import { queueReminder, withdrawReminder } from './booking-messages.store.js';
-import type { PaymentStatus } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
-import { bookingSearchText } from './booking.rules.js';
+import { lockBookings } from './booking-lock.store.js';
+import { bookingSearchText, cancelProblem } from './booking.rules.js';
+import { COMPLETED_ALREADY } from './booking.texts.js';
 import type { Booking } from './booking.type.js';
-import { claimKey } from './idempotency.store.js';
+import { keepCalendarDays } from './calendar-days.query.js';
+import { idempotentRequest } from './idempotency.store.js';
 import type { CreateBookingInput, MoveBookingInput } from './office-booking.input.js';
-import type { SeatService } from './seat.service.js';
+import type { SeatRequest, SeatService } from './seat.service.js';
 
 const OTHER_TYPE = message({
   en: 'Choose a class of the same type',
@@ -59,18 +64,19 @@ export class OfficeBookingService {
     const { columns, direction, keysOf } = orderOfBookings(order);
     const start = startOf(page, columns.length);
     const { manager } = this.database.reader;
-    const list = applyBookingFilter(bookingQuery(manager), filter);
-    const query = seek(list, columns, readingDirection(page, direction), start);
-    const rows = (await query.limit(page.first + 1).getMany()).map(bookingOf);
-    const count = (): Promise<number> => countedBookings(manager, filter).getCount();
-    return connectionOf(rows, page, keysOf, count);
+    const list = searchedBookings(filter, order.sort);
+    const place = { columns, direction: readingDirection(page, direction), after: start };
+    const rows = await readPage(manager, list, place, page.first + 1);
+    return connectionOf(rows.map(bookingOf), page, keysOf, (atMost) =>
+      countBookings(manager, filter, atMost),
+    );
   }
 
-  /** The whole of a list, however long, in batches. */
-  async *all(filter: BookingFilter, order: BookingOrder): AsyncGenerator<Booking[], void> {
-    const list = (): BookingQuery => applyBookingFilter(bookingQuery(this.database.reader.manager), filter);
-    for await (const rows of batchesOf(this.database, list, orderOfBookings(order)))
-      yield rows.map(bookingOf);
+  /** The whole of a list for a file, however long, in batches. */
+  async *all(filter: BookingFilter, order: BookingOrder): AsyncGenerator<BookingLine[], void> {
+    const { database } = this;
+    const list = await allMatches(database.reader.manager, searchedBookings(filter, order.sort));
+    yield* bookingLines(database, list, orderOfBookings(order));
   }
 
   /** Newest first with their classes, for REST. */
@@ -78,7 +84,7 @@ export class OfficeBookingService {
     ctx: RequestContext,
     window: Window,
   ): Promise<{ batches: AsyncIterable<BookingInFull[]>; total: number }> {
-    const total = await this.database.readLong(() => this.database.reader.manager.count(BookingEntity));
+    const total = await this.database.readLong(() => readKeptCount(this.database.reader.manager, 'booking'));
     return { batches: newestInFull(this.database, ctx.clock.now(), window), total };
   }
 
@@ -135,48 +141,20 @@ export class OfficeBookingService {
   ): Promise<{ booking: Booking; isNew: boolean }> {
     return this.database.transaction(ctx, async (manager) => {
       await this.seats.lock(manager, input.classInstanceId);
-      const id = randomUUID();
-      if (input.idempotencyKey) {
-        const request = { key: input.idempotencyKey, fingerprint: bookingFingerprint(input) };
-        const earlier = await claimKey(ctx, manager, request, id);
-        if (earlier) return { booking: await readBooking(manager, earlier), isNew: false };
-      }
-      const student = await findStudent(manager, input.studentId);
-      const shown = await this.seats.read(ctx, manager, input.classInstanceId);
-      const attendee = storedPerson(student);
-      const bookingStatus = input.paymentStatus === 'cancelled' ? 'cancelled' : 'confirmed';
-      if (takesSeat(bookingStatus)) await this.seats.assertBookable(manager, shown, attendee.attendeeKey);
-      await this.seats.insert(ctx, manager, shown, {
-        ...attendee,
-        id,
-        studentId: student.id,
-        amountCents: input.amountCents,
-        bookingStatus,
-        paymentStatus: input.paymentStatus,
-        language: ctx.locale,
-        bookingDate: input.bookingDate,
-        notes: input.notes ?? null,
-        smsConsentText: null,
-        smsConsentLanguage: null,
-        smsConsentAt: null,
-        termsAgreedAt: null,
-        sourceKey: null,
-      });
-      return { booking: await readBooking(manager, id), isNew: true };
+      const [outcome] = await this.seats.book(manager, [await requestOf(ctx, manager, input)]);
+      if (!outcome || outcome.is === 'refused') throw new DomainError(outcome?.code ?? 'INTERNAL');
+      const isNew = outcome.is === 'booked';
+      const id = outcome.is === 'booked' ? outcome.row.id : outcome.bookingId;
+      return { booking: await readBooking(manager, id), isNew };
     });
   }
 
-  /** Marks paid, pending or cancelled; the seat stays. Throws NOT_FOUND, CONFLICT. */
-  setPayment(ctx: RequestContext, edition: VersionedId, paymentStatus: PaymentStatus): Promise<Booking> {
-    return this.database.transaction(ctx, async (manager) => {
-      await updateVersioned(manager, BookingEntity, edition, { paymentStatus, updatedAt: ctx.clock.now() });
-      return this.audited(ctx, manager, edition.id, 'booking.paymentSet', { paymentStatus });
-    });
-  }
-
-  /** Cancels a booking, which frees its seat. Throws NOT_FOUND, CONFLICT. */
+  /** Cancels a booking, which frees its seat. Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT on `id` for one that is completed. */
   cancel(ctx: RequestContext, edition: VersionedId): Promise<Booking> {
     return this.database.transaction(ctx, async (manager) => {
+      await lockBookings(manager, [edition.id]);
+      const before = await readBooking(manager, edition.id);
+      if (isCurrent(edition, before) && cancelProblem(before)) throw badInput({ id: COMPLETED_ALREADY });
       const values = { bookingStatus: 'cancelled', updatedAt: ctx.clock.now() } as const;
       await updateVersioned(manager, BookingEntity, edition, values);
       await withdrawReminder(manager, edition.id);
@@ -227,6 +205,7 @@ export class OfficeBookingService {
         throw badInput({ classInstanceId: OTHER_TYPE });
       const { attendeeKey } = storedPerson(before);
       await this.seats.assertBookable(manager, shown, attendeeKey, before.id);
+      if (target !== undefined) await keepCalendarDays(manager, [before.id]);
       const values = { classInstanceId, bookingStatus: 'confirmed', updatedAt: ctx.clock.now() } as const;
       // The version tells when somebody else changed the booking between the look above and now.
       await updateVersioned(
@@ -237,7 +216,10 @@ export class OfficeBookingService {
       );
       const hasLeft = await withdrawReminder(manager, before.id);
       if (!hasLeft) await queueReminder(ctx, manager, before, shown.startsAt);
-      return this.audited(ctx, manager, edition.id, action, { classInstanceId });
+      return this.audited(ctx, manager, edition.id, action, {
+        classInstanceId,
+        fromClassInstanceId: before.classInstance.id,
+      });
     });
   }
 
@@ -253,8 +235,33 @@ export class OfficeBookingService {
   }
 }
 
-async function readBooking(manager: EntityManager, id: string): Promise<Booking> {
-  const row = await bookingQuery(manager).where({ id }).getOne();
-  if (!row) throw new DomainError('NOT_FOUND');
-  return bookingOf(row);
+async function requestOf(
+  ctx: RequestContext,
+  manager: EntityManager,
+  input: CreateBookingInput,
+): Promise<SeatRequest> {
+  const { paymentStatus, amountCents, bookingDate, notes = null, studentId } = input;
+  const student = await holdStudent(manager, studentId);
+  return {
+    ctx,
+    id: randomUUID(),
+    classInstanceId: input.classInstanceId,
+    attendee: student && storedPerson(student),
+    studentId,
+    bookingStatus: paymentStatus === 'cancelled' ? 'cancelled' : 'confirmed',
+    request: idempotentRequest(ctx, input, input.idempotencyKey),
+    termsFor: ({ timeZone }) => ({
+      amountCents,
+      paymentStatus,
+      paidOn: paymentStatus === 'paid' ? dateAt(ctx.clock.now(), timeZone) : null,
+      language: ctx.locale,
+      bookingDate,
+      notes,
+      smsConsentText: null,
+      smsConsentLanguage: null,
+      smsConsentAt: null,
+      termsAgreedAt: null,
+      sourceKey: null,
+    }),
+  };
 }

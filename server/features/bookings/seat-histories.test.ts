@@ -34,6 +34,16 @@ const anAction = fc.oneof(
 const aHistory = fc.array(fc.array(anAction, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 5 });
 type Action = typeof anAction extends fc.Arbitrary<infer Value> ? Value : never;
 
+/** A guest takes the last seat while the office gives it back to who had it: what chance would take long to come upon. */
+const LAST_SEAT_TWICE: Action[][] = [
+  [0, 1, 2].map((person) => ({ do: 'book', in: 0, person })),
+  [{ do: 'cancel', booking: 0 }],
+  [
+    { do: 'restore', booking: 0 },
+    { do: 'book', in: 0, person: 3 },
+  ],
+];
+
 const PLAIN_REFUSALS = new Set([
   ...['CLASS_FULL', 'CLASS_NOT_BOOKABLE', 'ALREADY_BOOKED', 'NOT_FOUND', 'CONFLICT', 'IN_USE'],
 ]);
@@ -156,7 +166,8 @@ describe.each(DATABASES)('any history of bookings and edits at the same time, on
     const world = useWorld(kind, { guard: noLock, connect: openUnqueued });
 
     it('is found to go wrong, so this very test can see a race', async () => {
-      const { failed } = await fc.check(histories(world), { numRuns: 200, endOnFailure: true });
+      const examples = Array.from({ length: 100 }, (): [Action[][]] => [LAST_SEAT_TWICE]);
+      const { failed } = await fc.check(histories(world), { examples, numRuns: 200, endOnFailure: true });
       expect(failed).toBe(true);
     });
   });

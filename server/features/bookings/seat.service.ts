@@ -1,70 +1,117 @@
 import { randomInt } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
+import type { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { auditEntries, writeAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { OFFERED_CLASS, readClassSummaries, type ClassSummary } from '../schedule/public-class.query.js';
+import { outboxRows, writeOutbox, type OutboxRow } from '../../platform/outbox/outbox.js';
+import { OFFERED_CLASSES, readClassSummaries, type ClassSummary } from '../schedule/public-class.query.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import { takesSeat } from '../schedule/seat.rules.js';
-import { queueBookingMessages } from './booking-messages.store.js';
+import type { BookedStudents, StudentService } from '../students/student.service.js';
+import type { StoredPerson } from '../students/stored-person.rules.js';
+import { bookingMessages } from './booking-messages.store.js';
 import { BookingEntity } from './booking.entity.js';
 import { bookingSearchText } from './booking.rules.js';
 import { confirmationNumber } from './confirmation-number.rules.js';
+import { readKeys, writeKeys } from './idempotency.store.js';
+import { isBooked, readPlaces } from './place.query.js';
+import {
+  decideSeats,
+  refusalOf,
+  type AskedSeat,
+  type Place,
+  type SeatDecision,
+} from './seat-decision.rules.js';
 
-export type BookingRow = Omit<BookingEntity, 'classInstance' | 'student'>;
+type BookingRow = Omit<BookingEntity, 'classInstance' | 'student'>;
 
-/** In the words of the index that holds a person to one seat in a class. */
-const IN_CLASS = new FixedQuery<{ id: string }>((manager) =>
-  manager
-    .createQueryBuilder(BookingEntity, 'other')
-    .select('other.id', 'id')
-    .where('other.classInstanceId = :classInstanceId AND other.attendeeKey = :attendeeKey')
-    .andWhere(`other.bookingStatus <> 'cancelled' AND other.id <> :exceptBookingId`),
-);
-
-/** What is asked for; the rest is the server's. */
-export type RequestedSeat = Omit<
+/** What a booking says besides its person and class. */
+type SeatTerms = Pick<
   BookingRow,
-  'confirmationNumber' | 'classInstanceId' | 'version' | 'createdAt' | 'updatedAt'
+  | 'amountCents'
+  | 'paymentStatus'
+  | 'paidOn'
+  | 'language'
+  | 'bookingDate'
+  | 'notes'
+  | 'smsConsentText'
+  | 'smsConsentLanguage'
+  | 'smsConsentAt'
+  | 'termsAgreedAt'
+  | 'sourceKey'
 >;
+
+/** Somebody asks for a seat. */
+export interface SeatRequest extends AskedSeat {
+  ctx: RequestContext;
+  attendee: StoredPerson | null;
+  /** Null: whoever has the person's name and email, or somebody new. */
+  studentId: string | null;
+  /** Once it is known which class it is. */
+  termsFor: (shown: ClassSummary) => SeatTerms;
+}
+
+/** A request that got its seat, and the class with that seat taken. */
+interface Booked<Request> {
+  is: 'booked';
+  asked: Request;
+  row: BookingRow;
+  shown: ClassSummary;
+}
+
+/** What became of a request. */
+type SeatOutcome<Request> = Booked<Request> | (Exclude<SeatDecision, { is: 'booked' }> & { asked: Request });
 
 /**
  * Seats: the check and what follows from it are one step under one lock (docs/locking.md). Everything here happens
- * inside the caller's transaction, whose first statement `lock` must be.
+ * inside the caller's transaction, which has to lock the classes first.
  */
 export class SeatService {
-  constructor(private readonly guard: SeatGuard) {}
+  constructor(
+    private readonly guard: SeatGuard,
+    private readonly students: StudentService,
+  ) {}
 
-  /** Holds the class until the transaction ends. Throws NOT_FOUND. */
-  async lock(manager: EntityManager, classInstanceId: string): Promise<void> {
-    if (!(await this.guard.lock(manager, classInstanceId))) throw new DomainError('NOT_FOUND');
+  /** Holds the classes until the transaction ends. Throws NOT_FOUND. */
+  async lock(manager: EntityManager, ...classInstanceIds: readonly string[]): Promise<void> {
+    const locked = await this.guard.lock(manager, classInstanceIds);
+    if (!classInstanceIds.every((id) => locked.has(id))) throw new DomainError('NOT_FOUND');
   }
 
   /** The locked class, seats counted. Throws NOT_FOUND for one of an inactive type. */
   async read(ctx: RequestContext, manager: EntityManager, classInstanceId: string): Promise<ClassSummary> {
-    const [shown] = await readClassSummaries(manager, ctx.clock.now(), OFFERED_CLASS, {
-      id: classInstanceId,
-    });
+    const [shown] = await readOffered(manager, ctx.clock.now(), [classInstanceId]);
     if (!shown) throw new DomainError('NOT_FOUND');
     return shown;
   }
 
-  /**
-   * Throws CLASS_NOT_BOOKABLE, ALREADY_BOOKED, CLASS_FULL, in this order: a person who is in already learns so even when the
-   * class has filled up since.
-   */
+  /** Decides about seats of locked classes as `book` does, for bookings that exist already, and writes nothing. */
+  async decide<Asked extends AskedSeat & { attendee: { attendeeKey: string } }>(
+    ctx: RequestContext,
+    manager: EntityManager,
+    asked: readonly Asked[],
+  ): Promise<{ asked: Asked; decision: SeatDecision }[]> {
+    const classIds = new Set(asked.map(({ classInstanceId }) => classInstanceId));
+    const places = asked.map(({ classInstanceId, attendee: { attendeeKey } }) => ({
+      classInstanceId,
+      attendeeKey,
+    }));
+    const classes = await readOffered(manager, ctx.clock.now(), [...classIds]);
+    return decideSeats({ classes, taken: await readPlaces(manager, places), earlier: [] }, asked);
+  }
+
+  /** Throws CLASS_NOT_BOOKABLE, ALREADY_BOOKED, CLASS_FULL. */
   async assertBookable(
     manager: EntityManager,
     shown: ClassSummary,
     attendeeKey: string,
-    exceptBookingId = '',
+    exceptBookingId: string,
   ): Promise<void> {
-    const { availability } = shown;
-    if (availability !== 'open' && availability !== 'full') throw new DomainError('CLASS_NOT_BOOKABLE');
-    await this.assertNotBooked(manager, shown.id, attendeeKey, exceptBookingId);
-    if (availability === 'full') throw new DomainError('CLASS_FULL');
+    const isIn = await isBooked(manager, { classInstanceId: shown.id, attendeeKey }, exceptBookingId);
+    const code = refusalOf(shown, isIn);
+    if (code) throw new DomainError(code);
   }
 
   /** Throws ALREADY_BOOKED when the person has a seat in the class by another booking. */
@@ -74,37 +121,110 @@ export class SeatService {
     attendeeKey: string,
     exceptBookingId: string,
   ): Promise<void> {
-    const others = await IN_CLASS.run(manager, { classInstanceId, attendeeKey, exceptBookingId });
-    if (others.length > 0) throw new DomainError('ALREADY_BOOKED');
+    if (await isBooked(manager, { classInstanceId, attendeeKey }, exceptBookingId))
+      throw new DomainError('ALREADY_BOOKED');
   }
 
-  /** Writes a booking of the locked class, with its audit entry, those that came before it, and its messages. */
-  async insert(
-    ctx: RequestContext,
+  /**
+   * Decides about requests for seats of locked classes, in the order they came, and writes the bookings of those who get
+   * one, with their students, idempotency keys, audit entries and messages: as many statements for many as for one.
+   */
+  async book<Request extends SeatRequest>(
     manager: EntityManager,
-    shown: ClassSummary,
-    requested: RequestedSeat,
-    audit: readonly AuditedAction[] = [],
-  ): Promise<BookingRow> {
-    const now = ctx.clock.now();
-    const number = confirmationNumber(randomInt);
-    const row: BookingRow = {
-      ...requested,
-      confirmationNumber: number,
-      searchText: bookingSearchText(requested, number),
-      classInstanceId: shown.id,
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
+    requests: readonly Request[],
+  ): Promise<SeatOutcome<Request>[]> {
+    const [first] = requests;
+    if (!first) return [];
+    const now = first.ctx.clock.now();
+    const classIds = new Set(requests.map(({ classInstanceId }) => classInstanceId));
+    const repeatable = requests.flatMap(({ request }) => request ?? []);
+    const facts = {
+      classes: await readOffered(manager, now, [...classIds]),
+      taken: await readPlaces(manager, requests.flatMap(placeOf)),
+      earlier: await readKeys(manager, now, repeatable),
     };
-    await insertRows(manager, BookingEntity, [row]);
-    await recordAudit(ctx, manager, ...audit, {
-      action: 'booking.created',
-      subjectType: 'booking',
-      subjectId: row.id,
-      details: { classInstanceId: shown.id, amountCents: row.amountCents },
+    const decided = decideSeats(facts, requests);
+    const booked = decided.flatMap(({ asked, decision }) => (decision.is === 'booked' ? [asked] : []));
+    const students = await this.students.findOrCreateAll(manager, booked.flatMap(strangerOf));
+    const outcomes = decided.map(({ asked, decision }): SeatOutcome<Request> => {
+      if (decision.is !== 'booked') return { ...decision, asked };
+      return { ...decision, asked, row: bookingOf(asked, decision.shown, students, now) };
     });
-    if (takesSeat(row.bookingStatus)) await queueBookingMessages(ctx, manager, row, shown.startsAt);
-    return row;
+    await write(
+      manager,
+      now,
+      outcomes.filter((outcome) => outcome.is === 'booked'),
+      students.audit,
+    );
+    return outcomes;
   }
+}
+
+async function write(
+  manager: EntityManager,
+  now: Date,
+  booked: readonly Booked<SeatRequest>[],
+  studentAudit: readonly AuditEntryEntity[],
+): Promise<void> {
+  const keys = booked.flatMap(({ asked: { id, request } }) =>
+    request ? [{ ...request, bookingId: id }] : [],
+  );
+  await writeKeys(manager, now, keys);
+  await insertRows(
+    manager,
+    BookingEntity,
+    booked.map(({ row }) => row),
+  );
+  await writeAudit(manager, [...studentAudit, ...booked.flatMap(auditOf)]);
+  await writeOutbox(manager, booked.flatMap(messagesOf));
+}
+
+function readOffered(manager: EntityManager, now: Date, ids: readonly string[]): Promise<ClassSummary[]> {
+  return readClassSummaries(manager, now, OFFERED_CLASSES, { ids });
+}
+
+function placeOf({ classInstanceId, attendee }: SeatRequest): Place[] {
+  return attendee ? [{ classInstanceId, attendeeKey: attendee.attendeeKey }] : [];
+}
+
+function strangerOf({ ctx, attendee, studentId }: SeatRequest) {
+  return attendee && studentId === null ? [{ ctx, attendee }] : [];
+}
+
+function bookingOf(
+  { id, attendee, studentId, bookingStatus, termsFor }: SeatRequest,
+  shown: ClassSummary,
+  students: BookedStudents,
+  now: Date,
+): BookingRow {
+  const student = studentId ?? (attendee && students.ids.get(attendee.attendeeKey));
+  if (!attendee || !student) throw new Error('a booking without a student');
+  const number = confirmationNumber(randomInt);
+  return {
+    ...attendee,
+    ...termsFor(shown),
+    id,
+    confirmationNumber: number,
+    searchText: bookingSearchText(attendee, number),
+    classInstanceId: shown.id,
+    studentId: student,
+    bookingStatus,
+    calendarDays: null,
+    paymentMethod: null,
+    paymentReference: null,
+    refundedOn: null,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+function auditOf({ asked: { ctx }, row }: Booked<SeatRequest>): AuditEntryEntity[] {
+  const details = { classInstanceId: row.classInstanceId, amountCents: row.amountCents };
+  const action = { action: 'booking.created', subjectType: 'booking', subjectId: row.id, details };
+  return auditEntries(ctx, [action]);
+}
+
+function messagesOf({ asked: { ctx }, row, shown }: Booked<SeatRequest>): OutboxRow[] {
+  return takesSeat(row.bookingStatus) ? outboxRows(ctx, bookingMessages(ctx, row, shown.startsAt)) : [];
 }

@@ -7,7 +7,7 @@ import { DatabaseProxy, type Cut } from '../../testing/database-proxy.js';
 import { useSite, type Answer, type SiteServer } from '../../testing/site-server.js';
 import { DATABASES, type World } from '../../testing/world.js';
 import { entities } from '../../entities.js';
-import { openDatabase } from '../../platform/database/database.js';
+import { openDatabase } from '../../platform/database/open-database.js';
 import { BookingEntity } from './booking.entity.js';
 
 /** More than a booking has. */

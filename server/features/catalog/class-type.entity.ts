@@ -24,6 +24,10 @@ export class ClassTypeEntity extends CourseColumns {
   @IntegerColumn()
   maxStudents!: number;
 
+  /** So many people a class needs to take place; null where one is enough. */
+  @IntegerColumn({ nullable: true })
+  minStudents!: number | null;
+
   @Column({ type: 'boolean' })
   isActive!: boolean;
 

@@ -1,5 +1,6 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
+import { RecordId } from '../../platform/graphql/versioned-id.js';
 import type { MessageText } from '../../platform/i18n/message.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
@@ -10,6 +11,7 @@ import {
   Price,
   Required,
   Satisfies,
+  SatisfiesWithin,
   Whole,
 } from '../../platform/validation/rules.js';
 import { CATEGORIES, MAX_COURSE_HOURS, MAX_SEATS, type Category } from './catalog.constants.js';
@@ -22,6 +24,14 @@ const DURATION: MessageText = {
 const MAX_STUDENTS_RANGE: MessageText = {
   en: 'Max students must be a whole number from {min} to {max, number}',
   es: 'El máximo de participantes debe ser un número entero de {min} a {max, number}',
+};
+const MIN_STUDENTS_RANGE: MessageText = {
+  en: 'Min students must be a whole number from {min} to {max, number}',
+  es: 'El mínimo de participantes debe ser un número entero de {min} a {max, number}',
+};
+const MIN_ABOVE_MAX: MessageText = {
+  en: 'Min students cannot be more than max students',
+  es: 'El mínimo de participantes no puede ser mayor que el máximo',
 };
 
 function isHalfHourStep(value: unknown): boolean {
@@ -111,6 +121,21 @@ export class CreateClassTypeInput {
   @Whole(MAX_STUDENTS_RANGE, { min: 1, max: MAX_SEATS })
   maxStudents: number = 20;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'People a class needs to take place, 1 to 1,000 and no more than `maxStudents`; left out, none.',
+  })
+  @Optional()
+  @Whole(MIN_STUDENTS_RANGE, { min: 1, max: MAX_SEATS })
+  @SatisfiesWithin(
+    () => CreateClassTypeInput,
+    'isAtMostMax',
+    (value, { maxStudents }) => typeof value !== 'number' || value <= maxStudents,
+    MIN_ABOVE_MAX,
+  )
+  minStudents?: number;
+
   @Field(() => Boolean, {
     defaultValue: true,
     description: 'false hides its classes from guests; who has a seat keeps it.',
@@ -121,7 +146,7 @@ export class CreateClassTypeInput {
 @InputType({ description: 'Replaces a course; what is left out takes its default.' })
 export class UpdateClassTypeInput extends CreateClassTypeInput implements VersionedId {
   @Field(() => ID, { description: 'The course to replace.' })
-  @AtMost(36)
+  @RecordId()
   id!: string;
 
   @Field(() => Int, { description: 'The version that was edited; CONFLICT when somebody was faster.' })

@@ -13,15 +13,7 @@ export const COURSE_COLUMNS = declaredFields(CourseFields).map(({ property }) =>
   property === 'durationHours' ? 'durationMinutes' : property,
 );
 
-/** A row with its hours as they are shown. */
-export function courseOf<Row extends Pick<CourseRow, 'durationMinutes'>>({
-  durationMinutes,
-  ...row
-}: Row): Omit<Row, 'durationMinutes'> & Pick<CourseFields, 'durationHours'> {
-  return { ...row, durationHours: durationMinutes / MINUTES_PER_HOUR };
-}
-
 /** A row as the office sees it. */
 export function classTypeOf(row: ClassTypeEntity): ClassType {
-  return courseOf(row);
+  return { ...row, durationHours: row.durationMinutes / MINUTES_PER_HOUR };
 }

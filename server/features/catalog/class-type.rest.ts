@@ -16,6 +16,7 @@ const INPUT = new RestBody(CreateClassTypeInput, {
     duration_hours: 8.5,
     price: 149.5,
     max_students: 12,
+    min_students: 4,
     category: 'equipment',
     requirements: 'Closed shoes',
     requirements_es: 'Zapatos cerrados',

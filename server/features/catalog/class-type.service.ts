@@ -4,6 +4,7 @@ import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { nameKeyOf } from '../../platform/database/name-key.js';
+import { countTo } from '../../platform/database/searched-list.js';
 import { deleteUnused, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { badInput } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
@@ -28,9 +29,8 @@ export class ClassTypeService {
 
   async page(page: Page): Promise<Connection<ClassType>> {
     const start = startOf(page, 2);
-    const query = this.database.reader
-      .getRepository(ClassTypeEntity)
-      .createQueryBuilder('type')
+    const all = () => this.database.reader.manager.createQueryBuilder(ClassTypeEntity, 'type');
+    const query = all()
       .orderBy('type.name')
       .addOrderBy('type.id')
       .limit(page.first + 1);
@@ -45,7 +45,7 @@ export class ClassTypeService {
       rows,
       page,
       ({ name, id }) => [name, id],
-      () => this.database.reader.getRepository(ClassTypeEntity).count(),
+      (atMost) => countTo(all(), atMost),
     );
   }
 

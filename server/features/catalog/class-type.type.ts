@@ -16,6 +16,12 @@ export class ClassType extends CourseFields {
   @Field(() => Int, { description: 'Seats a new class begins with. Each class has its own number.' })
   maxStudents!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'People a class needs to take place; the office is told while there are fewer. Null: none.',
+  })
+  minStudents!: number | null;
+
   @Field(() => Boolean, { description: 'Guests see only classes of active types.' })
   isActive!: boolean;
 

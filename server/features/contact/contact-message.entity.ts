@@ -5,6 +5,7 @@ import type { ContactSubject } from './contact.constants.js';
 
 @Entity('contact_message')
 @Index('contact_message_created_at', ['createdAt'])
+@Index('contact_message_open', ['createdAt', 'id'], { where: `"handled_at" IS NULL` })
 export class ContactMessageEntity {
   @IdColumn()
   id!: string;

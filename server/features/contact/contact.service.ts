@@ -4,6 +4,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { instantText } from '../../platform/database/columns.js';
 import { seek } from '../../platform/database/keyset.js';
+import { countTo } from '../../platform/database/searched-list.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
@@ -70,7 +71,7 @@ export class ContactService {
       rows,
       page,
       ({ createdAt, id }) => [instantText(createdAt), id],
-      () => query().getCount(),
+      (atMost) => countTo(query(), atMost),
     );
   }
 

@@ -1,15 +1,15 @@
-import { IsNull, Not, type EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
-import { AccountEntity } from '../accounts/account.entity.js';
-import { BookingEntity } from '../bookings/booking.entity.js';
+import { keptCount } from '../../platform/database/kept-counts.js';
 import type { OfficeBookingService } from '../bookings/office-booking.service.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { ContactMessageEntity } from '../contact/contact-message.entity.js';
 import { outboxQuery } from '../messages/outbox-list.query.js';
 import { classesWithType } from '../schedule/public-class.query.js';
-import { upcoming, type UpcomingService } from '../schedule/upcoming.service.js';
+import { upcoming } from '../schedule/upcoming-page.query.js';
+import type { UpcomingService } from '../schedule/upcoming.service.js';
 import type { Dashboard } from './dashboard.type.js';
 
 const SHOWN = 5;
@@ -63,16 +63,18 @@ async function readCounts(manager: EntityManager, now: Date): Promise<Counts | u
   const countOf = (entity: new () => object, where: object = {}) =>
     manager.createQueryBuilder(entity, 'counted').select('COUNT(*)').where(where);
   const counts = {
-    totalUsers: countOf(AccountEntity),
     totalClassTypes: countOf(ClassTypeEntity),
-    totalBookings: countOf(BookingEntity, { bookingStatus: Not('cancelled') }),
     openContactMessages: countOf(ContactMessageEntity, { handledAt: IsNull() }),
     failedMessages: outboxQuery(manager, { state: 'failed' }).select('COUNT(*)'),
     upcomingClasses: upcoming(classesWithType(manager))
       .select('COUNT(*)')
       .setParameter('now', instantText(now)),
   };
-  const query = manager.createQueryBuilder().select('1', 'one').from('(SELECT 1)', 'nothing');
+  const query = manager
+    .createQueryBuilder()
+    .select(keptCount('account'), 'totalUsers')
+    .addSelect(`${keptCount('booking')} - ${keptCount('cancelledBooking')}`, 'totalBookings')
+    .from('(SELECT 1)', 'nothing');
   for (const [name, count] of Object.entries(counts))
     query
       .addSelect(`(${count.getQuery()})`, name)

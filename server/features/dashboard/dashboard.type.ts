@@ -1,26 +1,12 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Shape } from '../../platform/validation/shape.js';
 import { Booking } from '../bookings/booking.type.js';
+import { ClassInShort } from '../schedule/class-in-short.type.js';
 
 @ObjectType({ description: 'A class that is coming up, in one line.' })
-export class DashboardClass {
+export class DashboardClass extends ClassInShort {
   @Field(() => ID, { description: 'What `classInstance` takes.' })
   id!: string;
-
-  @Field(() => String, { description: 'The English name of its class type.' })
-  name!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The Spanish name; null when there is none and English stands in.',
-  })
-  nameEs!: string | null;
-
-  @Field(() => Date, { description: "The first day's start." })
-  startsAt!: Date;
-
-  @Field(() => String, { description: 'IANA zone of the venue: America/Denver' })
-  timeZone!: string;
 
   @Field(() => Int, { description: 'Taken seats: bookings that are confirmed or completed.' })
   enrolledCount!: number;

@@ -19,8 +19,8 @@ describe('demoAttendee', () => {
   it('can be reached by nobody: invented phone numbers and addresses only', () => {
     for (const { email, phone, emergencyContactPhone } of people) {
       expect(email).toMatch(/^[a-z]+\.[a-z]+\d+@example\.com$/);
-      expect(phone ?? '801-555-0100').toMatch(/^801-555-01\d\d$/);
-      expect(emergencyContactPhone).toMatch(/^801-555-01\d\d$/);
+      expect(phone ?? '801-555-0100').toMatch(/^\d{3}-555-01\d\d$/);
+      expect(emergencyContactPhone).toMatch(/^\d{3}-555-01\d\d$/);
       expect(emergencyContactPhone).not.toBe(phone);
     }
   });
@@ -43,5 +43,16 @@ describe('demoAttendee', () => {
     expect(people.filter((one) => one.emergencyContactName === `${one.firstName} ${one.lastName}`)).toEqual(
       [],
     );
+  });
+
+  it('has two who booked twice with other data: nobody else has the phone of somebody else', () => {
+    const pairs = people.flatMap(({ phone, firstName }, n) => {
+      const first = people.findIndex((other) => phone !== null && other.phone === phone);
+      return phone === null || first === n ? [] : [[people[first]?.firstName, firstName]];
+    });
+    expect(pairs).toEqual([
+      ['María', 'Maria'],
+      ['Tyler', 'Ty'],
+    ]);
   });
 });

@@ -48,11 +48,28 @@ const COMPANIES = [
   'Sego Lily Landscaping',
 ];
 
+/** Who booked before, and entered something else this time: the office finds them as possible duplicates. */
+const AGAIN: Readonly<Record<number, { asBefore: number; firstName: string; lastName: string }>> = {
+  41: { asBefore: 1, firstName: 'Maria', lastName: 'Hernandez' },
+  60: { asBefore: 0, firstName: 'Ty', lastName: 'Jensen' },
+};
+/** Of Utah and the states around it. */
+const AREA_CODES = ['801', '385', '435', '208', '307', '775', '702', '970', '602', '480', '928', '623'];
+
 /**
- * The n-th invented attendee, n from 0: the same for the same n, another person for each n up to 1,151. Every other
- * one uses the site in Spanish. Phone numbers are of the block kept free for fiction.
+ * The n-th invented attendee, n from 0: the same for the same n, another name for each n up to 1,151. Every other one uses
+ * the site in Spanish. Phone numbers are of the block kept free for fiction, and nobody's twice but of `AGAIN`.
  */
 export function demoAttendee(n: number): DemoAttendee {
+  const again = AGAIN[n];
+  const person = madeAttendee(n);
+  if (!again) return person;
+  const { asBefore, firstName, lastName } = again;
+  const email = `${emailName(firstName)}.${emailName(lastName)}${n}@example.com`;
+  return { ...person, firstName, lastName, email, phone: phoneNumber(asBefore) };
+}
+
+function madeAttendee(n: number): DemoAttendee {
   const isSpanish = n % 2 === 1;
   const names = isSpanish ? SPANISH : ENGLISH;
   const turn = Math.floor(n / 2);
@@ -84,7 +101,7 @@ function pick<T>(from: readonly T[], position: number): T {
 }
 
 function phoneNumber(n: number): string {
-  return `801-555-01${String(n % 100).padStart(2, '0')}`;
+  return `${pick(AREA_CODES, Math.floor(n / 100))}-555-01${String(n % 100).padStart(2, '0')}`;
 }
 
 function emailName(name: string): string {

@@ -13,6 +13,8 @@ export interface DemoClassType {
   durationHours: number;
   priceCents: number;
   maxStudents: number;
+  /** Outreach classes hold 3 people or more. */
+  minStudents?: number;
   isActive: boolean;
 }
 
@@ -52,6 +54,7 @@ export const demoClassTypes: readonly DemoClassType[] = [
     durationHours: 10,
     priceCents: 16_500,
     maxStudents: 20,
+    minStudents: 3,
     isActive: true,
   },
   {
@@ -70,6 +73,7 @@ export const demoClassTypes: readonly DemoClassType[] = [
     durationHours: 10,
     priceCents: 16_500,
     maxStudents: 20,
+    minStudents: 3,
     isActive: true,
   },
   {
@@ -88,6 +92,7 @@ export const demoClassTypes: readonly DemoClassType[] = [
     durationHours: 30,
     priceCents: 54_900,
     maxStudents: 20,
+    minStudents: 3,
     isActive: true,
   },
   {

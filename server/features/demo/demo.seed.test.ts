@@ -1,5 +1,5 @@
 import { entities } from '../../entities.js';
-import { openDatabase } from '../../platform/database/database.js';
+import { openDatabase } from '../../platform/database/open-database.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
 import { makeClassType } from '../../testing/classes.js';
@@ -52,6 +52,20 @@ describe.each(DATABASES)('the demo data on %s', (kind) => {
     const people = await students.page({ companyName: companyName ?? '' }, byName, { first: 100 });
     expect(people.nodes.map(({ id }) => id)).toContain(booking?.studentId);
     await expect(makeClassType(world, { name: demoClassTypes[0]?.name ?? '' })).rejects.toThrow(DomainError);
+  });
+
+  it('has a venue on record for each class, and instructors, of whom one cannot teach them all', async () => {
+    await seed();
+    const instances = await world.stored(ClassInstanceEntity).find();
+    expect(instances.filter(({ venueId }) => venueId === null)).toEqual([]);
+    const taught = instances.filter(({ instructorId }) => instructorId !== null);
+    expect(taught.length).toBeGreaterThan(instances.length / 2);
+    expect(taught.length).toBeLessThan(instances.length);
+    const page = await world.services.instances.page(world.guest(), {}, { first: 100 });
+    const warnings = page.nodes.flatMap((each) => each.warnings);
+    expect(warnings).not.toContain('languageNotTaught');
+    expect(warnings.filter((warning) => warning === 'authorizationExpired').length).toBeGreaterThan(0);
+    expect(warnings.filter((warning) => warning === 'overVenueCapacity').length).toBeGreaterThan(0);
   });
 
   it('sends nobody a message', async () => {

@@ -1,4 +1,4 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
@@ -15,12 +15,17 @@ import { demoClassTypes } from './class-types.seed.js';
 import { ClassDayEntity } from '../schedule/class-day.entity.js';
 import { arrangeDays } from '../schedule/class-days.rules.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { demoInstructorOf, demoInstructors } from './instructors.seed.js';
 import { demoSchedule } from './schedule.seed.js';
 import { dateAt, instantOf, timeZoneOf } from '../schedule/venue-time.rules.js';
+import { InstructorEntity } from '../schedule/instructor.entity.js';
+import { placeKeyOf } from '../schedule/venue.rules.js';
+import { VenueEntity } from '../schedule/venue.entity.js';
+import { demoVenues, idFor } from './venues.seed.js';
 import { StudentEntity } from '../students/student.entity.js';
 
 const OFFICE_ZONE = timeZoneOf('UT');
-/** SQLite takes 32,766 values in one statement; a booking has 24. */
+/** SQLite takes 32,766 values in one statement; a booking has 28. */
 const ROWS_PER_INSERT = 500;
 
 type Row<Entity> = QueryDeepPartialEntity<Entity>;
@@ -38,6 +43,8 @@ export async function seedDemoData(
     if (await manager.exists(ClassTypeEntity)) return 0;
     const rows = demoRows(ctx.clock.now(), companyName);
     await insertAll(manager, ClassTypeEntity, rows.classTypes);
+    await insertAll(manager, VenueEntity, rows.venues);
+    await insertAll(manager, InstructorEntity, rows.instructors);
     await insertAll(manager, ClassInstanceEntity, rows.instances);
     await insertAll(manager, ClassDayEntity, rows.days);
     await insertAll(manager, StudentEntity, rows.students);
@@ -56,10 +63,12 @@ async function insertAll<Entity extends ObjectLiteral>(
   }
 }
 
-/** The same for the same key, so that of two servers that start together the database lets only one make them. */
-function idFor(key: string): string {
-  const digest = createHash('sha256').update(key).digest('hex');
-  return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+/** Two of three have paid, most of them by card. */
+function paymentOf(seat: number, paidOn: string): Row<BookingEntity> {
+  if (seat % 3 === 0) return { paymentStatus: 'pending' };
+  if (seat % 5 === 0)
+    return { paymentStatus: 'paid', paidOn, paymentMethod: 'check', paymentReference: `${1040 + seat}` };
+  return { paymentStatus: 'paid', paidOn, paymentMethod: seat % 7 === 0 ? 'cash' : 'cardTerminal' };
 }
 
 function demoRows(now: Date, companyName: string) {
@@ -76,7 +85,9 @@ function demoRows(now: Date, companyName: string) {
   const days: Row<ClassDayEntity>[] = [];
   const students: Row<StudentEntity>[] = [];
   const bookings: Row<BookingEntity>[] = [];
-  for (const planned of demoSchedule(dateAt(now, OFFICE_ZONE))) {
+  const today = dateAt(now, OFFICE_ZONE);
+  const { rows: venues, idByPlace } = demoVenues(stamps);
+  for (const [place, planned] of demoSchedule(today).entries()) {
     const { classTypeKey, days: plannedDays, taken, ...instance } = planned;
     const id = randomUUID();
     const timeZone = timeZoneOf(instance.state);
@@ -85,7 +96,13 @@ function demoRows(now: Date, companyName: string) {
     const classTypeId = idOf.get(classTypeKey);
     if (!first || !classTypeId) continue;
     const startsAt = instantOf(first.date, first.startTime, timeZone);
-    instances.push({ ...instance, ...stamps, id, classTypeId, timeZone, startsAt, status: 'scheduled' });
+    instances.push({
+      ...instance,
+      ...stamps,
+      ...demoInstructorOf(instance.language, place),
+      ...{ id, classTypeId, timeZone, startsAt, status: 'scheduled' },
+      venueId: idByPlace.get(placeKeyOf({ ...instance, address: instance })) ?? null,
+    });
     days.push(...arranged.map((day) => ({ ...day, classInstanceId: id })));
     for (let seat = 0; seat < taken; seat += 1) {
       const { language, ...person } = demoAttendee(students.length);
@@ -103,7 +120,7 @@ function demoRows(now: Date, companyName: string) {
         studentId: student.id,
         amountCents: instance.priceCents,
         bookingStatus: 'confirmed',
-        paymentStatus: seat % 3 === 0 ? 'pending' : 'paid',
+        ...paymentOf(seat, dateAt(now, timeZone)),
         language,
         bookingDate: dateAt(now, timeZone),
         notes: null,
@@ -114,5 +131,13 @@ function demoRows(now: Date, companyName: string) {
       });
     }
   }
-  return { classTypes, instances, days, students, bookings };
+  return {
+    classTypes,
+    venues,
+    instructors: demoInstructors(today, stamps),
+    instances,
+    days,
+    students,
+    bookings,
+  };
 }

@@ -1,6 +1,10 @@
 import { message, translate, type Locale, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
-import { CONFIRMATION_LINK_HOURS, RESET_LINK_MINUTES } from '../accounts/account.constants.js';
+import {
+  CONFIRMATION_LINK_HOURS,
+  INVITATION_LINK_HOURS,
+  RESET_LINK_MINUTES,
+} from '../accounts/account.constants.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
 interface Words {
@@ -13,6 +17,7 @@ const FORGOT: MessageText = { en: 'I forgot my password', es: 'Olvidé mi contra
 const CONFIRM: MessageText = { en: 'Confirm my email', es: 'Confirmar mi correo electrónico' };
 const ASK_FOR_LINK: MessageText = { en: 'Send me a link', es: 'Envíenme un enlace' };
 const CHOOSE: MessageText = { en: 'Choose a new password', es: 'Elegir una contraseña nueva' };
+const ACCEPT: MessageText = { en: 'Accept and choose a password', es: 'Aceptar y elegir una contraseña' };
 const SEE_CLASSES: MessageText = { en: 'See the classes', es: 'Ver las clases' };
 
 const NEW_ACCOUNT: Words = {
@@ -71,6 +76,23 @@ const PASSWORD_RESET: Words = {
   ],
 };
 
+const INVITATION: Words = {
+  subject: {
+    en: 'Invitation to manage the classes of {company}',
+    es: 'Invitación para administrar las clases de {company}',
+  },
+  paragraphs: [
+    {
+      en: 'You have been invited to manage classes and bookings of {company}. Accept by choosing a password; you log in with this email address and that password from then on. The link works once, within {hours} hours.',
+      es: 'Se le invita a administrar las clases y reservaciones de {company}. Para aceptar, elija una contraseña; a partir de ese momento, inicie sesión con este correo electrónico y esa contraseña. Puede usar el enlace una sola vez; vence en {hours} horas.',
+    },
+    {
+      en: 'If you did not expect this, there is nothing you need to do: nothing changes unless you accept.',
+      es: 'Si no lo esperaba, no tiene que hacer nada: nada cambia si usted no acepta.',
+    },
+  ],
+};
+
 const STUDENT: Words = {
   subject: { en: 'Welcome to {company}', es: 'Le damos la bienvenida a {company}' },
   paragraphs: [
@@ -105,6 +127,12 @@ export function knownAccountLetter(language: Locale, sender: Sender): Letter {
 export function passwordResetLetter(token: string, language: Locale, sender: Sender): Letter {
   return letter(PASSWORD_RESET, language, sender, [[CHOOSE, '/reset-password', { token }]], {
     hours: RESET_LINK_MINUTES / 60,
+  });
+}
+
+export function invitationLetter(token: string, language: Locale, sender: Sender): Letter {
+  return letter(INVITATION, language, sender, [[ACCEPT, '/reset-password', { token }]], {
+    hours: INVITATION_LINK_HOURS,
   });
 }
 

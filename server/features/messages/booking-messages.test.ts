@@ -1,6 +1,7 @@
 import { attendee } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { makeStudent } from '../../testing/students.js';
+import { makeInstructor, makeVenue, TERESA } from '../../testing/venues.js';
 import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
@@ -48,6 +49,36 @@ describe.each(DATABASES)('what a booking is told, on %s,', (kind) => {
       classInstanceId: id,
     });
     expect((await mailOf(made.booking.id, locale)).text).toContain(`\n\n${byName}`);
+  });
+
+  it.each([
+    ['en', 'Parking\nBehind the hall.', 'Salt Lake Training Center, 2155', 'Open the map'],
+    ['es', 'Estacionamiento\nDetrás del salón.', 'Centro de capacitación, 2155', 'Abrir el mapa'],
+  ] as const)('says in %s how to get to the venue, and nothing that is for the office', async (...texts) => {
+    const [locale, parking, place, map] = texts;
+    await makeVenue(world, {
+      nameEs: 'Centro de capacitación',
+      parking: 'Behind the hall.',
+      parkingEs: 'Detrás del salón.',
+      entrance: 'Ring <b>twice</b>.',
+      mapUrl: 'https://maps.example.com/?q=hall&z=1',
+    });
+    await makeInstructor(world, { email: 'teresa@example.com', phone: '801 555 0177' });
+    const { id } = await makeClass(world, { instructorName: TERESA.name });
+    const { booking } = await world.services.bookings.bookSeat(world.guest({ locale }), attendee(id));
+    const { text, html } = await mailOf(booking.id, locale);
+    expect(text).toContain(parking);
+    expect(text).toContain('\nRing <b>twice</b>.');
+    expect(text).toContain(place);
+    expect(text).toContain(`${map}:\nhttps://maps.example.com/?q=hall&z=1`);
+    expect(html).toContain('href="https://maps.example.com/?q=hall&amp;z=1"');
+    expect(html).toContain('Ring &lt;b&gt;twice&lt;/b&gt;.');
+    expect(text).not.toMatch(/teresa|0177/i);
+    const file = world.services.bookings.calendar(world.guest(), booking).content.replace(/\r\n[ \t]/g, '');
+    expect(file).toContain(parking.replace('\n', ': '));
+    expect(file).toContain('https://maps.example.com/?q=hall&z=1');
+    expect(file).toContain(place.split(',')[0]);
+    expect(file).not.toMatch(/teresa|0177/i);
   });
 
   it('is no text message to a number of another country that an earlier version has queued', async () => {

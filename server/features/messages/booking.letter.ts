@@ -1,10 +1,10 @@
-import { message, translate, FORMAT_LOCALE, type MessageText } from '../../platform/i18n/message.js';
+import { message, translate, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
-import { formatAddress } from '../schedule/address.rules.js';
-import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/class-instance.texts.js';
+import { isPaymentDue } from '../bookings/payment.rules.js';
 import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
-import { dateText, hoursText, momentText, zoneText } from './class-time.texts.js';
+import { arrivalBlocks, bookingFacts, className, moneyText, sectionOf } from './booking-facts.letter.js';
+import { dateText, momentText } from './class-time.texts.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
 const WORDS = {
@@ -18,14 +18,6 @@ const WORDS = {
     en: 'Please keep this mail: it has everything you need for the class.',
     es: 'Guarde este correo: tiene todo lo que necesita para la clase.',
   },
-  number: { en: 'Confirmation number', es: 'Número de confirmación' },
-  class: { en: 'Class', es: 'Clase' },
-  oneDay: { en: 'Date', es: 'Fecha' },
-  day: { en: 'Day {day} of {days}', es: 'Día {day} de {days}' },
-  zone: { en: 'Time zone', es: 'Zona horaria' },
-  place: { en: 'Place', es: 'Lugar' },
-  taughtIn: { en: 'Taught in', es: 'Idioma' },
-  participant: { en: 'Participant', es: 'Participante' },
   toPay: { en: 'To pay', es: 'Por pagar' },
   arrive: { en: 'Arrive {minutes} minutes early.', es: 'Llegue {minutes} minutos antes.' },
   requirements: { en: 'Before you come', es: 'Antes de venir' },
@@ -55,7 +47,7 @@ export function bookingLetter(booking: BookingConfirmation, isByOffice: boolean,
   const say = (text: MessageText, values?: Record<string, string | number>): string =>
     translate(message(text, values), language);
   const isFree = booking.amountCents === 0;
-  const isToPay = booking.paymentStatus === 'pending' && !isFree;
+  const isToPay = isPaymentDue(booking);
   const phone = sender.company.phoneDisplay;
   const deadline = momentText(shown.refundDeadline, shown.timeZone, language);
   const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
@@ -68,24 +60,13 @@ export function bookingLetter(booking: BookingConfirmation, isByOffice: boolean,
       {
         kind: 'facts',
         facts: [
-          { label: say(WORDS.number), value: booking.confirmationNumber },
-          { label: say(WORDS.class), value: name },
-          ...shown.days.map((day) => ({
-            label:
-              shown.days.length === 1
-                ? say(WORDS.oneDay)
-                : say(WORDS.day, { day: day.dayNumber, days: shown.days.length }),
-            value: hoursText(day, shown.timeZone, language),
-          })),
-          { label: say(WORDS.zone), value: zoneText(shown.timeZone, language) },
-          { label: say(WORDS.place), value: `${shown.locationName}, ${formatAddress(shown.address)}` },
-          { label: say(WORDS.taughtIn), value: say(INSTRUCTION_LANGUAGE_TEXTS[shown.language]) },
-          { label: say(WORDS.participant), value: `${firstName} ${booking.lastName}` },
-          ...(isToPay ? [{ label: say(WORDS.toPay), value: money(booking) }] : []),
+          ...bookingFacts(booking),
+          ...(isToPay ? [{ label: say(WORDS.toPay), value: moneyText(booking) }] : []),
         ],
       },
       paragraph(say(WORDS.arrive, { minutes: ARRIVE_EARLY_MINUTES })),
-      ...requirementsOf(booking),
+      ...arrivalBlocks(booking),
+      ...sectionOf(WORDS.requirements, { en: shown.requirements, es: shown.requirementsEs }, language),
       ...(isFree ? [paragraph(say(WORDS.free))] : []),
       ...(isToPay ? [paragraph(say(WORDS.pay, { phone }))] : []),
       paragraph(isFree ? say(WORDS.cannotCome, { phone }) : say(WORDS.refund, { deadline })),
@@ -116,26 +97,4 @@ export function reminderText(booking: BookingConfirmation, { company }: Sender):
     phone: company.phoneDisplay,
   };
   return translate(message(REMINDER, values), language);
-}
-
-/** English stands in where there are none in Spanish. */
-function requirementsOf({ language, classInstance }: BookingConfirmation): LetterBlock[] {
-  const { requirements, requirementsEs } = classInstance;
-  const own = language === 'es' ? requirementsEs : requirements;
-  const text = own ?? requirements;
-  if (text === null) return [];
-  const heading = translate(message(WORDS.requirements), language);
-  return [{ kind: 'section', heading, text, language: own === null ? 'en' : language }];
-}
-
-function className({ language, classInstance: { name, nameEs } }: BookingConfirmation): string {
-  return language === 'es' ? (nameEs ?? name) : name;
-}
-
-function money({ amountCents, language }: BookingConfirmation): string {
-  return new Intl.NumberFormat(FORMAT_LOCALE[language], {
-    style: 'currency',
-    currency: 'USD',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amountCents / 100);
 }

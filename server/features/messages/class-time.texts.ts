@@ -27,12 +27,22 @@ const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 /** Intl sets a comma after the weekday in Spanish, where nobody writes one. */
 function dayText(moment: Date, options: Intl.DateTimeFormatOptions, language: Locale): string {
-  const text = new Intl.DateTimeFormat(FORMAT_LOCALE[language], options).format(moment);
+  const text = formatOf(language, options).format(moment);
   return language === 'es' ? text.replace(/^(\p{L}+), /u, '$1 ') : text;
 }
 
 function clock(timeZone: string, language: Locale): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(FORMAT_LOCALE[language], { hour: 'numeric', minute: '2-digit', timeZone });
+  return formatOf(language, { hour: 'numeric', minute: '2-digit', timeZone });
+}
+
+/** One for each language and time zone: to make one takes longer than all else of a mail. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(language: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([language, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(FORMAT_LOCALE[language], options);
+  formats.set(key, format);
+  return format;
 }
 
 const MOUNTAIN: MessageText = { en: 'Mountain Time', es: 'hora de la montaña' };

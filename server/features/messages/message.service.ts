@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Locale } from '../../platform/i18n/message.js';
-import { letterHtml, letterText, withoutSecretLinks, type Letter } from '../../platform/mail/letter.js';
+import { withoutSecretLinks, type Letter } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import type { DueMessage, WrittenMessage } from '../../platform/outbox/outbox-delivery.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
@@ -10,17 +10,30 @@ import type { AccountLinkService } from '../accounts/account-link.service.js';
 import { shownStatus } from '../bookings/booking.rules.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import type { BookingService } from '../bookings/booking.service.js';
+import type { ClassNoticeService } from '../bookings/class-notice.service.js';
 import { ContactMessageEntity } from '../contact/contact-message.entity.js';
+import type { ClassEdit } from '../schedule/class-change.rules.js';
+import type { ClassNoticePreview } from '../schedule/class-notice.type.js';
+import type { UpcomingService } from '../schedule/upcoming.service.js';
 import { StudentEntity } from '../students/student.entity.js';
 import {
   confirmationLetter,
+  invitationLetter,
   knownAccountLetter,
   newAccountLetter,
   passwordResetLetter,
   studentLetter,
 } from './account.letter.js';
 import { bookingLetter, reminderText } from './booking.letter.js';
+import { ClassNoticeMessages } from './class-notice-message.service.js';
+import { classNoticeText } from './class-notice-text.letter.js';
+import { classNoticeLetter } from './class-notice.letter.js';
 import { contactLetter } from './contact.letter.js';
+import { laidOut } from './laid-out.letter.js';
+import { OfficeMessageContents } from './office-message-content.service.js';
+import { officeMessageLetter, officeMessageText } from './office-message.letter.js';
+import { scheduledReportLetter } from './scheduled-report.letter.js';
+import type { ScheduledReport } from './scheduled-report.type.js';
 import type { Sender } from './sender.rules.js';
 
 /** A message as the office sees it before or after it leaves. */
@@ -37,23 +50,60 @@ interface Parts {
   database: Database;
   bookings: BookingService;
   accountLinks: AccountLinkService;
+  notices: ClassNoticeService;
+  upcoming: UpcomingService;
   sender: Sender;
+  /** The reports that are mailed. */
+  scheduledReports: {
+    content: (
+      ctx: RequestContext,
+      ids: { reportScheduleId: string; accountId: string; mailedOn: string },
+    ) => Promise<ScheduledReport | null>;
+  };
 }
 
 /** What a message consists of, before it is laid out. */
 type Draft =
-  | { channel: 'email'; letter: Letter; more: Pick<Mail, 'replyTo' | 'calendar'> }
+  | { channel: 'email'; letter: Letter; more: Pick<Mail, 'replyTo' | 'calendar' | 'file'> }
   | { channel: 'sms'; text: string };
+
+interface NoticeIds {
+  bookingId: string;
+  classNoticeId: string;
+}
+
+interface OfficeMessageIds {
+  bookingId: string;
+  officeMessageId: string;
+}
+
+/** What a link is mailed with. */
+const LINK_LETTERS = {
+  password: passwordResetLetter,
+  confirmation: confirmationLetter,
+  invitation: invitationLetter,
+} satisfies Record<LinkPurpose, unknown>;
 
 /** Turns what is queued in the outbox into words. */
 export class MessageService {
-  constructor(private readonly parts: Parts) {}
+  private readonly classNotices: ClassNoticeMessages;
+  private readonly officeMessages: OfficeMessageContents;
+
+  constructor(private readonly parts: Parts) {
+    this.classNotices = new ClassNoticeMessages(parts);
+    this.officeMessages = new OfficeMessageContents(parts);
+  }
+
+  /** Whom a change of a class would be told, and what. */
+  previewClassNotices(ctx: RequestContext, edit: ClassEdit): Promise<ClassNoticePreview> {
+    return this.classNotices.preview(ctx, edit);
+  }
 
   /** What a message says as things stand now; null when there is nothing to say any more. */
   async write(ctx: RequestContext, due: DueMessage): Promise<WrittenMessage | null> {
     const draft = await this.draft(ctx, due);
     return draft?.channel === 'email'
-      ? { channel: 'email', mail: { ...this.laidOut(draft.letter), ...draft.more } }
+      ? { channel: 'email', mail: { ...laidOut(draft.letter, this.parts.sender), ...draft.more } }
       : draft;
   }
 
@@ -64,8 +114,8 @@ export class MessageService {
       return (
         draft && { language: due.language, subject: null, text: draft.text, html: null, attachment: null }
       );
-    const { subject, text, html } = this.laidOut(withoutSecretLinks(draft.letter));
-    const attachment = draft.more.calendar?.filename ?? null;
+    const { subject, text, html } = laidOut(withoutSecretLinks(draft.letter), this.parts.sender);
+    const attachment = (draft.more.calendar ?? draft.more.file)?.filename ?? null;
     return { language: draft.letter.language, subject, text, html, attachment };
   }
 
@@ -77,6 +127,17 @@ export class MessageService {
         return this.confirmation(ctx, payload.bookingId, language);
       case 'booking.reminder':
         return this.reminder(ctx, payload.bookingId, due.recipient, language);
+      case 'booking.classNotice':
+        return this.classNotice(ctx, payload, language);
+      case 'booking.classNoticeText':
+        return this.classNoticeText(ctx, payload, due.recipient, language);
+      case 'booking.officeMessage':
+      case 'booking.officeMessageTest':
+        return this.officeMessage(ctx, payload, language);
+      case 'booking.officeMessageText':
+        return this.officeMessageText(ctx, payload, due.recipient, language);
+      case 'report.scheduled':
+        return this.scheduledReport(ctx, payload);
       case 'student.welcome':
         return this.studentWelcome(payload.studentId, language);
       case 'contact.received':
@@ -87,6 +148,8 @@ export class MessageService {
         return this.mail(newAccountLetter(language, sender));
       case 'account.exists':
         return this.mail(knownAccountLetter(language, sender));
+      case 'account.invitation':
+        return this.linkMail(ctx, 'invitation', payload.accountLinkId, language);
       case 'account.passwordReset':
         return this.linkMail(ctx, 'password', payload.passwordResetId, language);
     }
@@ -100,11 +163,62 @@ export class MessageService {
     const { bookings, sender } = this.parts;
     const booking = await bookings.confirmation(ctx, bookingId);
     if (!booking || !isHeld(booking)) return null;
-    const filename = `${booking.confirmationNumber}.ics`;
     const isByOffice = await bookings.isMadeByOffice(bookingId);
     return this.mail(bookingLetter({ ...booking, language }, isByOffice, sender), {
-      calendar: { filename, content: bookings.calendar(ctx, booking) },
+      calendar: this.calendar(ctx, booking),
     });
+  }
+
+  private async classNotice(ctx: RequestContext, ids: NoticeIds, language: Locale): Promise<Draft | null> {
+    const content = await this.classNotices.content(ctx, ids, language);
+    if (!content) return null;
+    const calendar = this.calendar(ctx, content.booking);
+    return this.mail(classNoticeLetter(content, this.parts.sender), { calendar });
+  }
+
+  private async classNoticeText(
+    ctx: RequestContext,
+    ids: NoticeIds,
+    phone: string,
+    language: Locale,
+  ): Promise<Draft | null> {
+    const content = canBeTexted(phone) ? await this.classNotices.content(ctx, ids, language) : null;
+    return content && { channel: 'sms', text: classNoticeText(content, this.parts.sender) };
+  }
+
+  private async officeMessage(
+    ctx: RequestContext,
+    ids: OfficeMessageIds,
+    language: Locale,
+  ): Promise<Draft | null> {
+    const content = await this.officeMessages.stored(ctx, ids, language);
+    return content && this.mail(officeMessageLetter(content, this.parts.sender));
+  }
+
+  private async officeMessageText(
+    ctx: RequestContext,
+    ids: OfficeMessageIds,
+    phone: string,
+    language: Locale,
+  ): Promise<Draft | null> {
+    const content = canBeTexted(phone) ? await this.officeMessages.stored(ctx, ids, language) : null;
+    return content && { channel: 'sms', text: officeMessageText(content, this.parts.sender) };
+  }
+
+  private async scheduledReport(
+    ctx: RequestContext,
+    ids: { reportScheduleId: string; accountId: string; mailedOn: string },
+  ): Promise<Draft | null> {
+    const { scheduledReports, sender } = this.parts;
+    const report = await scheduledReports.content(ctx, ids);
+    if (!report) return null;
+    const file = report.outcome.kind === 'rows' ? report.outcome.file : null;
+    return this.mail(scheduledReportLetter(report, sender), file ? { file } : {});
+  }
+
+  private calendar(ctx: RequestContext, booking: BookingConfirmation): Mail['calendar'] {
+    const filename = `${booking.confirmationNumber}.ics`;
+    return { filename, ...this.parts.bookings.calendar(ctx, booking) };
   }
 
   private async reminder(
@@ -143,21 +257,14 @@ export class MessageService {
     const { accountLinks, sender } = this.parts;
     const token = await accountLinks.tokenOf(ctx, purpose, linkId);
     if (token === null) return null;
-    const letterOf = purpose === 'password' ? passwordResetLetter : confirmationLetter;
-    return this.mail(letterOf(token, language, sender));
+    return this.mail(LINK_LETTERS[purpose](token, language, sender));
   }
 
-  private mail(letter: Letter, more: Pick<Mail, 'replyTo' | 'calendar'> = {}): Draft {
+  private mail(letter: Letter, more: Pick<Mail, 'replyTo' | 'calendar' | 'file'> = {}): Draft {
     const { company } = this.parts.sender;
     // The address that mail comes from need not have a reader.
     const replyTo = { name: company.name, address: company.email };
     return { channel: 'email', letter, more: { replyTo, ...more } };
-  }
-
-  private laidOut(letter: Letter): Pick<Mail, 'subject' | 'text' | 'html'> {
-    const { company } = this.parts.sender;
-    const colours = { background: company.brandPrimary, text: company.brandPrimaryText };
-    return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter, colours) };
   }
 }
 

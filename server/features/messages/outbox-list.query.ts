@@ -1,5 +1,7 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { containing } from '../../platform/database/search.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { messageKeysOfClass } from '../bookings/class-messages.query.js';
 import { KIND_OF, type OutboxKind, type OutboxState } from './outbox-message.constants.js';
 
 /** What the office narrows the list of what the site sends by. */
@@ -8,6 +10,8 @@ export interface OutboxFilter {
   kind?: OutboxKind | undefined;
   /** A part of the address or the number. */
   recipient?: string | undefined;
+  /** Only about bookings of this class. */
+  classInstanceId?: string | undefined;
 }
 
 /** `outboxStateOf` in SQL. */
@@ -21,7 +25,7 @@ const STATES: Record<OutboxState, string> = {
 /** `message` is the alias. */
 export function outboxQuery(
   manager: EntityManager,
-  { state, kind, recipient }: OutboxFilter,
+  { state, kind, recipient, classInstanceId }: OutboxFilter,
 ): SelectQueryBuilder<OutboxMessageEntity> {
   const query = manager.createQueryBuilder(OutboxMessageEntity, 'message').where('1 = 1');
   if (state) query.andWhere(STATES[state]);
@@ -30,8 +34,17 @@ export function outboxQuery(
     query.andWhere('message.template = :template', { template });
   }
   if (recipient) {
-    const literal = recipient.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
-    query.andWhere("LOWER(message.recipient) LIKE :recipient ESCAPE '\\'", { recipient: `%${literal}%` });
+    query.andWhere("LOWER(message.recipient) LIKE :recipient ESCAPE '\\'", {
+      recipient: containing(recipient.toLowerCase()),
+    });
   }
+  if (classInstanceId)
+    query.andWhere(`message.deduplicationKey ${amongKeysOfClass(manager)}`, { classInstanceId });
   return query;
+}
+
+/** PostgreSQL is to look the keys up first: it cannot tell how few they are, and would go through all messages. */
+function amongKeysOfClass(manager: EntityManager): string {
+  const keys = messageKeysOfClass(manager);
+  return manager.connection.options.type === 'postgres' ? `= ANY (ARRAY(${keys}))` : `IN (${keys})`;
 }

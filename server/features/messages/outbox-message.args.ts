@@ -1,4 +1,4 @@
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType, Field, ID } from 'type-graphql';
 import { TwoWayPageArgs } from '../../platform/graphql/page-args.js';
 import { AtMost, Optional } from '../../platform/validation/rules.js';
 import type { OutboxFilter } from './outbox-list.query.js';
@@ -20,4 +20,13 @@ export class OutboxMessageArgs extends TwoWayPageArgs implements OutboxFilter {
   @Optional()
   @AtMost(254)
   recipient?: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Only messages about bookings of this class: confirmations, reminders and notices of its changes.',
+  })
+  @Optional()
+  @AtMost(36)
+  classInstanceId?: string;
 }

@@ -8,11 +8,18 @@ export type OutboxState = (typeof OUTBOX_STATES)[number];
 export const KIND_OF = {
   'account.confirmation': 'accountConfirmation',
   'account.exists': 'accountExists',
+  'account.invitation': 'accountInvitation',
   'account.passwordReset': 'accountPasswordReset',
   'account.welcome': 'accountWelcome',
+  'booking.classNotice': 'classNotice',
+  'booking.classNoticeText': 'classNoticeText',
   'booking.confirmation': 'bookingConfirmation',
+  'booking.officeMessage': 'officeMessage',
+  'booking.officeMessageTest': 'officeMessageTest',
+  'booking.officeMessageText': 'officeMessageText',
   'booking.reminder': 'bookingReminder',
   'contact.received': 'contactReceived',
+  'report.scheduled': 'scheduledReport',
   'student.welcome': 'studentWelcome',
 } as const satisfies Record<Template, string>;
 

@@ -13,11 +13,18 @@ export const OUTBOX_STATE_TEXTS: Record<OutboxState, MessageText> = {
 export const OUTBOX_KIND_TEXTS: Record<OutboxKind, MessageText> = {
   accountConfirmation: text('Link to confirm the email', 'Enlace para confirmar el correo'),
   accountExists: text('Account exists already', 'La cuenta ya existe'),
+  accountInvitation: text('Invitation to the office', 'Invitación para administrar'),
   accountPasswordReset: text('Link to choose a new password', 'Enlace para elegir una contraseña nueva'),
   accountWelcome: text('New account', 'Cuenta nueva'),
+  classNotice: text('Class notice', 'Aviso sobre la clase'),
+  classNoticeText: text('Class notice by text message', 'Aviso sobre la clase por mensaje de texto'),
   bookingConfirmation: text('Booking confirmation', 'Confirmación de reservación'),
+  officeMessage: text('Message from the office', 'Mensaje de la oficina'),
+  officeMessageTest: text('Test of a message from the office', 'Prueba de un mensaje de la oficina'),
+  officeMessageText: text('Message from the office by text message', 'Mensaje de la oficina por SMS'),
   bookingReminder: text('Class reminder', 'Recordatorio de clase'),
   contactReceived: text('Contact form', 'Formulario de contacto'),
+  scheduledReport: text('Scheduled report', 'Informe programado'),
   studentWelcome: text('Welcome to a new student', 'Bienvenida al participante'),
 };
 

@@ -31,11 +31,18 @@ registerEnumType(OutboxKindEnum, {
   valuesConfig: {
     accountConfirmation: { description: 'The link that confirms the email of an account.' },
     accountExists: { description: 'Somebody wanted to make an account that is there already.' },
+    accountInvitation: { description: 'An invitation to the office, with the link that accepts it.' },
     accountPasswordReset: { description: 'The link to choose a new password.' },
     accountWelcome: { description: 'A new account.' },
+    classNotice: { description: 'A class was cancelled, moved or changed: the mail to who has a seat.' },
+    classNoticeText: { description: 'The text message that goes with it.' },
     bookingConfirmation: { description: 'A booking, with all that is needed for the class.' },
+    officeMessage: { description: 'What the office wrote to those who have a booking.' },
+    officeMessageTest: { description: 'The same, to its author, before it is sent.' },
+    officeMessageText: { description: 'The text message that goes with it.' },
     bookingReminder: { description: 'The text message before a class.' },
     contactReceived: { description: 'What a visitor wrote, for the office.' },
+    scheduledReport: { description: 'A report, to the people of the office whom it is mailed to.' },
     studentWelcome: { description: 'The office has put somebody on its list of students.' },
   },
 });

@@ -6,6 +6,7 @@ import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { seek } from '../../platform/database/keyset.js';
+import { countTo } from '../../platform/database/searched-list.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import {
   connectionOf,
@@ -49,7 +50,7 @@ export class OutboxService {
       rows.map(shown),
       page,
       ({ createdAt, id }) => [instantText(createdAt), id],
-      () => query().getCount(),
+      (atMost) => countTo(query(), atMost),
     );
   }
 

@@ -27,6 +27,8 @@ export interface ColumnPath {
   valueKind: ColumnKind;
   /** Where its values are words of the schema. */
   enumName: string | null;
+  /** Whether the sum of its cells says something. */
+  isSummed: boolean;
   /** The key beside it of the same text in Spanish. */
   spanishKey: string | null;
 }
@@ -60,6 +62,7 @@ export function columnsOf(
         kind: isMany ? 'text' : valueKind,
         valueKind,
         enumName: isEnumType(named) ? named.name : null,
+        isSummed: !isMany && isSummed(fieldName, valueKind),
         spanishKey: spanishKeyOf(selection, fieldName),
       },
     ];
@@ -92,6 +95,24 @@ function kindOf(fieldName: string, typeName: string): ColumnKind {
   if (typeName === 'String' && /date$/i.test(fieldName)) return 'date';
   if (typeName === 'Int' || typeName === 'Float') return 'number';
   return typeName === 'Boolean' ? 'boolean' : 'text';
+}
+
+/** What is counted, as against what is measured: the sum of averages or of prices of seats says nothing. */
+const COUNTS = new Set([
+  ...['classes', 'cancelledClasses', 'seatsOffered', 'seatsTaken', 'cancellations', 'newStudents'],
+  ...[
+    'returningStudents',
+    'takenSeats',
+    'seatsLeft',
+    'maxAttendees',
+    'enrolledCount',
+    'paidSeats',
+    'unpaidSeats',
+  ],
+]);
+
+function isSummed(fieldName: string, kind: ColumnKind): boolean {
+  return kind === 'money' ? fieldName !== 'priceCents' : kind === 'number' && COUNTS.has(fieldName);
 }
 
 /**

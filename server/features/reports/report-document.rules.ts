@@ -44,7 +44,7 @@ export interface ReportDocument {
 }
 
 /** A report that ran itself would never end. */
-const NO_ROWS = new Set(['reportTable']);
+const NO_ROWS = new Set(['reportTable', 'reportPreview']);
 
 const WORDS = {
   oneOperation: {

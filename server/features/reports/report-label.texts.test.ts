@@ -2,7 +2,8 @@ import { getNamedType, isEnumType, isObjectType } from 'graphql';
 import { buildGraphQLSchema } from '../../platform/graphql/build-schema.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { resolvers } from '../../resolvers.js';
-import { labelOf, wordFor } from './report-label.texts.js';
+import { labelOf } from './report-label.texts.js';
+import { wordFor } from './report-enum.texts.js';
 
 const LOCALES: readonly Locale[] = ['en', 'es'];
 /** Abbreviations of states are the same in both languages. */

@@ -1,4 +1,6 @@
-import { Args, Authorized, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Authorized, Info, Query, Resolver } from 'type-graphql';
+import { selectedFields } from '../../platform/graphql/selected-fields.js';
 import { TotalsArgs } from './report-filter.args.js';
 import type { ReportService } from './report.service.js';
 import { Total } from './total.type.js';
@@ -12,7 +14,14 @@ export class ReportResolver {
     description:
       'Seats, money, cancellations and students, by month, type of class, language, city or company.',
   })
-  totals(@Args(() => TotalsArgs) { by, ...filter }: TotalsArgs): Promise<Total[]> {
-    return this.service.totals(by, filter);
+  totals(
+    @Args(() => TotalsArgs) { by, ...filter }: TotalsArgs,
+    @Info() info: GraphQLResolveInfo,
+  ): ReturnType<ReportService['totals']> {
+    const asked = selectedFields(info);
+    return this.service.totals(by, filter, {
+      leadDays: asked.has('averageLeadDays'),
+      students: asked.has('newStudents') || asked.has('returningStudents'),
+    });
   }
 }

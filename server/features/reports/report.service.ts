@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import type { ClassScope } from '../schedule/class-scope.query.js';
-import { wordFor } from './report-label.texts.js';
+import { wordFor } from './report-enum.texts.js';
 import type { TotalsGroup } from './report.constants.js';
 import type { Total } from './total.type.js';
 import {
@@ -11,22 +11,33 @@ import {
   readClassFigures,
   type BookingFigures,
   type ClassFigures,
+  type CostlyFigures,
 } from './totals.query.js';
+
+/** Without the costly figures that are not asked for. */
+type Costly = 'averageLeadDays' | 'newStudents' | 'returningStudents';
+type AskedTotal = Omit<Total, Costly> & Partial<Pick<Total, Costly>>;
+const ALL: CostlyFigures = { leadDays: true, students: true };
 
 /** Figures for the office, over classes and bookings. */
 export class ReportService {
   constructor(private readonly database: Database) {}
 
   /** Totals of the classes that begin in the filter's days, at most three statements. Dates are the venue's. */
-  totals(by: TotalsGroup, filter: ClassScope): Promise<Total[]> {
-    return this.database.readLong(() => readTotals(this.database.reader.manager, by, filter));
+  totals(by: TotalsGroup, filter: ClassScope, costly: CostlyFigures = ALL): Promise<AskedTotal[]> {
+    return this.database.readLong(() => readTotals(this.database.reader.manager, by, filter, costly));
   }
 }
 
-async function readTotals(manager: EntityManager, by: TotalsGroup, filter: ClassScope): Promise<Total[]> {
+async function readTotals(
+  manager: EntityManager,
+  by: TotalsGroup,
+  filter: ClassScope,
+  costly: CostlyFigures,
+): Promise<AskedTotal[]> {
   const [ofClasses, ofBookings, types] = await Promise.all([
     by === 'company' ? [] : readClassFigures(manager, by, filter),
-    readBookingFigures(manager, by, filter),
+    readBookingFigures(manager, by, filter, costly),
     by === 'classType'
       ? manager.find(ClassTypeEntity, { select: { id: true, name: true, nameEs: true } })
       : [],
@@ -38,7 +49,7 @@ async function readTotals(manager: EntityManager, by: TotalsGroup, filter: Class
   const totals = groups.map((key) => {
     const names = by === 'language' ? languageNames(key) : nameOf.get(key);
     const label = { key, label: names?.name ?? key, labelEs: names?.nameEs ?? null };
-    return { ...label, ...figuresOf(classesOf.get(key), bookingsOf.get(key)) };
+    return { ...label, ...figuresOf(classesOf.get(key), bookingsOf.get(key), costly) };
   });
   return totals.sort(by === 'month' ? byKey : bySeatsTaken);
 }
@@ -51,7 +62,8 @@ function languageNames(key: string): { name: string; nameEs: string } {
 function figuresOf(
   ofClasses: ClassFigures | undefined,
   ofBookings: BookingFigures | undefined,
-): Omit<Total, 'key' | 'label' | 'labelEs'> {
+  costly: CostlyFigures,
+): Omit<AskedTotal, 'key' | 'label' | 'labelEs'> {
   const seatsOffered = ofClasses ? Number(ofClasses.seatsOffered) : null;
   const seatsTaken = Number(ofBookings?.seatsTaken ?? 0);
   const newStudents = Number(ofBookings?.newStudents ?? 0);
@@ -65,16 +77,15 @@ function figuresOf(
     revenueExpectedCents: Number(ofBookings?.revenueExpectedCents ?? 0),
     revenuePaidCents: Number(ofBookings?.revenuePaidCents ?? 0),
     cancellations: Number(ofBookings?.cancellations ?? 0),
-    averageLeadDays: leadDays === null ? null : Number(leadDays),
-    newStudents,
-    returningStudents: seatsTaken - newStudents,
+    ...(costly.leadDays && { averageLeadDays: leadDays === null ? null : Number(leadDays) }),
+    ...(costly.students && { newStudents, returningStudents: seatsTaken - newStudents }),
   };
 }
 
-function byKey(one: Total, other: Total): number {
+function byKey(one: AskedTotal, other: AskedTotal): number {
   return one.key < other.key ? -1 : 1;
 }
 
-function bySeatsTaken(one: Total, other: Total): number {
+function bySeatsTaken(one: AskedTotal, other: AskedTotal): number {
   return other.seatsTaken - one.seatsTaken || byKey(one, other);
 }

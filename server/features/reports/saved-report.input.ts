@@ -1,12 +1,13 @@
 import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
+import { RecordId } from '../../platform/graphql/versioned-id.js';
 import { MultiLine, Verbatim } from '../../platform/validation/clean.js';
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
-import { AtMost, AtMostItems, Optional, Required, Satisfies } from '../../platform/validation/rules.js';
+import { all, AtMost, AtMostItems, Optional, Required } from '../../platform/validation/rules.js';
+import { ReportQuery } from './report-query.rules.js';
 
 const MAX_VALUES = 50;
-const LONGEST_QUERY = 20_000;
 
 @InputType({ description: 'What a variable of a report is set to, as text.' })
 export class ReportValueInput {
@@ -24,6 +25,13 @@ export class ReportValueInput {
   value!: string;
 }
 
+/** Not more than a form would ask for. */
+export const ReportValues = (): PropertyDecorator =>
+  all(
+    ValidateNested({ each: true }),
+    AtMostItems(MAX_VALUES, { en: 'At most {most} values', es: 'Máximo {most} valores' }),
+  );
+
 @InputType({ description: 'A report of one’s own.' })
 export class CreateSavedReportInput {
   @Field(() => String, { description: 'What it is found by; at most 100 characters.' })
@@ -40,19 +48,11 @@ export class CreateSavedReportInput {
   @Field(() => String, {
     description: 'A GraphQL document of one query with one field at its root. Its variables become the form.',
   })
-  // To the letter: what is wrong with it is told by line and column.
-  @Verbatim()
-  @Required({ en: 'Query required', es: 'Escriba la consulta' })
-  @AtMost(LONGEST_QUERY)
-  @Satisfies('hasNoNul', (query) => typeof query !== 'string' || !query.includes('\0'), {
-    en: 'This is not valid',
-    es: 'Este dato no es válido',
-  })
+  @ReportQuery()
   query!: string;
 
   @Field(() => [ReportValueInput], { defaultValue: [], description: 'What its form begins with.' })
-  @ValidateNested({ each: true })
-  @AtMostItems(MAX_VALUES, { en: 'At most {most} values', es: 'Máximo {most} valores' })
+  @ReportValues()
   defaults!: ReportValueInput[];
 
   @Field(() => Boolean, {
@@ -65,7 +65,7 @@ export class CreateSavedReportInput {
 @InputType({ description: 'Replaces a report of one’s own; what is left out takes its default.' })
 export class UpdateSavedReportInput extends CreateSavedReportInput implements VersionedId {
   @Field(() => ID, { description: 'Which report.' })
-  @AtMost(36)
+  @RecordId()
   id!: string;
 
   @Field(() => Int, { description: 'The version that was edited; an older one is a CONFLICT.' })

@@ -1,6 +1,7 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { DeletedRecord, RecordInput } from '../../platform/graphql/versioned-id.js';
+import { PreviewReportArgs } from './preview-report.args.js';
 import { CreateSavedReportInput, ReportValueInput, UpdateSavedReportInput } from './saved-report.input.js';
 import type { SavedReportService } from './saved-report.service.js';
 import { ReportTable, SavedReport } from './saved-report.type.js';
@@ -39,6 +40,18 @@ export class SavedReportResolver {
     values: ReportValueInput[] | undefined,
   ): Promise<ReportTable> {
     return this.reports.table(ctx, id, values ?? []);
+  }
+
+  @Authorized('admin')
+  @Query(() => ReportTable, {
+    description:
+      'Runs a query that is not saved, as a report of it would run; what is wrong with it is a field.',
+  })
+  reportPreview(
+    @Ctx() ctx: RequestContext,
+    @Args(() => PreviewReportArgs) args: PreviewReportArgs,
+  ): Promise<ReportTable> {
+    return this.reports.preview(ctx, args);
   }
 
   @Authorized('admin')

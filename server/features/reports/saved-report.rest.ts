@@ -1,9 +1,8 @@
 import { csvAnswer, csvResponse } from '../../platform/csv/csv-answer.js';
-import { message } from '../../platform/i18n/message.js';
-import { decimalText } from '../../platform/money/money.js';
 import type { Answer } from '../../platform/rest/answer.js';
 import { textsIn, type Input } from '../../platform/rest/rest-input.js';
 import { routeMaker } from '../../platform/rest/route.js';
+import { fileColumns } from './report-file.file.js';
 import type { ReportRun } from './report-run.service.js';
 import type { Values } from './report-variables.rules.js';
 import type { SavedReportService } from './saved-report.service.js';
@@ -46,18 +45,7 @@ const REPORT_FILE: Answer<{ id: string; run: ReportRun }> = {
     },
   },
   send: ({ id, run: { columns, totalCount, batches } }, ctx) => {
-    const cells = columns.map(({ key, kind }, index) => ({
-      // A spreadsheet that is fed again and again finds its columns in any language.
-      heading: message({ en: key, es: key }),
-      value: (row: readonly (string | null)[]) => {
-        const cell = row[index] ?? null;
-        if (cell === null) return null;
-        if (kind === 'money') return decimalText(Number(cell));
-        // What is below zero is no formula.
-        return kind === 'number' ? Number(cell) : cell;
-      },
-    }));
-    const { headers, ...answer } = csvAnswer(ctx, id, cells, batches);
+    const { headers, ...answer } = csvAnswer(ctx, id, fileColumns(columns), batches);
     const total: Record<string, string> = totalCount === null ? {} : { 'X-Total-Count': String(totalCount) };
     return { ...answer, headers: { ...headers, ...total } };
   },

@@ -10,7 +10,8 @@ import { badInput, DomainError, type FieldProblems } from '../../platform/errors
 import { FORMAT_LOCALE, type Locale } from '../../platform/i18n/message.js';
 import { OFFICE_ZONE } from '../schedule/schedule.constants.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
-import { labelOf, wordFor } from './report-label.texts.js';
+import { labelOf } from './report-label.texts.js';
+import { wordFor } from './report-enum.texts.js';
 import { reworded, type ColumnPath } from './report-columns.rules.js';
 import { readReport } from './report-document.rules.js';
 import type { ReportCells, ReportRun, ReportRunService } from './report-run.service.js';
@@ -22,11 +23,14 @@ import type {
   ReportValueInput,
   UpdateSavedReportInput,
 } from './saved-report.input.js';
+import type { PreviewReportArgs } from './preview-report.args.js';
 import { visibleReports } from './saved-report.query.js';
 import type { ReportTable, SavedReport } from './saved-report.type.js';
 import { SHIPPED_REPORTS } from './shipped-reports.constants.js';
 
 const MAX_ROWS = 1000;
+/** In the audit log, for a query that has no id. */
+const PREVIEW = 'preview';
 const SUBJECT = { subjectType: 'report' } as const;
 
 /** Reports of the office: those that come with the product, and those that its people write and share. */
@@ -58,25 +62,16 @@ export class SavedReportService {
 
   /** The first rows for the screen, with words of enums in the reader's language. Throws as `run` does. */
   async table(ctx: RequestContext, id: string, values: readonly ReportValueInput[]): Promise<ReportTable> {
-    const { columns, totalCount, batches } = await this.run(ctx, id, asRecord(values));
-    const rows: ReportCells[] = [];
-    for await (const batch of batches) {
-      rows.push(...batch.slice(0, MAX_ROWS - rows.length));
-      if (rows.length === MAX_ROWS) break;
-    }
-    const { locale } = ctx;
-    return {
-      columns: columns.map((column) => ({
-        key: column.key,
-        kind: column.kind,
-        label: labelOf(column, locale),
-      })),
-      rows: rows.map((row) => ({
-        cells: row.map((cell, index) => inWords(cell, columns[index], locale)),
-      })),
-      totalCount,
-      hasMore: rows.length === MAX_ROWS && totalCount !== MAX_ROWS,
-    };
+    return tableOf(ctx, await this.run(ctx, id, asRecord(values)));
+  }
+
+  /** The same of a query that is not saved, as a report of it would show it. Throws as `create` and `run` do. */
+  async preview(
+    ctx: RequestContext,
+    { query, values }: Pick<PreviewReportArgs, 'query' | 'values'>,
+  ): Promise<ReportTable> {
+    const document = readReport(this.schema, query);
+    return tableOf(ctx, await this.runs.run(ctx, { id: PREVIEW, document }, asRecord(values)));
   }
 
   /** Throws NOT_FOUND, and BAD_USER_INPUT with the names of variables as fields. */
@@ -121,6 +116,11 @@ export class SavedReportService {
     });
   }
 
+  /** Throws NOT_FOUND, FORBIDDEN for what others have written. */
+  assertOwn(ctx: RequestContext, manager: EntityManager, id: string): Promise<void> {
+    return refuseUnlessOwn(ctx, manager, id);
+  }
+
   private async find(ctx: RequestContext, id: string): Promise<Report> {
     const shipped = shippedReports(ctx).find((each) => each.id === id);
     if (shipped) return shipped;
@@ -131,6 +131,31 @@ export class SavedReportService {
 function shippedReports({ locale, clock }: RequestContext): Report[] {
   const today = Temporal.PlainDate.from(dateAt(clock.now(), OFFICE_ZONE));
   return SHIPPED_REPORTS.map((report) => shippedReport(report, locale, today));
+}
+
+/** The first rows, with words of enums in the reader's language. */
+async function tableOf(
+  { locale }: RequestContext,
+  { columns, totalCount, batches }: ReportRun,
+): Promise<ReportTable> {
+  const rows: ReportCells[] = [];
+  for await (const batch of batches) {
+    rows.push(...batch.slice(0, MAX_ROWS - rows.length));
+    if (rows.length === MAX_ROWS) break;
+  }
+  return {
+    columns: columns.map((column) => ({
+      key: column.key,
+      kind: column.kind,
+      isSummed: column.isSummed,
+      label: labelOf(column, locale),
+    })),
+    rows: rows.map((row) => ({
+      cells: row.map((cell, index) => inWords(cell, columns[index], locale)),
+    })),
+    totalCount,
+    hasMore: rows.length === MAX_ROWS && totalCount !== MAX_ROWS,
+  };
 }
 
 function inWords(cell: string | null, column: ColumnPath | undefined, locale: Locale): string | null {

@@ -134,6 +134,9 @@ export class ReportColumn {
 
   @Field(() => ColumnKindEnum, { description: 'How its cells are written.' })
   kind!: ColumnKind;
+
+  @Field(() => Boolean, { description: 'Whether the sum of its cells says something.' })
+  isSummed!: boolean;
 }
 
 @ObjectType({ description: 'One row of the answer to a report.' })

@@ -23,6 +23,11 @@ const yearBack = (today: Temporal.PlainDate) => ({
   from: today.with({ day: 1 }).subtract({ months: 11 }).toString(),
   to: today.with({ day: 1 }).add({ months: 1 }).subtract({ days: 1 }).toString(),
 });
+/** A year of months with the next two: classes are booked ahead. */
+const yearAndAhead = (today: Temporal.PlainDate) => ({
+  from: today.with({ day: 1 }).subtract({ months: 11 }).toString(),
+  to: today.with({ day: 1 }).add({ months: 3 }).subtract({ days: 1 }).toString(),
+});
 
 const CLASS = 'classInstance { startsAt timeZone name nameEs locationName city }';
 
@@ -50,7 +55,7 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
     ),
     query: `query UnpaidBookings($classTypeId: ID, $company: String) {
   bookings(paymentStatus: pending, bookingStatus: confirmed, classTypeId: $classTypeId, company: $company, sort: classDate, direction: ascending) {
-    nodes { lastName firstName companyName phone email amountCents ${CLASS} confirmationNumber }
+    nodes { lastName firstName companyName phone amountCents classInstance { startsAt timeZone name nameEs } confirmationNumber }
   }
 }`,
   },
@@ -77,7 +82,7 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
     query: `query RevenueByMonth($from: String, $to: String, $classTypeId: ID) {
   totals(by: month, from: $from, to: $to, classTypeId: $classTypeId) { label revenueExpectedCents revenuePaidCents seatsTaken cancellations }
 }`,
-    defaults: yearBack,
+    defaults: yearAndAhead,
     chart: { label: 'label', value: 'revenueExpectedCents' },
   },
   {

@@ -23,14 +23,15 @@ const TAKES_SEAT = `${seatTakenBy('booking')} AND ${IS_HELD}`;
 type Figures<Name extends string> = Record<Name, number | string | null> & { key: string };
 export type ClassFigures = Figures<'classes' | 'cancelledClasses' | 'seatsOffered'>;
 export type BookingFigures = Figures<
-  | 'classes'
-  | 'seatsTaken'
-  | 'revenueExpectedCents'
-  | 'revenuePaidCents'
-  | 'cancellations'
-  | 'averageLeadDays'
-  | 'newStudents'
->;
+  'classes' | 'seatsTaken' | 'revenueExpectedCents' | 'revenuePaidCents' | 'cancellations'
+> &
+  Partial<Figures<'averageLeadDays' | 'newStudents'>>;
+
+/** Figures for which each booking is looked at, where for the others an index is enough. */
+export interface CostlyFigures {
+  leadDays: boolean;
+  students: boolean;
+}
 
 /** What is counted over classes, one row a group. One statement. */
 export function readClassFigures(
@@ -52,6 +53,7 @@ export function readBookingFigures(
   manager: EntityManager,
   by: TotalsGroup,
   scope: ClassScope,
+  { leadDays, students }: CostlyFigures,
 ): Promise<BookingFigures[]> {
   const query = withClass(
     manager
@@ -59,15 +61,6 @@ export function readBookingFigures(
       .from(BookingEntity, 'booking')
       .innerJoin(ClassInstanceEntity, 'instance', 'instance.id = booking.classInstanceId'),
   );
-  const bookedBefore = query
-    .subQuery()
-    .select('1')
-    .from(BookingEntity, 'earlier')
-    .where('earlier.studentId = booking.studentId')
-    .andWhere('earlier.createdAt < booking.createdAt')
-    .andWhere(seatTakenBy('earlier'))
-    .getQuery();
-  const leadDays = elapsedDays(manager, 'booking.createdAt', 'instance.startsAt');
   query
     .select(KEYS[by], 'key')
     .addSelect(`COUNT(DISTINCT CASE WHEN ${TAKES_SEAT} THEN instance.id END)`, 'classes')
@@ -78,11 +71,26 @@ export function readBookingFigures(
     )
     .addSelect(sum(`booking.paymentStatus = 'paid'`, 'booking.amountCents'), 'revenuePaidCents')
     .addSelect(count(`booking.bookingStatus = 'cancelled'`), 'cancellations')
-    .addSelect(`AVG(CASE WHEN ${TAKES_SEAT} THEN ${leadDays} END)`, 'averageLeadDays')
-    .addSelect(count(`${TAKES_SEAT} AND NOT EXISTS ${bookedBefore}`), 'newStudents')
     .groupBy(KEYS[by]);
+  if (leadDays) {
+    const days = elapsedDays(manager, 'booking.createdAt', 'instance.startsAt');
+    query.addSelect(`AVG(CASE WHEN ${TAKES_SEAT} THEN ${days} END)`, 'averageLeadDays');
+  }
+  if (students) query.addSelect(count(`${TAKES_SEAT} AND NOT EXISTS ${bookedBefore(query)}`), 'newStudents');
   if (by === 'company') query.where(`TRIM(booking.companyName) <> ''`);
   return applyClassScopeFilter(query, scope).getRawMany();
+}
+
+/** A seat that the same student booked earlier. */
+function bookedBefore<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): string {
+  return query
+    .subQuery()
+    .select('1')
+    .from(BookingEntity, 'earlier')
+    .where('earlier.studentId = booking.studentId')
+    .andWhere('earlier.createdAt < booking.createdAt')
+    .andWhere(seatTakenBy('earlier'))
+    .getQuery();
 }
 
 function withClass<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): SelectQueryBuilder<Row> {

@@ -1,4 +1,5 @@
 import { isCalendarDate, normalizeTime, type WallTimes } from './class-days.rules.js';
+import { LONGEST_RUN_DAYS } from './schedule.constants.js';
 
 /** A class that is planned at a venue; a text that is still empty is undefined. */
 export interface VenuePlan {
@@ -16,9 +17,6 @@ interface HeldClass {
   days: readonly WallTimes[];
 }
 
-/** No class runs longer: one that began earlier cannot be in the way. */
-const LONGEST_RUN = 366 * 86_400_000;
-/** Between the date at a venue and the instant in UTC. */
 const ONE_DAY = 86_400_000;
 
 /** Between which starts, and in which postal area, a class can be in the way; null when nothing can be said yet. */
@@ -35,7 +33,9 @@ export function clashWindow({
   const postalCode = postalCodeOf(zip);
   if (first === undefined || last === undefined || postalCode === null) return null;
   return {
-    from: new Date(Date.parse(first) - LONGEST_RUN),
+    // No class runs longer: one that began earlier cannot be in the way.
+    from: new Date(Date.parse(first) - LONGEST_RUN_DAYS * ONE_DAY),
+    // One day more, between the date at a venue and the instant in UTC.
     until: new Date(Date.parse(last) + 2 * ONE_DAY),
     postalCode,
   };
@@ -43,11 +43,17 @@ export function clashWindow({
 
 /** Same place by name, street and postal code, and times that overlap; one may begin when the other ends. */
 export function clashes(plan: VenuePlan, other: HeldClass): boolean {
+  return clashDate(plan, other) !== null;
+}
+
+/** The first date of a plan on which it clashes with another class; null when it does not. */
+export function clashDate(plan: VenuePlan, other: HeldClass): string | null {
   const isSamePlace =
     plain(plan.locationName) === plain(other.locationName) &&
     plain(plan.street1) === plain(other.address.street1) &&
     postalCodeOf(plan.zip) === postalCodeOf(other.address.zip);
-  return isSamePlace && plan.days.some((ours) => other.days.some((theirs) => overlap(ours, theirs)));
+  if (!isSamePlace) return null;
+  return plan.days.find((ours) => other.days.some((theirs) => overlap(ours, theirs)))?.date ?? null;
 }
 
 function overlap(one: WallTimes, other: WallTimes): boolean {

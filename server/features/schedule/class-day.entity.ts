@@ -1,10 +1,11 @@
-import { Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique, type Relation } from 'typeorm';
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique, type Relation } from 'typeorm';
 import { TextColumn } from '../../platform/database/columns.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 
 /** Wall time at the venue. */
 @Entity('class_day')
 @Unique('class_day_date', ['classInstanceId', 'date'])
+@Index('class_day_of_date', ['date', 'classInstanceId'])
 export class ClassDayEntity {
   @PrimaryColumn({ type: 'varchar', length: 36 })
   classInstanceId!: string;

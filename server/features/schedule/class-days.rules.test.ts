@@ -54,6 +54,15 @@ describe('isCalendarDate', () => {
 });
 
 describe('dayProblems', () => {
+  it('takes a class of a year with its leap day, and none that runs longer', () => {
+    const last = { ...tuesday, date: '2028-01-12' };
+    expect(dayProblems([last, tuesday])).toEqual([]);
+    const later = { ...tuesday, date: '2028-01-13' };
+    const tooLate = { field: 'date', reason: 'tooLate' };
+    expect(dayProblems([later, tuesday])).toEqual([{ index: 0, ...tooLate }]);
+    expect(dayProblems([tuesday, last, later])).toEqual([{ index: 2, ...tooLate }]);
+  });
+
   it('finds nothing wrong with two proper days, in whichever order', () => {
     expect(dayProblems([tuesday, wednesday])).toEqual([]);
     expect(dayProblems([wednesday, { ...tuesday, endTime: '16:30:00' }])).toEqual([]);

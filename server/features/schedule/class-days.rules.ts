@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { LONGEST_RUN_DAYS } from './schedule.constants.js';
 
 /** What is outside is a slip of the keyboard. */
 const FIRST_DATE = '2000-01-01';
@@ -21,9 +22,9 @@ export type SentDay = { [field in keyof WallTimes]?: string | null };
 
 /**
  * `noDay`: there is not one day. `endNotAfterStart`: also when both are equal. `repeated`: an earlier entry has the
- * same date.
+ * same date. `tooLate`: a class that began on the first date does not run so long.
  */
-export type DayProblemReason = 'noDay' | 'missing' | 'invalid' | 'endNotAfterStart' | 'repeated';
+export type DayProblemReason = 'noDay' | 'missing' | 'invalid' | 'endNotAfterStart' | 'repeated' | 'tooLate';
 
 export interface DayProblem {
   /** Position in the list that was sent. */
@@ -59,8 +60,12 @@ export function isCalendarDate(text: string): boolean {
 export function dayProblems(days: readonly SentDay[]): DayProblem[] {
   if (days.length === 0) return [{ index: 0, field: 'date', reason: 'noDay' }];
   const dates = new Set<string>();
+  const lastDate = lastDateOf(days);
   return days.flatMap((day, index) => {
-    const problems = [...dateProblems(day.date, dates), ...timeProblems(day.startTime, day.endTime)];
+    const problems = [
+      ...dateProblems(day.date, dates, lastDate),
+      ...timeProblems(day.startTime, day.endTime),
+    ];
     return problems.map((problem) => ({ index, ...problem }));
   });
 }
@@ -84,13 +89,28 @@ export function arrangeDays(days: readonly WallTimes[]): ArrangedDay[] {
 
 type FieldProblem = Omit<DayProblem, 'index'>;
 
+/** The last date that a class with these days can have; undefined while none of them has a date. */
+function lastDateOf(days: readonly SentDay[]): string | undefined {
+  const [first] = days.flatMap(({ date }) => (date && isCalendarDate(date) ? [date] : [])).toSorted();
+  return (
+    first &&
+    Temporal.PlainDate.from(first)
+      .add({ days: LONGEST_RUN_DAYS - 1 })
+      .toString()
+  );
+}
+
 /** Adds the date to `dates`. */
-function dateProblems(date: string | null | undefined, dates: Set<string>): FieldProblem[] {
+function dateProblems(
+  date: string | null | undefined,
+  dates: Set<string>,
+  lastDate: string | undefined,
+): FieldProblem[] {
   if (!date) return [{ field: 'date', reason: 'missing' }];
   if (!isCalendarDate(date)) return [{ field: 'date', reason: 'invalid' }];
   if (dates.has(date)) return [{ field: 'date', reason: 'repeated' }];
   dates.add(date);
-  return [];
+  return lastDate !== undefined && date > lastDate ? [{ field: 'date', reason: 'tooLate' }] : [];
 }
 
 function timeProblems(

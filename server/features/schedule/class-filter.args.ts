@@ -1,5 +1,7 @@
 import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
+import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
+import { AtMost, Optional } from '../../platform/validation/rules.js';
 import type { ClassFilter } from './class-list.query.js';
 import { ClassScopeArgs } from './class-scope.type.js';
 import { CLASS_PERIODS, type ClassInstanceStatus, type ClassPeriod } from './schedule.constants.js';
@@ -28,6 +30,14 @@ export class ClassFilterArgs extends ClassScopeArgs implements ClassFilter {
     description: 'Only classes the office gives this status.',
   })
   status?: ClassInstanceStatus;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only classes of this instructor, by the whole name; capitals do not matter.',
+  })
+  @Optional()
+  @AtMost(MAX_LINE_LENGTH)
+  instructorName?: string;
 
   @Field(() => Int, { nullable: true, description: 'Only classes with fewer seats taken than this.' })
   takenBelow?: number;

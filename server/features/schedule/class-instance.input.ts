@@ -1,6 +1,7 @@
 import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
+import { RecordId } from '../../platform/graphql/versioned-id.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
 import {
@@ -8,15 +9,13 @@ import {
   AtMostItems,
   OneOf,
   Optional,
-  Pattern,
   Price,
   Required,
-  Satisfies,
   Whole,
 } from '../../platform/validation/rules.js';
 import { Shape } from '../../platform/validation/shape.js';
 import { MAX_SEATS } from '../catalog/catalog.constants.js';
-import { STATES, ZIP_PATTERN, type State } from './address.rules.js';
+import { AddressInput } from './address.input.js';
 import type { SentDay } from './class-days.rules.js';
 import {
   CLASS_INSTANCE_STATUSES,
@@ -26,50 +25,8 @@ import {
   type ClassInstanceStatus,
   type InstructionLanguage,
 } from './schedule.constants.js';
-import { ClassInstanceStatusEnum, InstructionLanguageEnum, StateEnum } from './upcoming-class.type.js';
-
-function isTimeZone(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: value }));
-  } catch {
-    return false;
-  }
-}
-
-@InputType({ description: 'Where a class is held.' })
-export class AddressInput {
-  @Field(() => String, { description: 'Number and street, up to 100 characters.' })
-  @Required({ en: 'Street required', es: 'Escriba la calle y el número' })
-  @AtMost(MAX_LINE_LENGTH)
-  street1!: string;
-
-  @Field(() => String, { nullable: true, description: 'Suite, floor or building, if there is one.' })
-  @Optional()
-  @AtMost(MAX_LINE_LENGTH)
-  street2?: string;
-
-  @Field(() => String, { description: 'Up to 100 characters; lists and reports are filtered by it.' })
-  @Required({ en: 'City required', es: 'Escriba la ciudad' })
-  @AtMost(MAX_LINE_LENGTH)
-  city!: string;
-
-  @Field(() => StateEnum, { description: 'It decides the time zone, unless timeZone is given.' })
-  @Required({ en: 'State required', es: 'Elija el estado' })
-  @OneOf(STATES, {
-    en: 'State must be UT, ID, WY, CO, NV or AZ',
-    es: 'El estado debe ser UT, ID, WY, CO, NV o AZ',
-  })
-  state!: State;
-
-  @Field(() => String, { description: 'Five digits, optionally a dash and four digits: 84119-1234' })
-  @Required({ en: 'ZIP code required', es: 'Escriba el código postal' })
-  @Pattern(ZIP_PATTERN, {
-    en: 'ZIP code must be five digits, optionally a dash and four digits',
-    es: 'El código postal debe tener cinco dígitos; puede agregar un guion y cuatro dígitos más',
-  })
-  zip!: string;
-}
+import { TimeZone } from './time-zone.rules.js';
+import { ClassInstanceStatusEnum, InstructionLanguageEnum } from './upcoming-class.type.js';
 
 const TIME = { pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$' };
 
@@ -106,10 +63,7 @@ export class CreateClassInstanceInput {
   @Field(() => String, { nullable: true, description: 'IANA zone; left out, the zone of the state.' })
   @Optional()
   @AtMost(40)
-  @Satisfies('isTimeZone', isTimeZone, {
-    en: 'Time zone must be a name such as America/Denver',
-    es: 'La zona horaria debe ser un nombre como America/Denver',
-  })
+  @TimeZone()
   timeZone?: string;
 
   @Field(() => String, { description: 'The venue, as people call it; up to 100 characters.' })
@@ -164,6 +118,24 @@ export class CreateClassInstanceInput {
   @AtMost(MAX_LINE_LENGTH)
   instructorName?: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The venue that the place was chosen from. Left out: the one that the class has, while its place stays, or the one of exactly this name and address. The texts stay as they are sent.',
+  })
+  @Optional()
+  @AtMost(36)
+  venueId?: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Who teaches, of the instructors on record. Left out: the one that the class has, while the name stays, or the only one of exactly this name.',
+  })
+  @Optional()
+  @AtMost(36)
+  instructorId?: string;
+
   @Field(() => String, { nullable: true, description: 'For the office only.' })
   @MultiLine()
   @Optional()
@@ -180,9 +152,19 @@ export class CreateClassInstanceInput {
 }
 
 @InputType({ description: 'Replaces a class and its days; what is left out takes its default.' })
-export class UpdateClassInstanceInput extends CreateClassInstanceInput implements VersionedId {
+export class ReplaceClassInstanceInput extends CreateClassInstanceInput {
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description:
+      'Tells who has a seat when the class is cancelled, or its place, days or language change: by mail, and by text message where that was agreed to, 60 seconds later. With false nobody is told.',
+  })
+  notify: boolean = true;
+}
+
+@InputType({ description: 'Replaces one edition of a class.' })
+export class UpdateClassInstanceInput extends ReplaceClassInstanceInput implements VersionedId {
   @Field(() => ID, { description: 'The class to replace.' })
-  @AtMost(36)
+  @RecordId()
   id!: string;
 
   @Field(() => Int, { description: 'The version that was edited; CONFLICT when somebody was faster.' })

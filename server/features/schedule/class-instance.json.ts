@@ -2,7 +2,8 @@ import { propertiesOf, RestObject } from '../../platform/rest/rest-object.js';
 import { count, id, list, object, text, within } from '../../platform/rest/rest-properties.js';
 import { CLASS_TYPE, COURSE, COURSE_NAME } from '../catalog/class-type.json.js';
 import { formatAddress } from './address.rules.js';
-import { AddressInput, CreateClassInstanceInput } from './class-instance.input.js';
+import { AddressInput } from './address.input.js';
+import { CreateClassInstanceInput } from './class-instance.input.js';
 import { ClassInstance } from './class-instance.type.js';
 import type { ClassRoster, ShownClass } from './class-roster.service.js';
 import { Address, ClassDay, TIME_OF_DAY, UpcomingClass } from './upcoming-class.type.js';
@@ -28,7 +29,7 @@ const COURSE_OF_CLASS = new RestObject<ShownClass>('ClassCourse', {
 export const UPCOMING_CLASS = new RestObject<ShownClass>(
   'PublicClass',
   {
-    ...propertiesOf(UpcomingClass, { ...FORMS, availability: null }, [CreateClassInstanceInput]),
+    ...propertiesOf(UpcomingClass, { ...FORMS, availability: null, venue: null }, [CreateClassInstanceInput]),
     ...COURSE,
     classType: object(COURSE_OF_CLASS, (shown) => shown),
     location_address: ADDRESS_LINE,
@@ -52,6 +53,9 @@ const OFFICE_CLASS = propertiesOf(
     classType: { name: 'classType', as: CLASS_TYPE },
     seatsLeft: { description: 'Never below 0.' },
     takenSeats: null,
+    venueId: null,
+    instructorId: null,
+    warnings: null,
     createdAt: null,
     updatedAt: null,
   },

@@ -3,6 +3,7 @@ import { classTypeOf } from '../catalog/class-type.query.js';
 import { readClassDays } from './class-days.query.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import type { ClassInstance } from './class-instance.type.js';
+import { classWarnings } from './class-warning.rules.js';
 import { takenSeats } from './seat.query.js';
 import { seatsLeft } from './seat.rules.js';
 import type { ClassDay } from './upcoming-class.type.js';
@@ -16,7 +17,9 @@ export async function readInstances(
 ): Promise<ClassInstance[]> {
   const query = manager
     .createQueryBuilder(ClassInstanceEntity, 'instance')
-    .innerJoinAndSelect('instance.classType', 'type');
+    .innerJoinAndSelect('instance.classType', 'type')
+    .leftJoinAndSelect('instance.venue', 'venue')
+    .leftJoinAndSelect('instance.instructor', 'instructor');
   query.addSelect(takenSeats(query, 'instance.id'), 'taken');
   const { entities, raw } = await narrow(query).getRawAndEntities<{ taken: number | string }>();
   const days = await readClassDays(manager, entities);
@@ -26,9 +29,11 @@ export async function readInstances(
 }
 
 function classInstanceOf(row: ClassInstanceEntity, taken: number, days: ClassDay[]): ClassInstance {
-  const { classType, classTypeId: _classTypeId, street1, street2, city, state, zip, ...rest } = row;
+  const { classType, venue, instructor, classTypeId: _id, ...columns } = row;
+  const { street1, street2, city, state, zip, ...rest } = columns;
   return {
     ...rest,
+    warnings: classWarnings({ ...rest, lastDate: days.at(-1)?.date }, venue, instructor),
     classType: classTypeOf(classType),
     address: { street1, street2, city, state, zip },
     days,

@@ -7,6 +7,7 @@ import { ClassFilterArgs } from './class-filter.args.js';
 import { CreateClassInstanceInput, UpdateClassInstanceInput } from './class-instance.input.js';
 import type { ClassInstanceService } from './class-instance.service.js';
 import { ClassInstance, ClassInstanceConnection } from './class-instance.type.js';
+import { ClassNoticePreview } from './class-notice.type.js';
 import type { UpcomingService } from './upcoming.service.js';
 import { UpcomingClass } from './upcoming-class.type.js';
 import { VenuePlanArgs } from './venue-plan.args.js';
@@ -51,6 +52,19 @@ export class ClassInstanceResolver {
   }
 
   @Authorized('admin')
+  @Query(() => ClassNoticePreview, {
+    description:
+      'Who would be told if the class were changed so, and what; changes nothing. NOT_FOUND when there is none.',
+  })
+  classNoticePreview(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => UpdateClassInstanceInput, { description: 'The class as it might be.' })
+    input: UpdateClassInstanceInput,
+  ): Promise<ClassNoticePreview> {
+    return this.instances.previewNotices(ctx, input, input);
+  }
+
+  @Authorized('admin')
   @Mutation(() => ClassInstance, { description: 'Schedules a class.' })
   createClassInstance(
     @Ctx() ctx: RequestContext,
@@ -61,7 +75,10 @@ export class ClassInstanceResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => ClassInstance, { description: 'Replaces a class and its days; its bookings stay.' })
+  @Mutation(() => ClassInstance, {
+    description:
+      'Replaces a class and its days; its bookings stay. Who has a seat is told of a change that concerns them, unless notify is false.',
+  })
   updateClassInstance(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => UpdateClassInstanceInput, {

@@ -3,7 +3,7 @@ import { created, either, gone, listInBatches, one } from '../../platform/rest/a
 import type { RestObject } from '../../platform/rest/rest-object.js';
 import { routeMaker, type Route } from '../../platform/rest/route.js';
 import { classRosterJson, UPCOMING_CLASS } from './class-instance.json.js';
-import { CLASS_INSTANCE_INPUT } from './class-instance-input.rest.js';
+import { CHANGED_CLASS_INPUT, CLASS_INSTANCE_INPUT } from './class-instance-input.rest.js';
 import type { ClassInstanceService } from './class-instance.service.js';
 import type { ClassRosterService } from './class-roster.service.js';
 import type { UpcomingService } from './upcoming.service.js';
@@ -36,12 +36,12 @@ export function classInstanceRoutes<Booking>(booking: RestObject<Booking>): Rout
       answer: created(roster, AS_IT_IS),
       call: ({ rosters }, ctx, { input }) => rosters.create(ctx, input),
     }),
-    routeWith(CLASS_INSTANCE_INPUT, {
+    routeWith(CHANGED_CLASS_INPUT, {
       at: 'PUT /class-instances/:id',
       access: 'admin',
       id: 'replaceClassInstance',
       summary:
-        'Replaces a class and its days; its bookings stay, also when they are more than the seats now.',
+        'Replaces a class and its days; its bookings stay, also when they are more than the seats now. Who has a seat is told of a change that concerns them, unless notify is false.',
       problems: ['NOT_FOUND', 'CONFLICT'],
       answer: one(roster, AS_IT_IS),
       call: ({ rosters }, ctx, { edition, input }) => rosters.update(ctx, edition, input),

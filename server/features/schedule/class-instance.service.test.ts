@@ -87,6 +87,12 @@ describe.each(DATABASES)('a class that the office schedules, on %s,', (kind) => 
     ['no end', [CLASS_DAY, day('2027-02-01', '08:00', '')], 'days.1.endTime', 'End time required'],
     ['an end before the start', [day('2027-02-01', '16:00', '08:00')], 'days.0.endTime', END_FIRST],
     ['an end at the start', [day('2027-02-01', '08:00', '08:00')], 'days.0.endTime', END_FIRST],
+    [
+      'a day more than a year after the first',
+      [CLASS_DAY, day('2028-01-26')],
+      'days.1.date',
+      'A class runs 366 days at most, from its first day to its last',
+    ],
     ['no day', [], 'days', 'At least one day is required'],
   ])('is refused with %s, at the field itself', async (_what, days, field, text) => {
     const { id: classTypeId } = await makeClassType(world);

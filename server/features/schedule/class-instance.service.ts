@@ -6,33 +6,62 @@ import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
 import { isForeignKeyViolation } from '../../platform/database/failures.js';
 import { inBatches, seek } from '../../platform/database/keyset.js';
+import { countTo } from '../../platform/database/searched-list.js';
 import { deleteUnused, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { declaredValues } from '../../platform/graphql/declared-fields.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import { message } from '../../platform/i18n/message.js';
-import { clashes, clashWindow, type VenuePlan } from './class-clash.rules.js';
+import { AddressInput } from './address.input.js';
+import { factsOf, type ClassEdit, type ClassFacts } from './class-change.rules.js';
+import { readNearClasses } from './class-clash.query.js';
+import { clashes, type VenuePlan } from './class-clash.rules.js';
 import { ClassDayEntity } from './class-day.entity.js';
+import { readClassDays } from './class-days.query.js';
 import { arrangeDays, dayProblems, type ArrangedDay } from './class-days.rules.js';
+import { detailsOfEdit } from './class-history.rules.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
-import { AddressInput, CreateClassInstanceInput } from './class-instance.input.js';
+import { CreateClassInstanceInput, type ReplaceClassInstanceInput } from './class-instance.input.js';
 import { readInstances } from './class-instance.query.js';
 import type { ClassInstance } from './class-instance.type.js';
+import type { ClassNoticePreview } from './class-notice.type.js';
+import { readLinks } from './class-links.query.js';
 import { applyClassFilter, type ClassFilter } from './class-list.query.js';
 import { dayFieldProblems } from './day-problem.texts.js';
+import type { SeatGuard } from './seat-lock.store.js';
 import { instantOf, timeZoneOf } from './venue-time.rules.js';
 
 const NO_SUCH_TYPE = message({ en: 'There is no such class type', es: 'Ese curso no existe' });
 
-/** What follows from another start of a class, in the transaction that changes it. */
-type Rescheduled = (manager: EntityManager, classInstanceId: string, startsAt: Date) => Promise<void>;
+/** Who has a seat hears of a change of the class; the schedule itself knows nothing of them. */
+export interface SeatHolders {
+  /**
+   * What follows from the change of a locked class, in its transaction.
+   * @returns what came of it, for the audit log
+   */
+  follow: (
+    ctx: RequestContext,
+    manager: EntityManager,
+    edit: ClassEdit,
+    isNotified: boolean,
+  ) => Promise<Record<string, string | number | boolean>>;
+  /** Whom it would be told, and what. */
+  preview: (ctx: RequestContext, edit: ClassEdit) => Promise<ClassNoticePreview>;
+}
+
+interface Parts {
+  database: Database;
+  guard: SeatGuard;
+  seatHolders: SeatHolders;
+}
 
 /** The schedule as the office keeps it. */
 export class ClassInstanceService {
-  constructor(
-    private readonly database: Database,
-    private readonly rescheduled: Rescheduled,
-  ) {}
+  private readonly database: Database;
+
+  constructor(private readonly parts: Parts) {
+    this.database = parts.database;
+  }
 
   /** Every class, newest start first, in batches. */
   all(): AsyncGenerator<ClassInstance[], void> {
@@ -56,25 +85,16 @@ export class ClassInstanceService {
     const rows = await readInstances(manager, (query) =>
       seek(applyClassFilter(query, filter, now), BY_START, direction, start).limit(page.first + 1),
     );
-    return connectionOf(rows, page, keysOfClass, () =>
-      applyClassFilter(manager.createQueryBuilder(ClassInstanceEntity, 'instance'), filter, now).getCount(),
+    const all = () => manager.createQueryBuilder(ClassInstanceEntity, 'instance');
+    return connectionOf(rows, page, keysOfClass, (atMost) =>
+      countTo(applyClassFilter(all(), filter, now), atMost),
     );
   }
 
   /** The scheduled classes that would be held at the same place at the same time. */
   async clashes(plan: VenuePlan): Promise<ClassInstance[]> {
-    const window = clashWindow(plan);
-    if (!window) return [];
-    const { from, until, postalCode } = window;
-    const near = await readInstances(this.database.reader.manager, (query) =>
-      seek(query, BY_START, 'ASC', null)
-        .where("instance.status = 'scheduled' AND instance.startsAt BETWEEN :from AND :until", {
-          from: instantText(from),
-          until: instantText(until),
-        })
-        .andWhere('instance.zip LIKE :zip', { zip: `${postalCode}%` }),
-    );
-    return near.filter((other) => other.id !== plan.exceptId && clashes(plan, other));
+    const near = await readNearClasses(this.database.reader.manager, plan);
+    return near.filter((other) => clashes(plan, other));
   }
 
   /** One class; NOT_FOUND when there is none. */
@@ -90,7 +110,8 @@ export class ClassInstanceService {
     const now = ctx.clock.now();
     const row = { ...columnsOf(input, days), id: randomUUID(), version: 1, createdAt: now, updatedAt: now };
     await this.database.transaction(ctx, async (manager) => {
-      await withKnownType(manager.insert(ClassInstanceEntity, row));
+      const links = await readLinks(manager, input);
+      await withKnownType(manager.insert(ClassInstanceEntity, { ...row, ...links }));
       await insertDays(manager, row.id, days);
       await recordAudit(ctx, manager, { ...SUBJECT, action: 'classInstance.created', subjectId: row.id });
     });
@@ -98,31 +119,59 @@ export class ClassInstanceService {
   }
 
   /**
-   * Replaces a class and its days. Bookings stay as they are, also when there are more of them than seats now.
+   * Replaces a class and its days. Bookings stay as they are, also when there are more of them than seats now. Whoever
+   * has a seat is told of another place, other days or another language, and of a cancellation, unless `notify` is false.
    * Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT.
    */
   async update(
     ctx: RequestContext,
     edition: VersionedId,
-    input: CreateClassInstanceInput,
+    { notify = true, ...input }: Changes,
   ): Promise<ClassInstance> {
     const days = checkedDays(input);
     const columns = columnsOf(input, days);
     const { id } = edition;
+    const { guard, seatHolders } = this.parts;
     await this.database.transaction(ctx, async (manager) => {
-      const values = { ...columns, updatedAt: ctx.clock.now() };
+      // Whoever books meanwhile has the old class or the new one, and is told of the change or is not.
+      await guard.lock(manager, [id]);
+      const before = await manager.findOneBy(ClassInstanceEntity, { id });
+      if (!before) throw new DomainError('NOT_FOUND');
+      const daysBefore = (await readClassDays(manager, [before])).get(id) ?? [];
+      const mostDays = Math.max(before.mostDays ?? 0, daysBefore.length, days.length);
+      const links = await readLinks(manager, input, { ...before, address: before });
+      const values = { ...columns, ...links, mostDays, updatedAt: ctx.clock.now() };
       await withKnownType(updateVersioned(manager, ClassInstanceEntity, edition, values));
       await manager.delete(ClassDayEntity, { classInstanceId: id });
       await insertDays(manager, id, days);
-      await this.rescheduled(manager, id, columns.startsAt);
+      const edit = editOf(id, { ...before, address: before, days: daysBefore }, columns, days);
+      const effects = await seatHolders.follow(ctx, manager, edit, notify);
       await recordAudit(ctx, manager, {
         ...SUBJECT,
         action: 'classInstance.updated',
         subjectId: id,
-        details: { status: input.status, maxAttendees: input.maxAttendees },
+        details: {
+          ...{ status: input.status, maxAttendees: input.maxAttendees },
+          ...detailsOfEdit(
+            { ...before, address: before, days: daysBefore },
+            { ...columns, address: columns, days },
+          ),
+          ...effects,
+        },
       });
     });
     return this.get(id);
+  }
+
+  /** Who would be told if the class were changed so, and what. Throws NOT_FOUND, BAD_USER_INPUT. */
+  async previewNotices(
+    ctx: RequestContext,
+    { id }: VersionedId,
+    input: CreateClassInstanceInput,
+  ): Promise<ClassNoticePreview> {
+    const days = checkedDays(input);
+    const edit = editOf(id, await this.get(id), columnsOf(input, days), days);
+    return this.parts.seatHolders.preview(ctx, edit);
   }
 
   /** Deletes a class that never had a booking. Throws NOT_FOUND, IN_USE. */
@@ -133,6 +182,9 @@ export class ClassInstanceService {
     });
   }
 }
+
+/** Where the caller says nothing, people are told. */
+type Changes = CreateClassInstanceInput & Partial<Pick<ReplaceClassInstanceInput, 'notify'>>;
 
 const BY_START = ['instance.startsAt', 'instance.id'];
 const keysOfClass = ({ startsAt, id }: Pick<ClassInstance, 'startsAt' | 'id'>): string[] => [
@@ -171,14 +223,35 @@ async function insertDays(
   );
 }
 
+function editOf(
+  classInstanceId: string,
+  before: ClassFacts,
+  columns: ReturnType<typeof columnsOf>,
+  days: readonly ArrangedDay[],
+): ClassEdit {
+  return {
+    classInstanceId,
+    before: factsOf(before),
+    after: factsOf({ ...columns, address: columns, days }),
+  };
+}
+
+/** What a class refers to is found when it is written. */
+type Linked = 'venue' | 'venueId' | 'instructor' | 'instructorId';
+
 function columnsOf(
   input: CreateClassInstanceInput,
   days: readonly ArrangedDay[],
-): Omit<ClassInstanceEntity, 'id' | 'classType' | 'version' | 'createdAt' | 'updatedAt'> {
+): Omit<
+  ClassInstanceEntity,
+  'id' | 'classType' | Linked | 'mostDays' | 'version' | 'createdAt' | 'updatedAt'
+> {
   const {
     address,
     days: _sent,
     timeZone: zone,
+    venueId: _venueId,
+    instructorId: _instructorId,
     ...columns
   } = declaredValues(CreateClassInstanceInput, input);
   const timeZone = zone ?? timeZoneOf(address.state);

@@ -2,6 +2,8 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
 import { Shape } from '../../platform/validation/shape.js';
 import { ClassType } from '../catalog/class-type.type.js';
+import type { ClassWarning } from './class-warning.rules.js';
+import { ClassWarningEnum } from './class-warning.type.js';
 import type { ClassInstanceStatus, InstructionLanguage } from './schedule.constants.js';
 import {
   Address,
@@ -55,6 +57,23 @@ export class ClassInstance {
 
   @Field(() => String, { nullable: true, description: 'Who teaches; for the office only.' })
   instructorName!: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The venue that its place was chosen from; null where it was written by hand.',
+  })
+  venueId!: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Who teaches, where that is somebody on record.',
+  })
+  instructorId!: string | null;
+
+  @Field(() => [ClassWarningEnum], {
+    description: 'What does not fit its venue or its instructor; empty when it is cancelled or completed.',
+  })
+  warnings!: ClassWarning[];
 
   @Field(() => String, { nullable: true, description: 'For the office only.' })
   notes!: string | null;

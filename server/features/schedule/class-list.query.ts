@@ -1,7 +1,15 @@
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
+import type { ScheduleChoices } from './class-calendar.type.js';
+import { ClassDayEntity } from './class-day.entity.js';
+import { ClassInstanceEntity } from './class-instance.entity.js';
 import { applyClassScopeFilter, type ClassScope } from './class-scope.query.js';
-import { OFFICE_ZONE, type ClassInstanceStatus, type ClassPeriod } from './schedule.constants.js';
+import {
+  LONGEST_RUN_DAYS,
+  OFFICE_ZONE,
+  type ClassInstanceStatus,
+  type ClassPeriod,
+} from './schedule.constants.js';
 import { takenSeats } from './seat.query.js';
 import { dateAt } from './venue-time.rules.js';
 
@@ -9,30 +17,88 @@ import { dateAt } from './venue-time.rules.js';
 export interface ClassFilter extends ClassScope {
   period?: ClassPeriod | undefined;
   status?: ClassInstanceStatus | undefined;
+  /** By the whole name; capitals do not matter. */
+  instructorName?: string | undefined;
   /** Fewer seats taken than this. */
   takenBelow?: number | undefined;
 }
 
-/** No class runs longer: those that began earlier need not be looked at. */
-const LONGEST_RUN = 366 * 86_400_000;
+/** Those that began earlier need not be looked at. */
+const DAY_MS = 86_400_000;
+const LONGEST_RUN_MS = LONGEST_RUN_DAYS * DAY_MS;
 const HAS_DAY_LEFT =
   'EXISTS (SELECT 1 FROM class_day left_day WHERE left_day.class_instance_id = instance.id AND left_day.date >= :today)';
 
 /** `instance` is the alias of the class. */
 export function applyClassFilter<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
-  { period, status, takenBelow, ...scope }: ClassFilter,
+  { period, status, takenBelow, instructorName, ...scope }: ClassFilter,
   now: Date,
 ): SelectQueryBuilder<Row> {
   if (status) query.andWhere('instance.status = :status', { status });
+  if (instructorName)
+    query.andWhere('LOWER(instance.instructorName) = LOWER(:instructorName)', { instructorName });
   applyClassScopeFilter(query, scope);
   if (takenBelow !== undefined)
     query.andWhere(`(${takenSeats(query, 'instance.id')}) < :takenBelow`, { takenBelow });
   if (!period) return query;
   query.setParameters({ today: dateAt(now, OFFICE_ZONE) });
   if (period === 'past') return query.andWhere(`NOT ${HAS_DAY_LEFT}`);
-  const earliest = new Date(now.getTime() - LONGEST_RUN);
+  const earliest = new Date(now.getTime() - LONGEST_RUN_MS);
   return query
     .andWhere('instance.startsAt >= :earliest', { earliest: instantText(earliest) })
     .andWhere(HAS_DAY_LEFT);
+}
+
+/** What the office narrows its calendar by: the period is that of the calendar. */
+export type CalendarFilter = Omit<ClassFilter, 'period' | 'from' | 'to' | 'takenBelow'> & {
+  /** YYYY-MM-DD, both included. */
+  firstDate: string;
+  lastDate: string;
+};
+
+/**
+ * The classes with a day in the period. By the index of days; by the starts too, for whichever index of the classes the
+ * database likes better: each is read for little more than a year.
+ */
+export function applyCalendarFilter(
+  query: SelectQueryBuilder<ClassInstanceEntity>,
+  { firstDate, lastDate, ...filter }: CalendarFilter,
+): SelectQueryBuilder<ClassInstanceEntity> {
+  const ofPeriod = query
+    .subQuery()
+    .select('day.classInstanceId')
+    .from(ClassDayEntity, 'day')
+    .where('day.date BETWEEN :firstDate AND :lastDate');
+  const first = new Date(firstDate);
+  query
+    .where(`instance.id IN ${ofPeriod.getQuery()}`, { firstDate, lastDate })
+    .andWhere('instance.startsAt BETWEEN :earliest AND :latest', {
+      earliest: instantText(new Date(first.getTime() - LONGEST_RUN_MS)),
+      // The date at the venue is at most a day from the one in UTC.
+      latest: instantText(new Date(Date.parse(lastDate) + 2 * DAY_MS)),
+    });
+  return applyClassFilter(query, filter, first);
+}
+
+/** What classes of the last year and to come can be told apart by, each spelled in one way. */
+export async function readChoices(manager: EntityManager, now: Date): Promise<ScheduleChoices> {
+  const earliest = instantText(new Date(now.getTime() - LONGEST_RUN_MS));
+  const choicesOf = async (column: 'city' | 'instructorName'): Promise<string[]> => {
+    const rows = await manager
+      .createQueryBuilder(ClassInstanceEntity, 'instance')
+      .select(`instance.${column}`, 'choice')
+      .distinct(true)
+      .where(`instance.startsAt >= :earliest AND instance.${column} IS NOT NULL`, { earliest })
+      .getRawMany<{ choice: string }>();
+    return oneSpellingOfEach(rows.map(({ choice }) => choice));
+  };
+  const [cities, instructorNames] = await Promise.all([choicesOf('city'), choicesOf('instructorName')]);
+  return { cities, instructorNames };
+}
+
+/** The filters tell no capitals apart. */
+function oneSpellingOfEach(names: readonly string[]): string[] {
+  const spellings = new Map(names.toSorted().map((name) => [name.toLowerCase(), name]));
+  return [...spellings.values()].filter(Boolean).toSorted((one, other) => one.localeCompare(other, 'es'));
 }

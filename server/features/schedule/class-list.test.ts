@@ -24,6 +24,19 @@ describe.each(DATABASES)('the office’s list of classes, on %s,', (kind) => {
     await expect(idsOf({})).resolves.toHaveLength(5);
   });
 
+  it('has the longest class that there can be until its last day, when it is found and is in the way', async () => {
+    const days = [day('2027-01-25'), day('2028-01-25', '13:00', '17:00')];
+    const { id } = await makeClass(world, { days });
+    world.clock.moveTo('2028-01-26T06:00:00.000Z');
+    await expect(idsOf({ period: 'current' })).resolves.toEqual([id]);
+    const found = await world.services.search.find(world.guest(), '2028-01-25', 5);
+    expect(found.classes.map((each) => each.id)).toEqual([id]);
+    const { locationName, address } = VENUE;
+    const plan = { locationName, street1: address.street1, zip: address.zip, days: days.slice(1) };
+    const clashing = await world.services.instances.clashes(plan);
+    expect(clashing.map((each) => each.id)).toEqual([id]);
+  });
+
   it('can be narrowed to a status and a type', async () => {
     const type = await makeClassType(world);
     const wanted = await makeClass(world, { classTypeId: type.id, status: 'completed' });

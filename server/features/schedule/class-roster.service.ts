@@ -1,14 +1,14 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import type { VersionedId } from '../../platform/database/versioned.js';
-import type { CreateClassInstanceInput } from './class-instance.input.js';
+import type { CreateClassInstanceInput, ReplaceClassInstanceInput } from './class-instance.input.js';
 import type { ClassInstanceService } from './class-instance.service.js';
 import type { ClassInstance } from './class-instance.type.js';
 import { refundDeadline } from './refund.rules.js';
 import type { UpcomingClass } from './upcoming-class.type.js';
 
 /** What guests read of a class over REST, which does not say whether it can be booked now. */
-export type ShownClass = Omit<UpcomingClass, 'availability'>;
+export type ShownClass = Omit<UpcomingClass, 'availability' | 'changedAt' | 'mostDays' | 'venue'>;
 
 /** A class with the bookings that take a seat in it. */
 export interface ClassRoster<Booking> {
@@ -47,7 +47,7 @@ export class ClassRosterService<Booking> {
   update(
     ctx: RequestContext,
     edition: VersionedId,
-    input: CreateClassInstanceInput,
+    input: ReplaceClassInstanceInput,
   ): Promise<ClassRoster<Booking>> {
     return this.withBookings(this.instances.update(ctx, edition, input));
   }

@@ -1,6 +1,7 @@
 import type { FieldProblems } from '../../platform/errors/domain-error.js';
 import { message, type Message, type MessageText } from '../../platform/i18n/message.js';
 import type { DayProblem, WallTimes } from './class-days.rules.js';
+import { LONGEST_RUN_DAYS } from './schedule.constants.js';
 
 const MISSING: Record<keyof WallTimes, MessageText> = {
   date: { en: 'Date required', es: 'Escriba la fecha' },
@@ -19,6 +20,10 @@ const NO_DAY: MessageText = { en: 'At least one day is required', es: 'Agregue p
 const END_FIRST: MessageText = {
   en: 'End time must be after the start time',
   es: 'La hora de fin debe ser después de la de inicio',
+};
+const TOO_LATE: MessageText = {
+  en: 'A class runs {days, number} days at most, from its first day to its last',
+  es: 'Una clase dura como máximo {days, number} días, del primero al último',
 };
 const REPEATED: MessageText = { en: 'This date is there twice', es: 'Esta fecha está repetida' };
 
@@ -44,5 +49,7 @@ function messageOf({ reason, field }: DayProblem): Message {
       return message(END_FIRST);
     case 'repeated':
       return message(REPEATED);
+    case 'tooLate':
+      return message(TOO_LATE, { days: LONGEST_RUN_DAYS });
   }
 }

@@ -1,14 +1,15 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
-import { COURSE_COLUMNS, courseOf, type CourseRow } from '../catalog/class-type.query.js';
+import { COURSE_COLUMNS, MINUTES_PER_HOUR, type CourseRow } from '../catalog/class-type.query.js';
 import { readClassDays } from './class-days.query.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import { refundDeadline } from './refund.rules.js';
 import { availability } from './schedule.rules.js';
 import { takenSeats } from './seat.query.js';
 import { seatsLeft } from './seat.rules.js';
-import type { UpcomingClass } from './upcoming-class.type.js';
+import type { ClassVenue, UpcomingClass } from './upcoming-class.type.js';
+import { VenueEntity } from './venue.entity.js';
 
 const INSTANCE_COLUMNS = [
   'id',
@@ -25,12 +26,29 @@ const INSTANCE_COLUMNS = [
   'state',
   'zip',
   'maxAttendees',
+  'mostDays',
+  'updatedAt',
 ] as const;
+
+const VENUE_COLUMNS = {
+  venueName: 'name',
+  venueNameEs: 'nameEs',
+  parking: 'parking',
+  parkingEs: 'parkingEs',
+  entrance: 'entrance',
+  entranceEs: 'entranceEs',
+  mapUrl: 'mapUrl',
+} as const satisfies Record<string, keyof VenueEntity>;
 
 /** A row of the query below, under the names it selects. */
 type ClassRow = CourseRow &
-  Pick<ClassInstanceEntity, Exclude<(typeof INSTANCE_COLUMNS)[number], 'startsAt'>> & {
+  Pick<ClassInstanceEntity, Exclude<(typeof INSTANCE_COLUMNS)[number], 'startsAt' | 'updatedAt'>> &
+  Omit<ClassVenue, 'nameEs'> & {
     startsAt: string;
+    updatedAt: string;
+    /** Null where the class refers to no venue. */
+    venueName: string | null;
+    venueNameEs: string | null;
     /** SQLite has 0 and 1. */
     isActive: boolean | number;
     /** PostgreSQL counts in bigint, which its driver gives as text. */
@@ -44,17 +62,31 @@ export type ClassQuery = SelectQueryBuilder<ClassInstanceEntity>;
 export type ClassSummary = Omit<UpcomingClass, 'days'>;
 
 /** Classes as guests see them, to be read by one of the two below. */
-export function classesBy(narrow: Narrow): FixedQuery<ClassRow> {
+export function classesBy(narrow: Narrow, ending?: 'LIMIT :limit'): FixedQuery<ClassRow> {
   return new FixedQuery((manager) => {
-    const query = classesWithType(manager).select([]);
+    const query = classesWithType(manager)
+      .leftJoin(VenueEntity, 'venue', 'venue.id = instance.venueId')
+      .select([]);
     for (const column of INSTANCE_COLUMNS) query.addSelect(`instance.${column}`, column);
     for (const column of [...COURSE_COLUMNS, 'isActive']) query.addSelect(`type.${column}`, column);
+    for (const [name, column] of Object.entries(VENUE_COLUMNS)) query.addSelect(`venue.${column}`, name);
     return narrow(query.addSelect(takenSeats(query, 'instance.id'), 'taken'));
-  });
+  }, ending);
 }
+
+/** Those of some classes that exist for guests. */
+export const OFFERED_CLASSES = classesBy((query) =>
+  ofActiveTypes(query).andWhere('instance.id IN (:...ids)'),
+);
 
 /** One class, if it exists for guests. */
 export const OFFERED_CLASS = classesBy((query) => ofActiveTypes(query).andWhere('instance.id = :id'));
+
+/** One class, whether guests may see it or not. */
+export const ANY_CLASS = classesBy((query) => query.where('instance.id = :id'));
+
+/** Some classes, whether guests may see them or not. */
+export const ANY_CLASSES = classesBy((query) => query.where('instance.id IN (:...ids)'));
 
 /** Seats counted, days in order: two statements for any number of rows. */
 export async function readClasses(
@@ -63,9 +95,9 @@ export async function readClasses(
   query: FixedQuery<ClassRow>,
   values: ObjectLiteral,
 ): Promise<UpcomingClass[]> {
-  const classes = await readClassSummaries(manager, now, query, values);
-  const days = await readClassDays(manager, classes);
-  return classes.map((shown) => ({ ...shown, days: days.get(shown.id) ?? [] }));
+  const rows = await query.run(manager, values);
+  const days = await readClassDays(manager, rows);
+  return rows.map((row) => Object.assign(publicClass(row, now), { days: days.get(row.id) ?? [] }));
 }
 
 /** The seat count is that of the manager's moment: inside a booking's transaction it is the locked truth. */
@@ -91,22 +123,57 @@ export function ofActiveTypes(query: ClassQuery): ClassQuery {
   return query.andWhere('type.isActive = :active', { active: true });
 }
 
+/** Property by property: the drivers' rows are slow to copy, and leaving some out takes several times as long. */
 function publicClass(row: ClassRow, now: Date): ClassSummary {
-  const { isActive, taken, startsAt: startText, street1, street2, city, state, zip, ...columns } = row;
-  const rest = courseOf(columns);
-  const seatsTaken = Number(taken);
-  const startsAt = new Date(startText);
-  const { status, maxAttendees } = rest;
+  const { status, maxAttendees } = row;
+  const taken = Number(row.taken);
+  const startsAt = new Date(row.startsAt);
   return {
-    ...rest,
-    startsAt,
-    refundDeadline: refundDeadline(startsAt),
+    id: row.id,
+    classTypeId: row.classTypeId,
+    name: row.name,
+    nameEs: row.nameEs,
+    description: row.description,
+    descriptionEs: row.descriptionEs,
+    requirements: row.requirements,
+    requirementsEs: row.requirementsEs,
+    category: row.category,
+    durationHours: row.durationMinutes / MINUTES_PER_HOUR,
+    priceCents: row.priceCents,
+    language: row.language,
+    status,
     availability: availability(
-      { status, isActive: Boolean(isActive), startsAt, maxAttendees, taken: seatsTaken },
+      { status, isActive: Boolean(row.isActive), startsAt, maxAttendees, taken },
       now,
     ),
-    address: { street1, street2, city, state, zip },
-    seatsTaken,
-    seatsLeft: seatsLeft(maxAttendees, seatsTaken),
+    timeZone: row.timeZone,
+    startsAt,
+    refundDeadline: refundDeadline(startsAt),
+    locationName: row.locationName,
+    address: {
+      street1: row.street1,
+      street2: row.street2,
+      city: row.city,
+      state: row.state,
+      zip: row.zip,
+    },
+    venue: venueOf(row),
+    maxAttendees,
+    seatsTaken: taken,
+    changedAt: new Date(row.updatedAt),
+    mostDays: row.mostDays,
+    seatsLeft: seatsLeft(maxAttendees, taken),
+  };
+}
+
+function venueOf(row: ClassRow): ClassVenue | null {
+  if (row.venueName === null) return null;
+  return {
+    nameEs: row.locationName === row.venueName ? row.venueNameEs : null,
+    parking: row.parking,
+    parkingEs: row.parkingEs,
+    entrance: row.entrance,
+    entranceEs: row.entranceEs,
+    mapUrl: row.mapUrl,
   };
 }

@@ -3,24 +3,38 @@ import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 
 /**
- * Lets one booking of a class at a time look at its seats and take one, whatever the number of requests, processes or
- * servers. A write to the class's row, the first statement of the booking's transaction, holds the row on PostgreSQL
- * and the whole file on SQLite until the commit (docs/locking.md). A collaborator of its own, so that a test can take
- * it away and show the race.
+ * Lets one transaction at a time look at the seats of a class and take some, whatever the number of requests, processes
+ * or servers (docs/locking.md). What it holds, it holds until the transaction ends. A collaborator of its own, so that a
+ * test can take it away and show the race.
  */
 export interface SeatGuard {
-  /** @returns false when there is no such class */
-  lock(manager: EntityManager, classInstanceId: string): Promise<boolean>;
+  /** Whether a class that one transaction holds is out of reach for others, so that a process need not even try. */
+  readonly isExclusive: boolean;
+  /** Waits for each class, in the order of their ids. @returns those that exist */
+  lock(manager: EntityManager, classInstanceIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Waits for none. @returns those that exist and that no other transaction holds */
+  lockFree(manager: EntityManager, classInstanceIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-const LOCK = new FixedQuery((manager) =>
-  manager
-    .createQueryBuilder()
-    .update(ClassInstanceEntity)
-    .set({ version: () => 'version' })
-    .where('id = :id'),
-);
+/**
+ * On SQLite, where a transaction has the whole file to itself from its beginning, these only read. The rows are locked
+ * after they were sorted. References to a class, which other tables may write meanwhile, are not kept waiting.
+ */
+function lockRows(onLocked?: 'skip_locked'): SeatGuard['lock'] {
+  const rows = new FixedQuery<{ id: string }>((manager) => {
+    const query = manager
+      .createQueryBuilder(ClassInstanceEntity, 'instance')
+      .select('instance.id', 'id')
+      .where('instance.id IN (:...ids)')
+      .orderBy('instance.id');
+    if (manager.connection.options.type !== 'postgres') return query;
+    query.setLock('for_no_key_update');
+    return onLocked ? query.setOnLocked(onLocked) : query;
+  });
+  return async (manager, ids) => {
+    if (ids.length === 0) return new Set();
+    return new Set((await rows.run(manager, { ids })).map(({ id }) => id));
+  };
+}
 
-export const rowLock: SeatGuard = {
-  lock: async (manager, id) => (await LOCK.affected(manager, { id })) !== 0,
-};
+export const rowLock: SeatGuard = { isExclusive: true, lock: lockRows(), lockFree: lockRows('skip_locked') };

@@ -1,4 +1,4 @@
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { SEAT_TAKING_STATUSES } from './seat.rules.js';
 
 /** The table that seats are counted in. By name, since its entity is in bookings, which knows of the schedule. */
@@ -15,6 +15,22 @@ export function seatTakingBookings<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
 ): SelectQueryBuilder<ObjectLiteral> {
   return query.subQuery().from(BOOKING, 'seat').where(seatTakenBy('seat'));
+}
+
+/** Which of some classes have a booking of any status. */
+export async function classesWithBookings(
+  manager: EntityManager,
+  classInstanceIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (classInstanceIds.length === 0) return new Set();
+  const rows = await manager
+    .createQueryBuilder()
+    .select('booking.classInstanceId', 'id')
+    .distinct(true)
+    .from<{ classInstanceId: string }>(BOOKING, 'booking')
+    .where('booking.classInstanceId IN (:...ids)', { ids: [...classInstanceIds] })
+    .getRawMany<{ id: string }>();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /**

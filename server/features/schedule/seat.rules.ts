@@ -9,6 +9,14 @@ export function takesSeat(bookingStatus: BookingStatus): boolean {
   return SEAT_TAKING_STATUSES.some((status) => status === bookingStatus);
 }
 
+/**
+ * Whether a class has fewer people than it needs.
+ * @param minStudents of its type; null where one is enough
+ */
+export function isUnderMinimum(minStudents: number | null, taken: number): boolean {
+  return minStudents !== null && taken < minStudents;
+}
+
 /** Never negative, also when the office lowered the capacity below the seats that are taken. */
 export function seatsLeft(maxAttendees: number, taken: number): number {
   return Math.max(0, maxAttendees - taken);

@@ -5,7 +5,7 @@ import { useSite } from '../../testing/site-server.js';
 import { StatementLog } from '../../testing/statement-log.js';
 import { DATABASES } from '../../testing/world.js';
 import { entities } from '../../entities.js';
-import { openDatabase } from '../../platform/database/database.js';
+import { openDatabase } from '../../platform/database/open-database.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 
 interface Listed {

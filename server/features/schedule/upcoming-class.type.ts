@@ -117,6 +117,30 @@ export class ClassDay {
   }
 }
 
+@ObjectType({ description: 'What guests are told of the venue of a class, beside its name and address.' })
+export class ClassVenue {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its name in Spanish; null when there is none, or the class calls the place otherwise.',
+  })
+  nameEs!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where to park.' })
+  parking!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where to park, in Spanish; null: English stands in.' })
+  parkingEs!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'How to get in.' })
+  entrance!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'How to get in, in Spanish; null: English stands in.' })
+  entranceEs!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A map; begins with https://' })
+  mapUrl!: string | null;
+}
+
 @ObjectType({
   description: 'A class as a guest sees it. It has no field that could hold a person or a note.',
 })
@@ -159,6 +183,12 @@ export class UpcomingClass extends CourseFields {
   @Field(() => Address, { description: 'Where the venue is.' })
   address!: Address;
 
+  @Field(() => ClassVenue, {
+    nullable: true,
+    description: 'How to get there; null when the place is not one of the venues on record.',
+  })
+  venue!: ClassVenue | null;
+
   @Field(() => Int, { description: 'Seats there are in all.' })
   maxAttendees!: number;
 
@@ -167,6 +197,12 @@ export class UpcomingClass extends CourseFields {
 
   /** For REST, whose list of stubs has this length; guests read seatsLeft. */
   seatsTaken!: number;
+
+  /** For calendars, which take what was changed last. */
+  changedAt!: Date;
+
+  /** For calendars, from which a day that was taken away must go: the most there ever were, if more than now. */
+  mostDays!: number | null;
 }
 
 export const UpcomingClassConnection = ConnectionType(UpcomingClass, 'UpcomingClassConnection');

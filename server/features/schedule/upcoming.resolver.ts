@@ -1,7 +1,9 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Info, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import { PageArgs } from '../../platform/graphql/page-args.js';
+import { selectedFields } from '../../platform/graphql/selected-fields.js';
 import type { Category } from '../catalog/catalog.constants.js';
 import { CategoryEnum } from '../catalog/course.type.js';
 import type { InstructionLanguage } from './schedule.constants.js';
@@ -31,8 +33,14 @@ export class UpcomingResolver {
   upcomingClasses(
     @Ctx() ctx: RequestContext,
     @Args(() => UpcomingArgs) { category, language, classTypeId, ...page }: UpcomingArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Connection<UpcomingClass>> {
-    return this.upcoming.page(ctx, { category, language, classTypeId }, page);
+    return this.upcoming.page(
+      ctx,
+      { category, language, classTypeId },
+      page,
+      selectedFields(info).has('totalCount'),
+    );
   }
 
   @Query(() => UpcomingClass, {

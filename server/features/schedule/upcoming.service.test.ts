@@ -2,7 +2,7 @@ import { book, bookSeats } from '../../testing/attendees.js';
 import { CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
 import { DATABASES, useWorld, type World } from '../../testing/world.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import type { UpcomingFilter } from './upcoming.service.js';
+import type { UpcomingFilter } from './upcoming-page.query.js';
 
 const day = (date: string, startTime = '08:00') => ({ date, startTime, endTime: '16:30' });
 

@@ -4,28 +4,33 @@ import type { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import type { Window } from '../../platform/rest/rest-list.js';
-import type { Category } from '../catalog/catalog.constants.js';
 import {
   classesBy,
-  classesWithType,
   OFFERED_CLASS,
-  ofActiveTypes,
   readClasses,
   readClassSummaries,
-  type ClassQuery,
   type ClassSummary,
 } from './public-class.query.js';
-import type { InstructionLanguage } from './schedule.constants.js';
+import { takenSeats } from './seat.query.js';
 import type { UpcomingClass } from './upcoming-class.type.js';
-
-export interface UpcomingFilter {
-  category?: Category | undefined;
-  /** Language of instruction. */
-  language?: InstructionLanguage | undefined;
-  classTypeId?: string | undefined;
-}
+import {
+  countUpcoming,
+  readUpcomingPage,
+  soonestFirst,
+  upcoming,
+  type UpcomingFilter,
+} from './upcoming-page.query.js';
 
 const UPCOMING = classesBy((query) => soonestFirst(upcoming(query)));
+const BOOKABLE_OF_TYPE = classesBy(
+  (query) =>
+    soonestFirst(
+      upcoming(query)
+        .andWhere('instance.classTypeId = :classTypeId')
+        .andWhere(`instance.maxAttendees > ${takenSeats(query, 'instance.id')}`),
+    ),
+  'LIMIT :limit',
+);
 
 /** The schedule as guests see it. Upcoming: scheduled, of an active type, first day's start in the future. */
 export class UpcomingService {
@@ -53,27 +58,39 @@ export class UpcomingService {
     return { rows: open.slice(offset, offset + limit), total: open.length };
   }
 
-  /** One page of the upcoming classes, soonest first. */
-  async page(ctx: RequestContext, filter: UpcomingFilter, page: Page): Promise<Connection<UpcomingClass>> {
+  /** The next classes of a type that have a seat left, without their days: one statement. */
+  bookableOfType(ctx: RequestContext, classTypeId: string, limit: number): Promise<ClassSummary[]> {
+    const now = ctx.clock.now();
+    const values = { classTypeId, limit, now: instantText(now) };
+    return readClassSummaries(this.database.reader.manager, now, BOOKABLE_OF_TYPE, values);
+  }
+
+  /**
+   * One page of the upcoming classes, soonest first.
+   * @param isCounted whether the total is asked for: at hand with the rows, nothing of the answer waits for it
+   */
+  async page(
+    ctx: RequestContext,
+    filter: UpcomingFilter,
+    page: Page,
+    isCounted = false,
+  ): Promise<Connection<UpcomingClass>> {
     const now = ctx.clock.now();
     const start = startOf(page, 2);
-    const query = classesBy((classes) => {
-      applyUpcomingFilter(upcoming(classes), filter);
-      if (start) {
-        const after =
-          '(instance.startsAt > :startsAt OR (instance.startsAt = :startsAt AND instance.id > :id))';
-        classes.andWhere(after, { startsAt: start[0], id: start[1] });
-      }
-      return soonestFirst(classes).limit(page.first + 1);
-    });
     const { manager } = this.database.reader;
-    const values = { now: instantText(now) };
-    const rows = await readClasses(manager, now, query, values);
-    const count = (): Promise<number> =>
-      applyUpcomingFilter(upcoming(classesWithType(manager)), filter)
-        .setParameters(values)
-        .getCount();
-    return connectionOf(rows, page, ({ startsAt, id }) => [instantText(startsAt), id], count);
+    const count = (): Promise<number> => countUpcoming(manager, now, filter);
+    const [rows, total] = await Promise.all([
+      readUpcomingPage(manager, now, filter, { start, limit: page.first + 1 }),
+      isCounted ? count() : undefined,
+    ]);
+    return connectionOf(
+      rows,
+      page,
+      ({ startsAt, id }) => [instantText(startsAt), id],
+      // Upcoming classes are few: they are counted beside the rows, before anybody knows how far.
+      (atMost = Infinity) =>
+        total === undefined ? count().then((all) => Math.min(all, atMost)) : Math.min(total, atMost),
+    );
   }
 
   /** One class that is public, upcoming or not; null for none and for one of an inactive type. */
@@ -88,25 +105,4 @@ export class UpcomingService {
     if (!found) throw new DomainError('NOT_FOUND');
     return found;
   }
-}
-
-/** The SQL twin of `isUpcoming`; `now` comes with the run. */
-export function upcoming(query: ClassQuery): ClassQuery {
-  return ofActiveTypes(query)
-    .andWhere('instance.status = :scheduled', { scheduled: 'scheduled' })
-    .andWhere('instance.startsAt > :now');
-}
-
-function applyUpcomingFilter(
-  query: ClassQuery,
-  { category, language, classTypeId }: UpcomingFilter,
-): ClassQuery {
-  if (category) query.andWhere('type.category = :category', { category });
-  if (language) query.andWhere('instance.language = :language', { language });
-  if (classTypeId) query.andWhere('instance.classTypeId = :classTypeId', { classTypeId });
-  return query;
-}
-
-function soonestFirst(query: ClassQuery): ClassQuery {
-  return query.orderBy('instance.startsAt').addOrderBy('instance.id');
 }

@@ -25,6 +25,9 @@ export function phoneLast4(phone: string | null | undefined): string | null {
   return phoneDigits(phone ?? '')?.slice(-4) ?? null;
 }
 
+/** The same for the same address; dots and what follows a plus sign tell addresses apart, as they do for attendees. */
+export const foldedEmail = (email: string): string => fold(email);
+
 /** Small letters first, since capitals alone leave ß and ẞ apart. */
 function fold(text: string): string {
   return text.toLowerCase().toUpperCase().normalize('NFC').replace(/\s+/g, ' ').trim();

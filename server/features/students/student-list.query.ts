@@ -1,6 +1,8 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { ListOrder } from '../../platform/database/keyset.js';
+import { readKeptCount } from '../../platform/database/kept-counts.js';
 import { applySearchFilter } from '../../platform/database/search.js';
+import { countMatches, type SearchedList } from '../../platform/database/searched-list.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
 import { hasClassFilter, applyClassScopeFilter, type ClassScope } from '../schedule/class-scope.query.js';
 import { seatTakingBookings } from '../schedule/seat.query.js';
@@ -45,7 +47,7 @@ export function orderOfStudents({ sort, direction }: StudentOrder): ListOrder<So
 export type StudentQuery = SelectQueryBuilder<StudentEntity>;
 
 /** The students that are not deleted. `student` is their alias. */
-export function studentQuery(
+function studentQuery(
   manager: EntityManager,
   { search, companyName, company, classTypeId, classFrom, classTo }: StudentFilter = {},
 ): StudentQuery {
@@ -55,6 +57,28 @@ export function studentQuery(
   if (hasClassFilter(scope)) applySeatFilter(query, scope);
   applySearchFilter(query, 'student.companySearch', companyName);
   return applySearchFilter(query, 'student.searchText', search);
+}
+
+/** The students that match, as a list. */
+export function searchedStudents(filter: StudentFilter): SearchedList<StudentEntity> {
+  return {
+    table: 'student',
+    term: [filter.search, filter.companyName].filter(Boolean).join(' '),
+    matches: (manager) => studentQuery(manager, filter),
+    rows: (manager) => studentQuery(manager),
+  };
+}
+
+/** How many students match; without a filter that is known. */
+export function countStudents(
+  manager: EntityManager,
+  filter: StudentFilter,
+  atMost?: number,
+): Promise<number> {
+  const { search, companyName, company, classTypeId, classFrom, classTo } = filter;
+  const isNarrowed = [search, companyName, company, classTypeId, classFrom, classTo].some(Boolean);
+  if (!isNarrowed) return readKeptCount(manager, 'student');
+  return countMatches(manager, searchedStudents(filter), atMost);
 }
 
 function applySeatFilter(query: StudentQuery, scope: ClassScope): void {

@@ -12,6 +12,17 @@ import {
 @Index('student_attendee_key', ['attendeeKey'])
 @Index('student_name', ['sortName', 'id'])
 @Index('student_email', ['email', 'id'])
+// Of what TypeORM cannot describe: the email in small letters.
+@Index('student_email_key', { synchronize: false })
+@Index('student_changed', ['updatedAt', 'id'])
+// By trigrams, which TypeORM cannot describe: the migration makes it, on PostgreSQL.
+@Index('student_search', { synchronize: false })
+// Of what TypeORM cannot describe either: the last digits of the phone, and on PostgreSQL the letters of the name.
+@Index('student_phone', { synchronize: false })
+@Index('student_phone_end', { synchronize: false })
+@Index('student_name_start', { synchronize: false })
+// On PostgreSQL alone: on SQLite the numbers of the rows say which are the newest.
+@Index('student_created_at', { synchronize: false })
 export class StudentEntity {
   @IdColumn()
   id!: string;

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
-import { AtMost } from '../../platform/validation/rules.js';
+import { RecordId } from '../../platform/graphql/versioned-id.js';
 import { PersonInput } from './person.type.js';
 
 /** Specification section 5, student form. */
@@ -16,7 +16,7 @@ export class CreateStudentInput extends PersonInput {
 @InputType({ description: 'Replaces a student; what is left out takes its default.' })
 export class UpdateStudentInput extends CreateStudentInput implements VersionedId {
   @Field(() => ID, { description: 'The student to replace.' })
-  @AtMost(36)
+  @RecordId()
   id!: string;
 
   @Field(() => Int, { description: 'The version that was edited; CONFLICT when somebody was faster.' })

@@ -22,7 +22,10 @@ export class StudentResolver {
   }
 
   @Authorized('admin')
-  @Query(() => Student, { description: 'One student; NOT_FOUND when there is none.' })
+  @Query(() => Student, {
+    description:
+      'One student; one that was merged leads to whom it was merged into. NOT_FOUND when there is none.',
+  })
   student(
     @Arg('id', () => ID, { description: 'Which student, by its id; one that was deleted is not found.' })
     id: string,

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { IsNull, type EntityManager } from 'typeorm';
-import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
+import type { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { auditEntries, recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
-import { batchesOf, seek } from '../../platform/database/keyset.js';
+import { batchesOf } from '../../platform/database/keyset.js';
+import { allMatches, readPage } from '../../platform/database/searched-list.js';
 import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import {
@@ -20,26 +22,63 @@ import type { Window } from '../../platform/rest/rest-list.js';
 import { storedPerson, storedStudent, type StoredPerson } from './stored-person.rules.js';
 import type { CreateStudentInput } from './student.input.js';
 import {
+  countStudents,
   orderOfStudents,
-  studentQuery,
+  searchedStudents,
   type StudentFilter,
   type StudentOrder,
-  type StudentQuery,
 } from './student-list.query.js';
+import { StudentAliasEntity } from './student-alias.entity.js';
+import { forgetDuplicates } from './student-duplicate.store.js';
 import { StudentEntity } from './student.entity.js';
+import { isMergedAway, readStudentOrHeir } from './student-merge.query.js';
+import { welcomeKeyOf } from './student.rules.js';
 import type { Student } from './student.type.js';
 
 const SUBJECT = { subjectType: 'student' } as const;
 const NOT_DELETED = { deletedAt: IsNull() };
 
-const OLDEST_NAMESAKE = new FixedQuery<{ id: string }>((manager) =>
-  manager
+interface Namesake {
+  id: string;
+  attendeeKey: string;
+  /** ISO 8601 */
+  createdAt: string;
+}
+
+/** They are held in the order of their ids, as `lockStudents` does: who is being merged away is waited for, and gone then. */
+const NAMESAKES = new FixedQuery<Namesake>((manager) => {
+  const query = manager
     .createQueryBuilder(StudentEntity, 'student')
     .select('student.id', 'id')
-    .where('student.attendeeKey = :attendeeKey AND student.deletedAt IS NULL')
-    .orderBy('student.createdAt')
-    .limit(1),
-);
+    .addSelect('student.attendeeKey', 'attendeeKey')
+    .addSelect('student.createdAt', 'createdAt')
+    .where('student.attendeeKey IN (:...keys) AND student.deletedAt IS NULL')
+    .orderBy('student.id');
+  return manager.connection.options.type === 'postgres' ? query.setLock('for_key_share') : query;
+});
+
+/** Those who had such an email and name before a merge. A statement of its own, to see a merge that was waited for. */
+const FORMER_NAMESAKES = new FixedQuery<Namesake>((manager) => {
+  const query = manager
+    .createQueryBuilder(StudentEntity, 'student')
+    .innerJoin(StudentAliasEntity, 'alias', 'alias.studentId = student.id')
+    .select('student.id', 'id')
+    .addSelect('alias.attendeeKey', 'attendeeKey')
+    .addSelect('student.createdAt', 'createdAt')
+    .where('alias.attendeeKey IN (:...keys) AND student.deletedAt IS NULL')
+    .orderBy('student.id');
+  return manager.connection.options.type === 'postgres'
+    ? query.setLock('for_key_share', undefined, ['student'])
+    : query;
+});
+
+/** Students that bookings are for. */
+export interface BookedStudents {
+  /** By the key of the person. */
+  ids: ReadonlyMap<string, string>;
+  /** Of those that are new, for the caller to write together with its own. */
+  audit: AuditEntryEntity[];
+}
 
 /** People the office knows. A deleted one leaves lists and search; the bookings stay. */
 export class StudentService {
@@ -49,19 +88,17 @@ export class StudentService {
   async page(filter: StudentFilter, order: StudentOrder, page: Page): Promise<Connection<Student>> {
     const { columns, direction, keysOf } = orderOfStudents(order);
     const { manager } = this.database.reader;
-    const list = studentQuery(manager, filter);
-    const query = seek(list, columns, readingDirection(page, direction), startOf(page, columns.length));
-    const rows = await query.limit(page.first + 1).getMany();
-    return connectionOf<Student>(rows, page, keysOf, () => studentQuery(manager, filter).getCount());
+    const after = startOf(page, columns.length);
+    const place = { columns, direction: readingDirection(page, direction), after };
+    const rows = await readPage(manager, searchedStudents(filter), place, page.first + 1);
+    return connectionOf<Student>(rows, page, keysOf, (atMost) => countStudents(manager, filter, atMost));
   }
 
   /** The whole of a list, however long, in batches. */
-  all(filter: StudentFilter, order: StudentOrder): AsyncGenerator<Student[], void> {
-    return batchesOf(
-      this.database,
-      () => studentQuery(this.database.reader.manager, filter),
-      orderOfStudents(order),
-    );
+  async *all(filter: StudentFilter, order: StudentOrder, window?: Window): AsyncGenerator<Student[], void> {
+    const { database } = this;
+    const matches = await allMatches(database.reader.manager, searchedStudents(filter));
+    yield* batchesOf(database, () => matches(database.reader.manager), orderOfStudents(order), window);
   }
 
   /** A part of the list, for REST. */
@@ -70,19 +107,21 @@ export class StudentService {
     order: StudentOrder,
     window: Window,
   ): Promise<{ batches: AsyncIterable<Student[]>; total: number }> {
-    const list = (): StudentQuery => studentQuery(this.database.reader.manager, filter);
-    const total = await this.database.readLong(() => list().getCount());
-    return { batches: batchesOf(this.database, list, orderOfStudents(order), window), total };
+    const total = await this.database.readLong(() => countStudents(this.database.reader.manager, filter));
+    return { batches: this.all(filter, order, window), total };
   }
 
+  /** One that was merged leads to whom it was merged into. Throws NOT_FOUND. */
   async get(id: string): Promise<Student> {
-    return findStudent(this.database.reader.manager, id);
+    return readStudentOrHeir(this.database.reader.manager, id);
   }
 
   /** Adds a student; a welcome mail is queued unless it is not wanted. */
   async create(ctx: RequestContext, input: CreateStudentInput): Promise<Student> {
     return this.database.transaction(ctx, async (manager) => {
-      const id = await insertStudent(ctx, manager, storedPerson(input));
+      const row = newStudent(ctx, storedPerson(input));
+      await insertRows(manager, StudentEntity, [row]);
+      const { id } = row;
       await recordAudit(ctx, manager, creationOf(id));
       if (input.sendEmail) {
         await queueMessage(ctx, manager, {
@@ -90,7 +129,7 @@ export class StudentService {
           recipient: input.email,
           language: ctx.locale,
           payload: { studentId: id },
-          deduplicationKey: `student.welcome:${id}`,
+          deduplicationKey: welcomeKeyOf(id),
         });
       }
       return findStudent(manager, id);
@@ -102,6 +141,7 @@ export class StudentService {
     return this.database.transaction(ctx, async (manager) => {
       const values = { ...storedStudent(storedPerson(input)), updatedAt: ctx.clock.now() };
       await updateVersioned(manager, StudentEntity, edition, values, NOT_DELETED);
+      await forgetDuplicates(manager, edition.id);
       await recordAudit(ctx, manager, { ...SUBJECT, action: 'student.updated', subjectId: edition.id });
       return findStudent(manager, edition.id);
     });
@@ -111,52 +151,63 @@ export class StudentService {
   async remove(ctx: RequestContext, id: string): Promise<void> {
     await this.database.transaction(ctx, async (manager) => {
       await updateVersioned(manager, StudentEntity, { id }, { deletedAt: ctx.clock.now() }, NOT_DELETED);
+      await forgetDuplicates(manager, id);
       await recordAudit(ctx, manager, { ...SUBJECT, action: 'student.deleted', subjectId: id });
     });
   }
 
-  /** Takes a deletion back. */
+  /** Takes a deletion back; a merge is not one. Throws NOT_FOUND. */
   async restore(ctx: RequestContext, id: string): Promise<Student> {
     return this.database.transaction(ctx, async (manager) => {
-      await updateVersioned(manager, StudentEntity, { id }, { deletedAt: null });
+      if (await isMergedAway(manager, id)) throw new DomainError('NOT_FOUND');
+      const values = { deletedAt: null, updatedAt: ctx.clock.now() };
+      await updateVersioned(manager, StudentEntity, { id }, values);
       await recordAudit(ctx, manager, { ...SUBJECT, action: 'student.restored', subjectId: id });
       return findStudent(manager, id);
     });
   }
 
-  /**
-   * The student with the same email and name, left as the office stored it, or a new one.
-   * @returns the id, and the audit entries that the caller writes together with its own
-   */
-  async findOrCreate(
-    ctx: RequestContext,
+  /** For each person the oldest student with the same email and name, left as the office stored it, or a new one. */
+  async findOrCreateAll(
     manager: EntityManager,
-    attendee: StoredPerson,
-  ): Promise<{ id: string; audit: AuditedAction[] }> {
-    const [known] = await OLDEST_NAMESAKE.run(manager, { attendeeKey: attendee.attendeeKey });
-    if (known) return { id: known.id, audit: [] };
-    const id = await insertStudent(ctx, manager, attendee);
-    return { id, audit: [creationOf(id)] };
+    people: readonly { ctx: RequestContext; attendee: StoredPerson }[],
+  ): Promise<BookedStudents> {
+    const keys = [...new Set(people.map(({ attendee }) => attendee.attendeeKey))];
+    const ids = oldestOf(keys.length > 0 ? await NAMESAKES.run(manager, { keys }) : []);
+    const unknown = keys.filter((key) => !ids.has(key));
+    const former = unknown.length > 0 ? await FORMER_NAMESAKES.run(manager, { keys: unknown }) : [];
+    for (const [key, id] of oldestOf(former)) ids.set(key, id);
+    const rows: ReturnType<typeof newStudent>[] = [];
+    const audit: AuditEntryEntity[] = [];
+    for (const { ctx, attendee } of people) {
+      if (ids.has(attendee.attendeeKey)) continue;
+      const row = newStudent(ctx, attendee);
+      ids.set(attendee.attendeeKey, row.id);
+      rows.push(row);
+      audit.push(...auditEntries(ctx, [creationOf(row.id)]));
+    }
+    await insertRows(manager, StudentEntity, rows);
+    return { ids, audit };
   }
 }
 
+/** By the key of the person, who has been on record longest. */
+function oldestOf(namesakes: readonly Namesake[]): Map<string, string> {
+  const byAge = namesakes.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+  return new Map(byAge.map(({ attendeeKey, id }) => [attendeeKey, id]));
+}
+
 /** Throws NOT_FOUND. */
-export async function findStudent(manager: EntityManager, id: string): Promise<StudentEntity> {
+async function findStudent(manager: EntityManager, id: string): Promise<StudentEntity> {
   const student = await manager.findOneBy(StudentEntity, { ...NOT_DELETED, id });
   if (!student) throw new DomainError('NOT_FOUND');
   return student;
 }
 
-async function insertStudent(
-  ctx: RequestContext,
-  manager: EntityManager,
-  attendee: StoredPerson,
-): Promise<string> {
+function newStudent(ctx: RequestContext, attendee: StoredPerson) {
   const now = ctx.clock.now();
-  const id = randomUUID();
-  const row = { ...storedStudent(attendee), id, deletedAt: null, version: 1, createdAt: now, updatedAt: now };
-  await insertRows(manager, StudentEntity, [row]);
-  return id;
+  const fresh = { id: randomUUID(), deletedAt: null, version: 1, createdAt: now, updatedAt: now };
+  return { ...storedStudent(attendee), ...fresh };
 }
 
 const creationOf = (id: string): AuditedAction => ({ ...SUBJECT, action: 'student.created', subjectId: id });

@@ -5,6 +5,7 @@ import { IdColumn, InstantColumn, LongTextColumn, ReferenceColumn, TextColumn } 
 @Entity('audit_entry')
 @Index('audit_entry_subject', ['subjectType', 'subjectId'])
 @Index('audit_entry_at', ['at'])
+@Index('audit_entry_actor', ['actorId', 'at'], { where: `"actor_id" IS NOT NULL` })
 export class AuditEntryEntity {
   @IdColumn()
   id!: string;

@@ -14,13 +14,22 @@ export interface AuditedAction {
 }
 
 /** Writes the entry in the transaction of the action it records. */
-export async function recordAudit(
+export function recordAudit(
   ctx: RequestContext,
   manager: EntityManager,
   ...entries: readonly AuditedAction[]
 ): Promise<void> {
+  return writeAudit(manager, auditEntries(ctx, entries));
+}
+
+/** What several requests did, in one statement. */
+export function writeAudit(manager: EntityManager, entries: readonly AuditEntryEntity[]): Promise<void> {
+  return insertRows(manager, AuditEntryEntity, entries);
+}
+
+export function auditEntries(ctx: RequestContext, actions: readonly AuditedAction[]): AuditEntryEntity[] {
   const { viewer } = ctx;
-  const rows = entries.map((entry) => ({
+  return actions.map((entry) => ({
     id: randomUUID(),
     at: ctx.clock.now(),
     action: entry.action,
@@ -31,5 +40,4 @@ export async function recordAudit(
     requestId: ctx.requestId,
     details: JSON.stringify(entry.details ?? {}),
   }));
-  await insertRows(manager, AuditEntryEntity, rows);
 }

@@ -17,6 +17,7 @@ export function copyPostgres(url: string, to: string, signal?: AbortSignal): Pro
       await file.all('PRAGMA journal_mode = OFF');
       await file.all('PRAGMA synchronous = OFF');
       await file.all('BEGIN');
+      await withoutSearchIndex(file);
       const counts: Record<string, number> = {};
       for (const table of await tablesOf(file))
         counts[table.name] = await copyTable(client, file, table, signal);
@@ -45,6 +46,12 @@ async function createTables(path: string, names: readonly string[]): Promise<voi
   } finally {
     await source.destroy();
   }
+}
+
+/** Without its marks nothing is indexed, which takes longer than the copy: the server that opens a restored file does it. */
+async function withoutSearchIndex(file: SqliteFile): Promise<void> {
+  const [table] = await file.all(`SELECT name FROM sqlite_master WHERE name = 'search_mark'`);
+  if (table) await file.all('DELETE FROM search_mark');
 }
 
 /** Through a cursor, so that memory does not grow with the table. @returns how many rows the table has */

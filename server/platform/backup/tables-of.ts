@@ -10,12 +10,14 @@ export type RowCounts = Readonly<Record<string, number>>;
 
 /** What describes a backup within its file. */
 export const DESCRIPTION_TABLE = 'backup_description';
-const NOT_OF_THE_SITE = ['migrations', 'typeorm_metadata', DESCRIPTION_TABLE];
+/** Made of the rows by triggers; the search index besides, which SQLite does not list as tables. */
+const DERIVED = ['kept_count', 'search_mark'];
+const NOT_OF_THE_SITE = ['migrations', 'typeorm_metadata', DESCRIPTION_TABLE, ...DERIVED];
 
 /** The tables of the site in a SQLite file, those that are referred to before those that refer to them. */
 export async function tablesOf(file: SqliteFile): Promise<Table[]> {
   const found = await file.all<{ name: string }>(
-    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`,
+    `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`,
   );
   const names = found.map(({ name }) => name).filter((name) => !NOT_OF_THE_SITE.includes(name));
   const referred = new Map<string, string[]>();

@@ -1,14 +1,14 @@
-import { stringify } from 'csv-stringify/sync';
 import { translate, type Locale, type Message } from '../i18n/message.js';
 import type { RequestContext } from '../context/request-context.js';
 import type { Answer, HeaderDocument, ResponseDocument } from '../rest/answer.js';
 import type { RestAnswer } from '../rest/answer.js';
 import type { Batches } from '../rest/batches.js';
 import type { JsonSchema } from '../validation/shape.js';
+import { csvLine, type CsvCell } from './csv-line.js';
 
 export interface CsvColumn<Row> {
   heading: Message;
-  value: (row: Row) => string | number | null;
+  value: (row: Row) => CsvCell;
 }
 
 /** The response of a file in docs/openapi.yaml. */
@@ -34,7 +34,7 @@ export function csvFile<Row>(
   };
 }
 
-const FORMAT = { escape_formulas: true, record_delimiter: 'windows' } as const;
+const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * A file for a spreadsheet, written batch by batch while it is sent. Excel takes it for UTF-8 by its byte order mark; a
@@ -64,10 +64,9 @@ async function* textsOf<Row>(
   batches: Batches<Row>,
 ): AsyncGenerator<string, void> {
   // Sent with the first rows, so that a failure before them can still be answered with its own status.
-  let heading = stringify([headings], { ...FORMAT, bom: true });
+  let heading = BYTE_ORDER_MARK + csvLine(headings);
   for await (const batch of batches) {
-    const rows = batch.map((row) => columns.map(({ value }) => value(row)));
-    yield heading + stringify(rows, FORMAT);
+    yield heading + batch.map((row) => csvLine(columns.map(({ value }) => value(row)))).join('');
     heading = '';
   }
   if (heading) yield heading;

@@ -53,6 +53,8 @@ export function createDataSource(
     namingStrategy: new SnakeNaming(),
     synchronize: false,
     logging: false as const,
+    // Left to itself TypeORM drops such a condition, and finds or changes any row.
+    invalidWhereValuesBehavior: { undefined: 'throw', null: 'throw' } as const,
   };
   if (address.kind === 'sqlite') {
     return new DataSource({

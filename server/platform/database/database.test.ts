@@ -8,7 +8,7 @@ import { Gate } from '../../testing/gate.js';
 import { addressOf, DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { createDataSource } from './data-source.js';
-import { openDatabase } from './database.js';
+import { openDatabase } from './open-database.js';
 
 /** Takes long: a computation on SQLite, a sleep on PostgreSQL. */
 const LONG_READ = {

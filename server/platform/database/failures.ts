@@ -5,6 +5,7 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const UNIQUE_VIOLATION = '23505';
 const SQLITE_BUSY = 'SQLITE_BUSY';
+const ROWS_REFUSED_BY_SQLITE = new Set(['SQLITE_CONSTRAINT', 'SQLITE_TOOBIG', 'SQLITE_MISMATCH']);
 
 function driverCode(error: unknown): { code: string; text: string } | undefined {
   if (!(error instanceof QueryFailedError)) return undefined;
@@ -27,6 +28,16 @@ export function isUniqueViolation(error: unknown): boolean {
 export function isForeignKeyViolation(error: unknown): boolean {
   const failure = driverCode(error);
   return failure?.code === '23503' || (failure?.text.includes('FOREIGN KEY constraint failed') ?? false);
+}
+
+/**
+ * The fault lies in what one work wanted to write, or in the work itself; the database, its disk and its connection are
+ * well, and others would succeed.
+ */
+export function isAboutRows(error: unknown): boolean {
+  const failure = driverCode(error);
+  if (!failure) return true;
+  return /^(22|23)/.test(failure.code) || ROWS_REFUSED_BY_SQLITE.has(failure.code);
 }
 
 /** The transaction lost against a concurrent one and can succeed when it runs again. */

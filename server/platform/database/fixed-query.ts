@@ -24,8 +24,14 @@ export async function affectedBy(
 export class FixedQuery<Row = never> {
   private readonly known = new WeakMap<DataSource, Made>();
 
-  /** @param build names the parameters that come with each run, `:id`, without setting them */
-  constructor(private readonly build: (manager: EntityManager) => QueryBuilder<ObjectLiteral>) {}
+  /**
+   * @param build names the parameters that come with each run, `:id`, without setting them
+   * @param ending of the statement, for a limit that comes with each run: TypeORM takes only a number
+   */
+  constructor(
+    private readonly build: (manager: EntityManager) => QueryBuilder<ObjectLiteral>,
+    private readonly ending?: 'LIMIT :limit',
+  ) {}
 
   /** @returns the rows under the names that the query selects */
   run(manager: EntityManager, values: ObjectLiteral): Promise<Row[]> {
@@ -41,7 +47,8 @@ export class FixedQuery<Row = never> {
     let made = this.known.get(connection);
     if (!made) {
       const query = this.build(connection.manager);
-      made = { sql: query.getQuery(), fixed: query.getParameters() };
+      const sql = [query.getQuery(), this.ending].filter(Boolean).join(' ');
+      made = { sql, fixed: query.getParameters() };
       this.known.set(connection, made);
     }
     return connection.driver.escapeQueryWithParameters(made.sql, { ...made.fixed, ...values }, {});

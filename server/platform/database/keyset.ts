@@ -1,5 +1,6 @@
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Database } from './database.js';
+import { FixedQuery } from './fixed-query.js';
 
 /** How a list is ordered: by columns of which the last is unique, and by the same keys of a row that was read. */
 export interface ListOrder<Row> {
@@ -7,6 +8,8 @@ export interface ListOrder<Row> {
   direction: 'ASC' | 'DESC';
   keysOf: (row: Row) => string[];
 }
+
+type Keys = Record<`key${number}`, string>;
 
 /**
  * Orders by the columns and starts after the row with the given keys. The last column must be unique, so that no
@@ -20,7 +23,7 @@ export function seek<Row extends ObjectLiteral>(
 ): SelectQueryBuilder<Row> {
   for (const column of columns) query.addOrderBy(column, direction);
   if (after === null) return query;
-  const keys = Object.fromEntries(after.map((key, index) => [`key${index}`, key]));
+  const keys = keysFrom(after);
   const names = Object.keys(keys).map((name) => `:${name}`);
   const beyond = direction === 'ASC' ? '>' : '<';
   query.andWhere(`(${columns.join(', ')}) ${beyond} (${names.join(', ')})`, keys);
@@ -28,6 +31,11 @@ export function seek<Row extends ObjectLiteral>(
   const [leading = '', ...others] = columns;
   const isOfOneTable = others.every((column) => tableOf(column) === tableOf(leading));
   return isOfOneTable ? query : query.andWhere(`${leading} ${beyond}= :key0`);
+}
+
+/** As the parameters of `seek`. */
+function keysFrom(after: readonly string[]): Keys {
+  return Object.fromEntries(after.map((key, index) => [`key${index}`, key]));
 }
 
 const tableOf = (column: string): string => column.slice(0, column.indexOf('.'));
@@ -72,5 +80,36 @@ export function batchesOf<Row extends ObjectLiteral>(
       database.readLong(() => seek(query(), columns, direction, after).limit(size).offset(offset).getMany()),
     keysOf,
     window,
+  );
+}
+
+/**
+ * The rows of a list as the database has them, with nothing but these columns under the names given, in batches as above. For
+ * a file of many lines: its statements are built once, and no entity is made of a row.
+ */
+export function rowsOf<Row extends object>(
+  database: Pick<Database, 'reader' | 'readLong'>,
+  query: (manager: EntityManager) => SelectQueryBuilder<ObjectLiteral>,
+  selected: Readonly<Record<keyof Row & string, string>>,
+  { columns, direction }: Pick<ListOrder<never>, 'columns' | 'direction'>,
+): AsyncGenerator<Row[], void> {
+  const keyNames = columns.map((_column, index) => `key${index}` as const);
+  const statement = (after: readonly string[] | null): FixedQuery<Row & Keys> =>
+    new FixedQuery((manager) => {
+      const rows = seek(query(manager).select([]), columns, direction, after).limit(BATCH);
+      for (const [name, column] of Object.entries<string>(selected)) rows.addSelect(column, name);
+      columns.forEach((column, index) => rows.addSelect(column, keyNames[index]));
+      return rows;
+    });
+  const first = statement(null);
+  // The keys come with each run.
+  const next = statement(keyNames);
+  return inBatches<Row & Keys>(
+    ({ after }) =>
+      database.readLong(() => {
+        const { manager } = database.reader;
+        return after ? next.run(manager, keysFrom(after)) : first.run(manager, {});
+      }),
+    (row) => keyNames.map((name) => row[name] ?? ''),
   );
 }

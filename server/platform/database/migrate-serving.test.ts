@@ -6,7 +6,8 @@ import { LogLines } from '../../testing/log-lines.js';
 import { repetitions } from '../../testing/repetitions.js';
 import { addressOf, DATABASES } from '../../testing/world.js';
 import { createDataSource } from './data-source.js';
-import { openDatabase, type Database } from './database.js';
+import type { Database } from './database.js';
+import { openDatabase } from './open-database.js';
 import { migrate } from './migrate.js';
 import { migrations } from './migrations/migrations.js';
 

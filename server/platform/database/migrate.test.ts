@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.js
 import { StatementLog } from '../../testing/statement-log.js';
 import { addressOf, DATABASES } from '../../testing/world.js';
 import { createDataSource } from './data-source.js';
-import { openDatabase } from './database.js';
+import { openDatabase } from './open-database.js';
 import { migrate } from './migrate.js';
 import { migrations } from './migrations/migrations.js';
 
@@ -14,6 +14,20 @@ class HalfDone1999999999999 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('CREATE TABLE "half_done" ("id" integer PRIMARY KEY)');
     await runner.query('CREATE TABLE "half_done" ("id" integer PRIMARY KEY)');
+  }
+
+  down(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+/** SQLite alone lets a migration do this, because references are off while it runs. */
+class LeavesOrphans1999999999999 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      `INSERT INTO "class_day" ("class_instance_id", "day_number", "date", "start_time", "end_time")
+       VALUES ('none', 1, '2027-01-25', '08:00', '16:30')`,
+    );
   }
 
   down(): Promise<void> {
@@ -150,6 +164,23 @@ describe.each(DATABASES)('the schema on %s', (kind) => {
     await runner.release();
     await expect(migrate(await connect())).resolves.toBe(0);
     await expect(differences(newer)).resolves.toEqual([]);
+  });
+
+  it('keeps nothing of a migration that leaves rows without their parent', async () => {
+    await migrate(await connect());
+    const newer = await connect([LeavesOrphans1999999999999]);
+    await expect(migrate(newer)).rejects.toThrow(/without their parent|foreign key/);
+    await expect(newer.query('SELECT * FROM "class_day"')).resolves.toEqual([]);
+  });
+
+  it('is not read through for broken references where no migration ran', async () => {
+    const dataSource = await connect();
+    const statements = StatementLog.of(dataSource);
+    const checks = () => statements.statements.filter(({ sql }) => sql.includes('foreign_key_check')).length;
+    await migrate(dataSource);
+    expect(checks()).toBe(kind === 'sqlite' ? 1 : 0);
+    await migrate(dataSource);
+    expect(checks()).toBe(kind === 'sqlite' ? 1 : 0);
   });
 
   it('checks references, also after migrating', async () => {

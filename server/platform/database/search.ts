@@ -2,10 +2,45 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 const MARKS = /\p{M}/gu;
 const MAX_WORDS = 8;
+/** What the search indexes hold: so many letters in a row. */
+const LETTERS = 3;
+/** Of a longer word the indexes are asked for a part. */
+const MOST_LETTERS = 8;
 
 /** Lower case and without accents, so that 'jose' finds 'José'. */
 export function foldForSearch(...parts: readonly (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ').normalize('NFD').replace(MARKS, '').toLowerCase();
+}
+
+/** The words that are looked for, folded. */
+export function wordsOf(term: string | undefined): string[] {
+  return foldForSearch(term).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+}
+
+/**
+ * The part of a word that the indexes are asked for. To look up each sequence of a long one takes long, and tells little of
+ * an email, since many end alike: its part is what stands before the @.
+ */
+function tellingPart(word: string): string {
+  const letters = [...word];
+  const at = letters.indexOf('@');
+  const end = at >= LETTERS ? at : MOST_LETTERS;
+  return letters.slice(Math.max(0, end - MOST_LETTERS), end).join('');
+}
+
+/**
+ * Sequences of three letters that the text of a match has: as few as have every letter of the words, since each takes
+ * as long to look up as there are rows with it. A shorter word has none, and is only compared.
+ */
+export function trigramsOf(words: readonly string[]): string[] {
+  const sequences = words.flatMap((word) => {
+    const letters = [...tellingPart(word)];
+    const last = letters.length - LETTERS;
+    if (last < 0) return [];
+    const starts = Array.from({ length: Math.ceil(letters.length / LETTERS) }, (_, index) => index * LETTERS);
+    return starts.map((start) => letters.slice(Math.min(start, last)).slice(0, LETTERS).join(''));
+  });
+  return [...new Set(sequences)];
 }
 
 /** Selects rows whose folded column contains every word of the term; all rows for an empty term. */
@@ -14,12 +49,51 @@ export function applySearchFilter<Row extends ObjectLiteral>(
   column: string,
   term: string | undefined,
 ): SelectQueryBuilder<Row> {
-  const words = foldForSearch(term).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  words.forEach((word, index) => {
-    const literal = word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  for (const { sql, parameters } of conditionsOf(column, wordsOf(term))) query.andWhere(sql, parameters);
+  return query;
+}
+
+export interface SearchCondition {
+  sql: string;
+  parameters: Record<string, string>;
+}
+
+/** That a folded column contains each of the words. */
+export function conditionsOf(column: string, words: readonly string[]): SearchCondition[] {
+  return words.flatMap((word, index) => {
     // A query may search several columns.
     const name = `${column.replace('.', '_')}_${index}`;
-    query.andWhere(`${column} LIKE :${name} ESCAPE '\\'`, { [name]: `%${literal}%` });
+    const part = tellingPart(word);
+    const looked = { sql: `${column} LIKE :${name} ESCAPE '\\'`, parameters: { [name]: containing(part) } };
+    if (part === word) return [looked];
+    // An expression, so that PostgreSQL looks up no more than the part.
+    const whole = `${name}_whole`;
+    const compared = `(${column} || '') LIKE :${whole} ESCAPE '\\'`;
+    return [looked, { sql: compared, parameters: { [whole]: containing(word) } }];
   });
-  return query;
+}
+
+/** What SQLite's index is asked for to find all of the texts. */
+export function matching(texts: readonly string[]): string {
+  return texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(' AND ');
+}
+
+/** The last row of a table that SQLite's index has. */
+export function searchMark(table: 'account' | 'booking' | 'student'): string {
+  return `COALESCE((SELECT indexed_to FROM search_mark WHERE name = '${table}'), 0)`;
+}
+
+/** The newest rows of a table, which SQLite's index does not have yet. */
+export function isNotIndexed(table: 'account' | 'booking' | 'student'): string {
+  return `${table}.rowid > ${searchMark(table)}`;
+}
+
+/** What a column is compared with by `LIKE … ESCAPE '\\'` to contain a text. */
+export function containing(text: string): string {
+  return `%${escapeLike(text)}%`;
+}
+
+/** A text that stands for itself in `LIKE … ESCAPE '\\'`. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }

@@ -15,6 +15,11 @@ export interface VersionedId {
   version?: number | undefined;
 }
 
+/** Whether what was edited is the edition that is stored: of an earlier one `updateVersioned` says CONFLICT. */
+export function isCurrent({ version }: VersionedId, stored: Pick<Versioned, 'version'>): boolean {
+  return version === undefined || version === stored.version;
+}
+
 /**
  * Changes a record if it still is the edition that was edited, and makes it the next one. A single statement, so of
  * two editors one is told. Throws NOT_FOUND, CONFLICT.

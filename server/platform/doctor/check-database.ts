@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { KEPT_COUNTS, keptCount } from '../database/kept-counts.js';
 import { migrationState } from '../database/migration-state.js';
 import { fail, ok, warn, type Finding } from './finding.js';
 
@@ -47,4 +48,20 @@ export async function checkMigrations(source: DataSource): Promise<Finding> {
     return fail('migrations', `a newer version of the site has been here: ${unknown.join(', ')}`);
   if (pending.length > 0) return warn('migrations', `${pending.length} run at the next start`);
   return ok('migrations', `${applied.length}, the newest ${applied.at(-1) ?? 'none'}`);
+}
+
+/** Each count with its rows at one moment. */
+export async function checkKeptCounts(source: DataSource): Promise<Finding[]> {
+  const wrong: string[] = [];
+  for (const { name, sql } of KEPT_COUNTS) {
+    const [row]: { kept: number | string; rows: number | string }[] = await source.query(
+      `SELECT ${keptCount(name)} AS "kept", (${sql}) AS "rows"`,
+    );
+    if (Number(row?.kept) !== Number(row?.rows))
+      wrong.push(
+        `${name} is counted as ${Number(row?.kept)} and has ${Number(row?.rows)} rows: npm run doctor -- --recount`,
+      );
+  }
+  if (wrong.length === 0) return [ok('counts', 'as many as there are rows')];
+  return wrong.map((text) => fail('counts', text));
 }

@@ -1,5 +1,8 @@
 import { ApolloServer, type ApolloServerOptions, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../context/request-context.js';
@@ -30,7 +33,14 @@ export function createApollo(
     validationOptions: { maxErrors: MAX_ERRORS, hideSuggestions: true },
     executionOptions: { maxCoercionErrors: MAX_ERRORS },
     formatError: errors.format,
-    plugins: [ApolloServerPluginLandingPageDisabled(), introspectionForAdmins, errors.plugin, ...plugins],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      // It would wrap every field of every row to find out what `Cache-Control` says; that is always no-store here.
+      ApolloServerPluginCacheControlDisabled(),
+      introspectionForAdmins,
+      errors.plugin,
+      ...plugins,
+    ],
   });
 }
 

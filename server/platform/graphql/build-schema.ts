@@ -1,5 +1,5 @@
 import { GraphQLSchema, isEnumType, lexicographicSortSchema, printSchema, printType } from 'graphql';
-import { buildSchemaSync, type AuthCheckerFn } from 'type-graphql';
+import { buildSchemaSync, getMetadataStorage, type AuthCheckerFn } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { requireRole } from '../context/require-role.js';
 import { ROLES, type Role } from '../context/viewer.js';
@@ -43,6 +43,7 @@ export function buildGraphQLSchema<Services>(
   };
   const [first, ...others] = recipes.map(([Class]) => Class);
   if (!first) throw new RangeError('a schema needs a resolver');
+  readPropertiesDirectly();
   const config = buildSchemaSync({
     resolvers: [first, ...others],
     container: { get: made },
@@ -62,6 +63,21 @@ export function buildGraphQLSchema<Services>(
     if (root) root.description = description;
   }
   return schema;
+}
+
+/**
+ * Fields that are no more than a property are read as such, by GraphQL itself: TypeGraphQL would make objects and functions
+ * for each of them in each row. One that takes a role or has a middleware stays with TypeGraphQL, which looks at it.
+ */
+function readPropertiesDirectly(): void {
+  const { fields, authorizedFields, middlewares } = getMetadataStorage();
+  const guarded = [...authorizedFields, ...middlewares];
+  for (const field of fields) {
+    const isGuarded = guarded.some(
+      ({ target, fieldName }) => target === field.target && fieldName === field.name,
+    );
+    field.simple ??= !isGuarded && field.name === field.schemaName;
+  }
 }
 
 /** The schema as it is committed: sorted, so that a difference is a change; only the values of enums keep their order. */

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import { Arg, Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { badInput } from '../errors/domain-error.js';
 import { message } from '../i18n/message.js';
 
@@ -33,14 +33,18 @@ export interface Page {
 export interface Connection<Node> {
   nodes: Node[];
   pageInfo: PageInfo;
-  totalCount: Promise<number> | number;
+  /** @param atMost counts no further than that, unless the number is known without counting */
+  count: Count;
+  readonly totalCount: Promise<number> | number;
 }
+type Count = (atMost?: number) => Promise<number> | number;
 
 const MAX_PER_PAGE = 100;
 const PAGE_SIZE = message({
   en: `Must be from 1 to ${MAX_PER_PAGE}`,
   es: `Debe ser de 1 a ${MAX_PER_PAGE}`,
 });
+const AT_LEAST_ONE = message({ en: 'Must be 1 or more', es: 'Debe ser 1 o más' });
 const ONE_CURSOR = message({
   en: 'Give `after` or `before`, not both',
   es: 'Indique `after` o `before`, no los dos',
@@ -88,42 +92,62 @@ export function connectionOf<Node>(
   rows: Node[],
   { first, after, before }: Page,
   keysOf: (row: Node) => readonly string[],
-  count: () => Promise<number>,
+  count: Count,
 ): Connection<Node> {
   const nodes = rows.slice(0, first);
   if (before !== undefined) nodes.reverse();
   const cursorOf = (node: Node | undefined): string | null =>
     node ? Buffer.from(JSON.stringify(keysOf(node))).toString('base64url') : null;
   const hasMore = rows.length > first;
-  return {
-    nodes,
-    pageInfo: {
-      startCursor: cursorOf(nodes[0]),
-      endCursor: cursorOf(nodes.at(-1)),
-      hasPreviousPage: before === undefined ? after !== undefined : hasMore,
-      hasNextPage: before === undefined ? hasMore : true,
-    },
-    get totalCount() {
-      return count();
-    },
+  const pageInfo = {
+    startCursor: cursorOf(nodes[0]),
+    endCursor: cursorOf(nodes.at(-1)),
+    hasPreviousPage: before === undefined ? after !== undefined : hasMore,
+    hasNextPage: before === undefined ? hasMore : true,
   };
+  return new CountedLater(nodes, pageInfo, count);
+}
+
+class CountedLater<Node> implements Connection<Node> {
+  constructor(
+    readonly nodes: Node[],
+    readonly pageInfo: PageInfo,
+    readonly count: Count,
+  ) {}
+
+  /** No property of the object itself: who copies it does not count. */
+  get totalCount(): Promise<number> | number {
+    return this.count();
+  }
 }
 
 /** The connection type of a list: `nodes`, `pageInfo`, `totalCount`. */
 export function ConnectionType<Node extends object>(
   NodeClass: ClassType<Node>,
   name: string,
-): ClassType<Connection<Node>> {
+): ClassType<Pick<Connection<Node>, 'nodes' | 'pageInfo' | 'count'>> {
   @ObjectType(name, { description: 'One page of a list.' })
-  class ConnectionClass implements Connection<Node> {
+  class ConnectionClass implements Pick<Connection<Node>, 'nodes' | 'pageInfo' | 'count'> {
     @Field(() => [NodeClass], { description: 'What is on this page, in the order of the list.' })
     nodes!: Node[];
 
     @Field(() => PageInfo, { description: 'Where the page begins and ends, and whether there are others.' })
     pageInfo!: PageInfo;
 
+    count!: Count;
+
     @Field(() => Int, { description: 'How many match on all pages together.' })
-    totalCount!: Promise<number> | number;
+    totalCount(
+      @Arg('atMost', () => Int, {
+        nullable: true,
+        description:
+          'Counts no further than this, 1 or more: an answer of this size says that there are so many, or more. Whatever is known without counting is told in full.',
+      })
+      atMost?: number | null,
+    ): Promise<number> | number {
+      if (typeof atMost === 'number' && atMost < 1) throw badInput({ atMost: AT_LEAST_ONE });
+      return this.count(atMost ?? undefined);
+    }
   }
   return ConnectionClass;
 }

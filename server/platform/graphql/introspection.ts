@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError, Kind, visit } from 'graphql';
+import { BREAK, GraphQLError, Kind, visit, type DocumentNode } from 'graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { STATUS_OF } from '../errors/error-code.js';
 import { roleProblem } from '../context/require-role.js';
@@ -11,15 +11,29 @@ export const introspectionForAdmins: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation({ document, contextValue }) {
-        visit(document, {
-          [Kind.FIELD]: ({ name }) => {
-            if (DESCRIPTIONS.has(name.value)) refuseUnlessAdmin(contextValue);
-          },
-        });
+        if (asksForDescription(document)) refuseUnlessAdmin(contextValue);
         return Promise.resolve();
       },
     }),
 };
+
+/** Apollo keeps the documents that it has parsed, so each is looked at once. */
+const known = new WeakMap<DocumentNode, boolean>();
+
+function asksForDescription(document: DocumentNode): boolean {
+  let asks = known.get(document);
+  if (asks === undefined) {
+    asks = false;
+    visit(document, {
+      [Kind.FIELD]: ({ name }) => {
+        asks = DESCRIPTIONS.has(name.value);
+        return asks ? BREAK : undefined;
+      },
+    });
+    known.set(document, asks);
+  }
+  return asks;
+}
 
 function refuseUnlessAdmin(ctx: RequestContext): void {
   const problem = roleProblem(ctx, ['admin']);

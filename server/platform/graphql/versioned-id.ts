@@ -1,11 +1,14 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { AtMost, Required } from '../validation/rules.js';
+import { all, AtMost, Required } from '../validation/rules.js';
+
+/** The id of a record, without which nothing can be done. */
+export const RecordId = (): PropertyDecorator =>
+  all(Required({ en: 'Id required', es: 'Falta el identificador' }), AtMost(36));
 
 @InputType({ description: 'One record.' })
 export class RecordInput {
   @Field(() => ID, { description: 'Which record, by its id.' })
-  @Required({ en: 'Id required', es: 'Falta el identificador' })
-  @AtMost(36)
+  @RecordId()
   id!: string;
 }
 

@@ -5,13 +5,19 @@ export interface RepeatedJob {
   stop(): Promise<void>;
 }
 
+interface WakeableJob extends RepeatedJob {
+  /** Runs without the pause: now, or when the run in progress has ended. */
+  soon(): void;
+}
+
 /** Runs `work`, with a signal that a stop aborts, now and again `pauseMs` after each run has ended, whether it failed or not. */
 export function repeat(
   work: (signal: AbortSignal) => Promise<unknown>,
   pauseMs: number,
   log: Logger,
-): RepeatedJob {
+): WakeableJob {
   let timer: NodeJS.Timeout | undefined;
+  let isWanted = false;
   const stopping = new AbortController();
   let running = Promise.resolve();
 
@@ -21,14 +27,23 @@ export function repeat(
     } catch (error) {
       log.error({ err: error }, 'a job failed');
     }
-    if (!stopping.signal.aborted) timer = setTimeout(start, pauseMs);
+    timer = undefined;
+    if (!stopping.signal.aborted) timer = setTimeout(start, isWanted ? 0 : pauseMs);
   };
   const start = (): void => {
+    isWanted = false;
     running = run();
   };
 
   start();
   return {
+    soon: () => {
+      isWanted = true;
+      if (timer === undefined || stopping.signal.aborted) return;
+      clearTimeout(timer);
+      timer = undefined;
+      start();
+    },
     stop: () => {
       stopping.abort();
       clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { pino, stdTimeFunctions, type DestinationStream, type LogFn, type Logger } from 'pino';
 import { isRecord } from '../validation/is-record.js';
+import { nameSources } from './name-sources.js';
 import { RepeatedFailures } from './repeated-failures.js';
 
 /** JSON lines, on stdout unless a destination is given. Callers log ids, codes and durations, never personal data. */
@@ -36,6 +37,6 @@ function describeError(error: unknown): Record<string, unknown> {
     type: error.name,
     code: 'code' in error ? String(error.code) : undefined,
     message: error.message.replace(QUOTED, '…'),
-    stack: frames.slice(0, 12).map((line) => line.trim()),
+    stack: nameSources(frames.slice(0, 12).map((line) => line.trim())),
   };
 }

@@ -2,10 +2,18 @@ import type { Locale } from '../i18n/message.js';
 
 export type LetterBlock =
   | { kind: 'paragraph'; text: string }
+  /** What somebody has typed, whose line breaks are kept. */
+  | { kind: 'text'; text: string }
   /** A part under a heading of its own; its line breaks are kept. The text may be in another language than the letter. */
   | { kind: 'section'; heading: string; text: string; language: Locale }
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
-  | { kind: 'link'; label: string; url: string }
+  | {
+      kind: 'link';
+      label: string;
+      url: string;
+      /** It leads where anybody may go, whatever it looks like. */
+      isPublic?: boolean;
+    }
   /** Text of a third person; its line breaks are kept. */
   | { kind: 'quote'; text: string };
 
@@ -21,17 +29,21 @@ export interface Letter {
 
 const SECRET_LINK: Record<Locale, string> = { en: '(secret link)', es: '(enlace secreto)' };
 
-/** For readers that it is not addressed to. A link that carries more than the language may be a key to something. */
+/**
+ * For readers that it is not addressed to. A link that carries more than the language may be a key to something, unless it
+ * leads to a page of the console, which asks for a log-in.
+ */
 export function withoutSecretLinks(letter: Letter): Letter {
   const blocks = letter.blocks.map((block): LetterBlock => {
-    if (block.kind !== 'link' || !mayBeSecret(block.url)) return block;
+    if (block.kind !== 'link' || block.isPublic || !mayBeSecret(block.url)) return block;
     return { kind: 'paragraph', text: `${block.label}: ${SECRET_LINK[letter.language]}` };
   });
   return { ...letter, blocks };
 }
 
 function mayBeSecret(url: string): boolean {
-  const { hash, searchParams } = new URL(url, 'http://localhost');
+  const { hash, pathname, searchParams } = new URL(url, 'http://localhost');
+  if (pathname.startsWith('/admin/')) return false;
   return hash !== '' || [...searchParams.keys()].some((name) => name !== 'lang');
 }
 
@@ -47,6 +59,7 @@ export function letterText({ heading, blocks, sender }: Letter): string {
 function blockText(block: LetterBlock): string {
   switch (block.kind) {
     case 'paragraph':
+    case 'text':
       return block.text;
     case 'section':
       return `${block.heading}\n${block.text}`;
@@ -83,6 +96,8 @@ function blockHtml(block: LetterBlock, language: Locale, { background, text }: L
   switch (block.kind) {
     case 'paragraph':
       return `<p style="margin:0 0 16px">${escape(block.text)}</p>`;
+    case 'text':
+      return `<p style="margin:0 0 16px;white-space:pre-wrap;overflow-wrap:anywhere">${escape(block.text)}</p>`;
     case 'section': {
       const lang = block.language === language ? '' : ` lang="${block.language}"`;
       return `<h2 style="margin:0 0 4px;font-size:18px;line-height:1.2">${escape(block.heading)}</h2>

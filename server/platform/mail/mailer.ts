@@ -10,7 +10,9 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  calendar?: { filename: string; content: string };
+  calendar?: { filename: string; content: string; method: string };
+  /** A table for a spreadsheet. */
+  file?: { filename: string; content: string };
 }
 
 export interface Mailer {
@@ -63,7 +65,7 @@ export function folderMailer(folder: string, from: string): Mailer {
 }
 
 export function optionsOf(
-  { id, to, replyTo, subject, text, html, calendar }: Mail,
+  { id, to, replyTo, subject, text, html, calendar, file }: Mail,
   from: string,
 ): SendMailOptions {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
@@ -77,8 +79,16 @@ export function optionsOf(
     html,
     messageId: `<${id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...(calendar && {
-      attachments: [{ ...calendar, contentType: 'text/calendar; charset=utf-8' }],
+    ...((calendar ?? file) && {
+      attachments: [
+        ...(calendar ? [calendarPart(calendar)] : []),
+        ...(file ? [{ ...file, contentType: 'text/csv; charset=utf-8' }] : []),
+      ],
     }),
   };
+}
+
+/** RFC 6047: what to do with it stands beside the type, too. */
+function calendarPart({ method, ...file }: NonNullable<Mail['calendar']>) {
+  return { ...file, contentType: `text/calendar; charset=utf-8; method=${method}` };
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '../errors/domain-error.js';
 import { Signal } from './signal.js';
 
-/** What is counted at places that know nothing of metrics. Never an id or what a person typed. */
+/** What is told, and counted, by places that know nothing of who listens. Never an id or what a person typed. */
 export const signals = {
   /** A transaction lost against another one and runs again. */
   transactionRepeated: new Signal<undefined>(),
@@ -9,6 +9,8 @@ export const signals = {
   throttled: new Signal<string>(),
   /** Somebody asked for a seat: `booked`, `repeated` by the same key, or the code of the refusal. */
   bookingEnded: new Signal<string>(),
+  /** Messages that are due stand in the outbox. */
+  messagesQueued: new Signal<undefined>(),
   /** A line of the log could not be written. */
   logLineDropped: new Signal<undefined>(),
 };

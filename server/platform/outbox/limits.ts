@@ -1,7 +1,11 @@
 /** How many messages a process sends at once. */
-export const MOST_AT_ONCE = 8;
-/** A mail server that is slow for one domain leaves room for the others. */
-export const MOST_OF_A_LANE = 2;
+export const MOST_AT_ONCE = 16;
+/** A receiver that is slow for one mail domain leaves room for the others. */
+export const LEAST_OF_A_LANE = 2;
+/** One that is quick gets more, though never all. */
+export const MOST_OF_A_LANE = 8;
+/** Whatever takes longer is slow. */
+export const QUICK_MS = 1000;
 
 const MINUTE_MS = 60_000;
 /** How long to wait after the first, second … attempt that failed. */

@@ -1,23 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { Brackets, IsNull, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { Brackets, In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { RequestContext } from '../context/request-context.js';
 import { instantText } from '../database/columns.js';
 import type { Database } from '../database/database.js';
+import { escapeLike } from '../database/search.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
 import { LONGEST_PAUSE_MS } from './limits.js';
+import { laneOf, SMS_LANE, type OutboxLanes } from './outbox-lanes.js';
 
 const MINUTE_MS = 60_000;
 /** Clocks of two servers may differ by as much. A lease that lasts longer was taken while a clock was wrong. */
 const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
-/** What a message has in common with others that are to be sent beside it, and may be as slow: a mail domain, or SMS. */
-export function laneOf({ channel, recipient }: Pick<OutboxMessageEntity, 'channel' | 'recipient'>): string {
-  return channel === 'sms' ? SMS_LANE : recipient.slice(recipient.lastIndexOf('@')).toLowerCase();
-}
+const NO_LEASE = { leasedUntil: null, leasedBy: null } as const;
 
-const SMS_LANE = 'sms';
-
-export const NO_LEASE = { leasedUntil: null, leasedBy: null } as const;
+/** What became of a message: it has left, was given back unsent, has failed, or has nothing to say any more. */
+export type Outcome = { id: string } & (
+  | { kind: 'sent'; sentAt: Date }
+  | { kind: 'released'; attempts: number }
+  | ({ kind: 'failed' } & Pick<OutboxMessageEntity, 'lastError' | 'retryAt' | 'failedAt'>)
+  | { kind: 'void' }
+);
 
 /** The right of this process to send certain messages, each for a short time that it renews. */
 export class OutboxClaims {
@@ -29,58 +32,71 @@ export class OutboxClaims {
   ) {}
 
   /**
-   * Takes up to `most` messages that are due, so that no lane has more than `mostOfALane`.
-   * @param inProgress how many of each lane are being sent
+   * Takes up to `most` messages that are due, in one transaction, and of each lane as many as it has room for. Processes
+   * that do so at the same time take different ones: each passes over the rows that another holds.
    */
-  async take(
-    ctx: RequestContext,
-    most: number,
-    mostOfALane: number,
-    inProgress: ReadonlyMap<string, number>,
-  ): Promise<OutboxMessageEntity[]> {
+  async take(ctx: RequestContext, most: number, lanes: OutboxLanes): Promise<OutboxMessageEntity[]> {
     const now = ctx.clock.now();
-    const counts = new Map(inProgress);
-    const fullLanes = [...counts].filter(([, count]) => count >= mostOfALane).map(([lane]) => lane);
-    const due = (await this.dueQuery(now, fullLanes).limit(most).getMany()).filter((queued) => {
-      const count = (counts.get(laneOf(queued)) ?? 0) + 1;
-      counts.set(laneOf(queued), count);
-      return count <= mostOfALane;
-    });
-    if (due.length === 0) return [];
+    const fullLanes = lanes.full();
+    // Not a transaction every two seconds where nothing is to be done.
+    const anyDue = await this.dueQuery(this.database.reader.manager, now, fullLanes)
+      .select('message.id', 'id')
+      .limit(1)
+      .getRawOne<{ id: string }>();
+    if (!anyDue) return [];
     return this.database.transaction(ctx, async (manager) => {
-      const taken: OutboxMessageEntity[] = [];
-      for (const queued of due) {
-        const lease = { attempts: queued.attempts + 1, ...this.lease(now) };
-        if (await leaseAsRead(manager, queued, lease)) taken.push({ ...queued, ...lease });
-      }
-      return taken;
+      const query = this.dueQuery(manager, now, fullLanes).limit(most);
+      if (manager.connection.options.type === 'postgres')
+        query.setLock('pessimistic_write').setOnLocked('skip_locked');
+      const counts = new Map<string, number>();
+      const taken = (await query.getMany()).filter((queued) => {
+        const lane = laneOf(queued);
+        const count = (counts.get(lane) ?? 0) + 1;
+        counts.set(lane, count);
+        return count <= lanes.room(lane);
+      });
+      if (taken.length === 0) return [];
+      const lease = this.lease(now);
+      await manager.update(
+        OutboxMessageEntity,
+        { id: In(taken.map(({ id }) => id)) },
+        { ...lease, attempts: () => '"attempts" + 1' },
+      );
+      return taken.map((queued) => ({ ...queued, ...lease, attempts: queued.attempts + 1 }));
     });
   }
 
-  /** @returns whether the message is still this process's to send */
-  renew(ctx: RequestContext, id: string): Promise<boolean> {
-    return this.change(ctx, id, this.lease(ctx.clock.now()));
+  /** @returns those that are another process's by now */
+  async renew(ctx: RequestContext, ids: readonly string[]): Promise<string[]> {
+    const mine = { id: In(ids), leasedBy: this.leasedBy };
+    return this.database.transaction(ctx, async (manager) => {
+      const { affected } = await manager.update(OutboxMessageEntity, mine, this.lease(ctx.clock.now()));
+      if (affected === ids.length) return [];
+      const kept = await manager.find(OutboxMessageEntity, { select: { id: true }, where: mine });
+      return ids.filter((id) => !kept.some((row) => row.id === id));
+    });
   }
 
-  /** Changes a message, unless it is another process's by now. */
-  async change(ctx: RequestContext, id: string, changes: Partial<OutboxMessageEntity>): Promise<boolean> {
-    const mine = { id, leasedBy: this.leasedBy };
-    const { affected } = await this.database.transaction(ctx, (manager) =>
-      manager.update(OutboxMessageEntity, mine, changes),
-    );
-    return affected === 1;
-  }
-
-  /** Notes that a message has left, whosever it is by now. */
-  async close(ctx: RequestContext, id: string, sentAt: Date): Promise<void> {
-    const sent = { ...NO_LEASE, sentAt, retryAt: null, failedAt: null, lastError: null };
-    await this.database.transaction(ctx, (manager) => manager.update(OutboxMessageEntity, { id }, sent));
-  }
-
-  /** Takes a message out of the outbox, unless it is another process's by now. */
-  async remove(ctx: RequestContext, id: string): Promise<void> {
-    const mine = { id, leasedBy: this.leasedBy };
-    await this.database.transaction(ctx, (manager) => manager.delete(OutboxMessageEntity, mine));
+  /** Writes down, in one transaction, what became of messages. What has left is noted whosever it is by now. */
+  async note(ctx: RequestContext, outcomes: readonly Outcome[]): Promise<void> {
+    const sent = outcomes.flatMap((outcome) => (outcome.kind === 'sent' ? [outcome] : []));
+    const gone = outcomes.flatMap(({ kind, id }) => (kind === 'void' ? [id] : []));
+    const mine = (id: string | ReturnType<typeof In<string>>) => ({ id, leasedBy: this.leasedBy });
+    await this.database.transaction(ctx, async (manager) => {
+      const last = sent.at(-1);
+      if (last) {
+        const ids = sent.map(({ id }) => id);
+        const { sentAt } = last;
+        const changes = { ...NO_LEASE, sentAt, retryAt: null, failedAt: null, lastError: null };
+        await manager.update(OutboxMessageEntity, { id: In(ids) }, changes);
+      }
+      if (gone.length > 0) await manager.delete(OutboxMessageEntity, mine(In(gone)));
+      for (const outcome of outcomes) {
+        if (outcome.kind !== 'failed' && outcome.kind !== 'released') continue;
+        const { kind: _kind, id, ...changes } = outcome;
+        await manager.update(OutboxMessageEntity, mine(id), { ...NO_LEASE, ...changes });
+      }
+    });
   }
 
   private lease(now: Date): Pick<OutboxMessageEntity, 'leasedBy' | 'leasedUntil'> {
@@ -88,8 +104,12 @@ export class OutboxClaims {
   }
 
   /** A retry or a lease that lies further ahead than any does was planned by a clock that was wrong: it does not count. */
-  private dueQuery(now: Date, except: readonly string[]): SelectQueryBuilder<OutboxMessageEntity> {
-    const query = this.database.reader.manager
+  private dueQuery(
+    manager: EntityManager,
+    now: Date,
+    except: readonly string[],
+  ): SelectQueryBuilder<OutboxMessageEntity> {
+    const query = manager
       .createQueryBuilder(OutboxMessageEntity, 'message')
       .where('message.sentAt IS NULL AND message.failedAt IS NULL AND message.dueAt <= :now')
       .andWhere(outside('message.retryAt', ':now', ':lastRetry'))
@@ -105,17 +125,6 @@ export class OutboxClaims {
   }
 }
 
-/** Of two processes that read the same row, one finds it as it was. */
-async function leaseAsRead(
-  manager: EntityManager,
-  { id, attempts, leasedUntil }: OutboxMessageEntity,
-  lease: Partial<OutboxMessageEntity>,
-): Promise<boolean> {
-  const asRead = { id, attempts, leasedUntil: leasedUntil ?? IsNull(), sentAt: IsNull(), failedAt: IsNull() };
-  const { affected } = await manager.update(OutboxMessageEntity, asRead, lease);
-  return affected === 1;
-}
-
 const outside = (column: string, from: string, to: string): Brackets =>
   new Brackets((either) =>
     either.where(`${column} IS NULL`).orWhere(`${column} <= ${from}`).orWhere(`${column} > ${to}`),
@@ -126,6 +135,7 @@ function exceptLane(query: SelectQueryBuilder<OutboxMessageEntity>, lane: string
     query.andWhere("message.channel <> 'sms'");
     return;
   }
-  const literal = lane.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-  query.andWhere(`LOWER(message.recipient) NOT LIKE :${name} ESCAPE '\\'`, { [name]: `%${literal}` });
+  query.andWhere(`LOWER(message.recipient) NOT LIKE :${name} ESCAPE '\\'`, {
+    [name]: `%${escapeLike(lane)}`,
+  });
 }

@@ -4,9 +4,10 @@ import type { Database } from '../database/database.js';
 import type { Mail, Mailer } from '../mail/mailer.js';
 import type { Texter, TextMessage } from '../sms/texter.js';
 import { failureReason } from './failure-reason.js';
-import { laneOf, NO_LEASE, OutboxClaims } from './outbox-claim.js';
+import { OutboxClaims, type Outcome } from './outbox-claim.js';
+import { laneOf, OutboxLanes } from './outbox-lanes.js';
 import type { OutboxMessageEntity } from './outbox-message.entity.js';
-import { MAX_ATTEMPTS, MOST_AT_ONCE, MOST_OF_A_LANE, retryAfter } from './limits.js';
+import { MAX_ATTEMPTS, MOST_AT_ONCE, retryAfter } from './limits.js';
 import { filledTemplate, type Filled } from './templates.js';
 
 export type WrittenMessage =
@@ -28,8 +29,13 @@ interface Parts {
 }
 
 const LEASE = { leaseMs: 60_000, renewEveryMs: 15_000 };
-/** While some are being sent: how soon to look for others. */
+/** While some are being sent: how soon to look for others that nobody tells of. */
 const LOOK_AGAIN_MS = 1000;
+/** What ends within this time is noted, and replaced, by one transaction. */
+const GATHER_MS = 20;
+/** While this process writes for others, guests among them: so many are begun, and not sooner than then again. */
+const MOST_BESIDE_OTHERS = 4;
+const BESIDE_OTHERS_MS = 200;
 const NOTE_AGAIN_MS = 1000;
 
 /**
@@ -39,10 +45,18 @@ const NOTE_AGAIN_MS = 1000;
 export class OutboxDelivery {
   private readonly claims: OutboxClaims;
   private readonly lease: typeof LEASE;
-  private readonly inProgress = new Map<string, { lane: string; work: Promise<boolean> }>();
+  private readonly lanes = new OutboxLanes();
+  /** With what breaks them off. */
+  private readonly inProgress = new Map<string, AbortController>();
   private readonly stopping = new AbortController();
   private readonly abandoned = new AbortController();
+  /** What has ended and is not noted yet. */
+  private outcomes: Outcome[] = [];
   private running: Promise<unknown> = Promise.resolve();
+  private isWanted = false;
+  /** Of the database, after our own last commit. */
+  private revision = 0;
+  private wake = (): void => undefined;
 
   constructor(private readonly parts: Parts) {
     this.lease = parts.lease ?? LEASE;
@@ -51,9 +65,16 @@ export class OutboxDelivery {
 
   /** Sends what is due, and what becomes due meanwhile. @returns how many have left */
   deliverDue(ctx: RequestContext): Promise<number> {
-    const run = this.work(ctx);
+    const renewal = setInterval(() => void this.renew(ctx), this.lease.renewEveryMs).unref();
+    const run = this.work(ctx).finally(() => clearInterval(renewal));
     this.running = run.catch(() => undefined);
     return run;
+  }
+
+  /** There may be something new to send. */
+  lookAgain(): void {
+    this.isWanted = true;
+    this.wake();
   }
 
   /**
@@ -62,94 +83,98 @@ export class OutboxDelivery {
    */
   async stop(longestMs: number): Promise<void> {
     this.stopping.abort();
-    const works = [...this.inProgress.values()].map(({ work }) => work);
-    await Promise.race([
-      Promise.allSettled([this.running, ...works]),
-      sleep(longestMs, undefined, { ref: false }),
-    ]);
+    this.lookAgain();
+    await Promise.race([this.running, sleep(longestMs, undefined, { ref: false })]);
     this.abandoned.abort();
+    this.lookAgain();
   }
 
   private async work(ctx: RequestContext): Promise<number> {
     let sent = 0;
+    let problem: Error | undefined;
     for (;;) {
-      while (await this.begin(ctx, () => (sent += 1))) continue;
-      if (this.inProgress.size === 0) return sent;
-      const works = [...this.inProgress.values()].map(({ work }) => work);
-      await Promise.race([...works, sleep(LOOK_AGAIN_MS, undefined, { ref: false })]);
+      const othersWrite = this.revision !== this.parts.database.revision;
+      sent += await this.noteOutcomes(ctx);
+      try {
+        if (!problem) await this.beginDue(ctx, othersWrite ? MOST_BESIDE_OTHERS : MOST_AT_ONCE);
+      } catch (error) {
+        problem = error instanceof Error ? error : new Error(String(error));
+      }
+      this.revision = this.parts.database.revision;
+      if (this.outcomes.length > 0 && this.inProgress.size === 0) continue;
+      if (this.inProgress.size === 0 || this.abandoned.signal.aborted) break;
+      await this.somethingToDo(othersWrite ? BESIDE_OTHERS_MS : GATHER_MS);
+    }
+    this.lanes.forget();
+    if (problem) throw problem;
+    return sent;
+  }
+
+  /** As many as lanes have room, though not more than `most`. */
+  private async beginDue(ctx: RequestContext, most: number): Promise<void> {
+    let begun = 0;
+    for (;;) {
+      const room = Math.min(MOST_AT_ONCE - this.inProgress.size, most - begun);
+      if (room <= 0 || this.stopping.signal.aborted) return;
+      const taken = await this.claims.take(ctx, room, this.lanes);
+      if (taken.length === 0) return;
+      begun += taken.length;
+      for (const queued of taken) {
+        const lost = new AbortController();
+        this.lanes.begin(laneOf(queued), queued.id);
+        this.inProgress.set(queued.id, lost);
+        void this.deliver(ctx, queued, AbortSignal.any([this.abandoned.signal, lost.signal]));
+      }
     }
   }
 
-  /** @returns whether there may be more to begin */
-  private async begin(ctx: RequestContext, onSent: () => void): Promise<boolean> {
-    const room = MOST_AT_ONCE - this.inProgress.size;
-    if (room <= 0 || this.stopping.signal.aborted) return false;
-    const taken = await this.claims.take(ctx, room, MOST_OF_A_LANE, this.lanes());
-    for (const queued of taken) {
-      const work = this.deliver(ctx, queued).then((hasLeft) => {
-        this.inProgress.delete(queued.id);
-        if (hasLeft) onSent();
-        return hasLeft;
+  /** Waits until something has ended, or may be new, and then for what follows it closely. */
+  private async somethingToDo(gatherMs: number): Promise<void> {
+    if (!this.isWanted) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, LOOK_AGAIN_MS).unref();
+        this.wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
       });
-      this.inProgress.set(queued.id, { lane: laneOf(queued), work });
     }
-    return taken.length > 0;
+    this.isWanted = false;
+    await sleep(gatherMs, undefined, { ref: false });
   }
 
-  /** How many of each lane are being sent. */
-  private lanes(): Map<string, number> {
-    const counts = new Map<string, number>();
-    for (const { lane } of this.inProgress.values()) counts.set(lane, (counts.get(lane) ?? 0) + 1);
-    return counts;
-  }
-
-  /** Never rejects: what cannot be noted comes back when its lease ends. */
-  private async deliver(ctx: RequestContext, queued: OutboxMessageEntity): Promise<boolean> {
-    const { id, template } = queued;
-    const lost = new AbortController();
-    const renew = async (): Promise<void> => {
-      if (!(await this.claims.renew(ctx, id))) lost.abort();
-    };
-    const renewal = setInterval(() => {
-      renew().catch((error: unknown) => ctx.log.warn({ err: error, messageId: id }, 'lease not renewed'));
-    }, this.lease.renewEveryMs).unref();
-    try {
-      return await this.attempt(ctx, queued, AbortSignal.any([this.abandoned.signal, lost.signal]));
-    } catch (error) {
-      ctx.log.error({ err: error, messageId: id, template }, 'what became of a message is not noted');
-      return false;
-    } finally {
-      clearInterval(renewal);
-    }
+  /** Never rejects. What is broken off has no outcome: it comes back when its lease ends. */
+  private async deliver(
+    ctx: RequestContext,
+    queued: OutboxMessageEntity,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const outcome = await this.attempt(ctx, queued, signal);
+    if (outcome) this.outcomes.push(outcome);
+    this.inProgress.delete(queued.id);
+    this.lanes.end(laneOf(queued), queued.id, outcome?.kind === 'sent');
+    this.lookAgain();
   }
 
   private async attempt(
     ctx: RequestContext,
     queued: OutboxMessageEntity,
     signal: AbortSignal,
-  ): Promise<boolean> {
+  ): Promise<Outcome | null> {
     const { id, template, recipient, language, attempts } = queued;
     try {
       if (attempts > MAX_ATTEMPTS) throw new AttemptsInterrupted();
       const written = await this.parts.write(ctx, { ...filledTemplate(queued), recipient, language });
-      if (signal.aborted) return false;
-      if (this.stopping.signal.aborted) {
-        await this.claims.change(ctx, id, { ...NO_LEASE, attempts: attempts - 1 });
-        return false;
-      }
-      if (!written) {
-        await this.claims.remove(ctx, id);
-        return false;
-      }
+      if (signal.aborted) return null;
+      if (this.stopping.signal.aborted) return { kind: 'released', id, attempts: attempts - 1 };
+      if (!written) return { kind: 'void', id };
       await this.send(queued, written, signal);
     } catch (error) {
       // Not an answer of the receiver: this process has broken it off.
-      if (!signal.aborted) await this.noteFailure(ctx, queued, error);
-      return false;
+      return signal.aborted ? null : failure(ctx, queued, error);
     }
-    await this.noteSent(ctx, id);
     ctx.log.info({ messageId: id, template, attempts }, 'message sent');
-    return true;
+    return { kind: 'sent', id, sentAt: ctx.clock.now() };
   }
 
   private send(
@@ -163,29 +188,49 @@ export class OutboxDelivery {
       : texter.send({ id, to: recipient, text: written.text }, signal);
   }
 
-  /** It has left: a database that does not answer for a while must not make it leave again. */
-  private async noteSent(ctx: RequestContext, id: string): Promise<void> {
+  /**
+   * What has left must not leave again because the database does not answer for a while.
+   * @returns how many have left
+   */
+  private async noteOutcomes(ctx: RequestContext): Promise<number> {
+    const outcomes = this.outcomes;
+    this.outcomes = [];
+    if (outcomes.length === 0) return 0;
     for (;;) {
       try {
-        await this.claims.close(ctx, id, ctx.clock.now());
-        return;
+        await this.claims.note(ctx, outcomes);
+        return outcomes.filter(({ kind }) => kind === 'sent').length;
       } catch (error) {
-        if (this.abandoned.signal.aborted) throw error;
-        ctx.log.warn({ err: error, messageId: id }, 'a sent message is not noted yet');
-        await sleep(NOTE_AGAIN_MS, undefined, { signal: this.abandoned.signal });
+        const about = { err: error, messageIds: outcomes.map(({ id }) => id) };
+        if (this.abandoned.signal.aborted) {
+          ctx.log.error(about, 'what became of messages is not noted');
+          return 0;
+        }
+        ctx.log.warn(about, 'what became of messages is not noted yet');
+        await sleep(NOTE_AGAIN_MS, undefined, { signal: this.abandoned.signal }).catch(() => undefined);
       }
     }
   }
 
-  private async noteFailure(ctx: RequestContext, queued: OutboxMessageEntity, error: unknown): Promise<void> {
-    const { id, template, attempts } = queued;
-    const { reason, isFinal } = failureReason(error);
-    const now = ctx.clock.now();
-    const retryAt = isFinal ? null : retryAfter(attempts, now);
-    const failedAt = retryAt ? null : now;
-    await this.claims.change(ctx, id, { ...NO_LEASE, lastError: reason, retryAt, failedAt });
-    ctx.log[failedAt ? 'error' : 'warn']({ messageId: id, template, attempts, reason }, 'message not sent');
+  private async renew(ctx: RequestContext): Promise<void> {
+    const ids = [...this.inProgress.keys()];
+    if (ids.length === 0 || this.abandoned.signal.aborted) return;
+    try {
+      for (const id of await this.claims.renew(ctx, ids)) this.inProgress.get(id)?.abort();
+    } catch (error) {
+      ctx.log.warn({ err: error, messageIds: ids }, 'lease not renewed');
+    }
   }
+}
+
+function failure(ctx: RequestContext, queued: OutboxMessageEntity, error: unknown): Outcome {
+  const { id, template, attempts } = queued;
+  const { reason, isFinal } = failureReason(error);
+  const now = ctx.clock.now();
+  const retryAt = isFinal ? null : retryAfter(attempts, now);
+  const failedAt = retryAt ? null : now;
+  ctx.log[failedAt ? 'error' : 'warn']({ messageId: id, template, attempts, reason }, 'message not sent');
+  return { kind: 'failed', id, lastError: reason, retryAt, failedAt };
 }
 
 /** Each attempt ended with its process. */

@@ -17,6 +17,9 @@ export type OutboxChannel = 'email' | 'sms';
 @Index('outbox_message_sent', ['sentAt'])
 @Index('outbox_message_newest', ['createdAt', 'id'])
 @Index('outbox_message_once', ['deduplicationKey'], { unique: true })
+@Index('outbox_message_failed', ['createdAt', 'id'], {
+  where: `"sent_at" IS NULL AND "failed_at" IS NOT NULL`,
+})
 export class OutboxMessageEntity {
   @IdColumn()
   id!: string;

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../context/request-context.js';
+import { afterCommit } from '../database/after-commit.js';
 import { insertRows } from '../database/insert-rows.js';
 import type { Locale } from '../i18n/message.js';
+import { signals } from '../metrics/signals.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
 import { channelOf, type Filled } from './templates.js';
 
@@ -15,14 +17,27 @@ export type QueuedMessage = Filled & {
   dueAt?: Date;
 };
 
+/** Without what a later attempt to send it fills in. */
+export type OutboxRow = Partial<OutboxMessageEntity> & Pick<OutboxMessageEntity, 'dueAt' | 'createdAt'>;
+
 /** Queues messages in the transaction of what they tell about: they leave if and only if that is committed. */
-export async function queueMessage(
+export function queueMessage(
   ctx: RequestContext,
   manager: EntityManager,
   ...messages: readonly QueuedMessage[]
 ): Promise<void> {
+  return writeOutbox(manager, outboxRows(ctx, messages));
+}
+
+/** The messages of several requests, in one statement. */
+export async function writeOutbox(manager: EntityManager, rows: readonly OutboxRow[]): Promise<void> {
+  await insertRows(manager, OutboxMessageEntity, rows);
+  if (rows.some(({ dueAt, createdAt }) => dueAt <= createdAt)) afterCommit(manager, tellQueued);
+}
+
+export function outboxRows(ctx: RequestContext, messages: readonly QueuedMessage[]): OutboxRow[] {
   const now = ctx.clock.now();
-  const rows = messages.map((queued) => ({
+  return messages.map((queued) => ({
     ...queued,
     id: randomUUID(),
     channel: channelOf(queued.template),
@@ -33,5 +48,6 @@ export async function queueMessage(
     lastError: null,
     createdAt: now,
   }));
-  await insertRows(manager, OutboxMessageEntity, rows);
 }
+
+const tellQueued = (): void => signals.messagesQueued.emit(undefined);

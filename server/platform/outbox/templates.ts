@@ -8,12 +8,19 @@ import type { OutboxChannel } from './outbox-message.entity.js';
 const TEMPLATES = {
   'account.confirmation': { channel: 'email', ids: ['accountLinkId'] },
   'account.exists': { channel: 'email', ids: [] },
+  'account.invitation': { channel: 'email', ids: ['accountLinkId'] },
   'account.passwordReset': { channel: 'email', ids: ['passwordResetId'] },
   // No longer queued; an older version may have left some.
   'account.welcome': { channel: 'email', ids: [] },
+  'booking.classNotice': { channel: 'email', ids: ['bookingId', 'classNoticeId'] },
+  'booking.classNoticeText': { channel: 'sms', ids: ['bookingId', 'classNoticeId'] },
   'booking.confirmation': { channel: 'email', ids: ['bookingId'] },
+  'booking.officeMessage': { channel: 'email', ids: ['bookingId', 'officeMessageId'] },
+  'booking.officeMessageTest': { channel: 'email', ids: ['bookingId', 'officeMessageId'] },
+  'booking.officeMessageText': { channel: 'sms', ids: ['bookingId', 'officeMessageId'] },
   'booking.reminder': { channel: 'sms', ids: ['bookingId'] },
   'contact.received': { channel: 'email', ids: ['contactMessageId'] },
+  'report.scheduled': { channel: 'email', ids: ['reportScheduleId', 'accountId', 'mailedOn'] },
   'student.welcome': { channel: 'email', ids: ['studentId'] },
 } as const satisfies Record<string, { channel: OutboxChannel; ids: readonly string[] }>;
 

@@ -135,11 +135,26 @@ describe('the REST calls', () => {
   it('are never kept by a cache', async () => {
     const { id } = await makeClass(world);
     const booked = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
-    for (const path of ['/class-instances/upcoming/public', `/bookings/${String(booked.body.id)}`]) {
+    for (const path of [`/class-instances/${id}`, `/bookings/${String(booked.body.id)}`, '/students']) {
       const { headers } = await site.rest('GET', path);
       expect(headers['cache-control']).toBe('no-store');
       expect(headers.vary).toMatch(/Authorization/);
     }
+  });
+
+  it('may be kept by a cache if everybody gets the same, which asks each time whether it still holds', async () => {
+    const path = '/class-instances/upcoming/public';
+    const { id } = await makeClass(world);
+    const first = await site.rest('GET', path);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    // As a cache asks; left to itself, Node.js would ask for the whole answer.
+    const headers = { 'If-None-Match': String(first.headers['etag']), 'Cache-Control': 'max-age=0' };
+    const ask = () => site.rest('GET', path, undefined, { headers });
+    expect((await ask()).status).toBe(304);
+    await site.rest('POST', '/bookings', attendeeOnTheWire(id));
+    const second = await ask();
+    expect(second.status).toBe(200);
+    expect(second.headers['etag']).not.toBe(first.headers['etag']);
   });
 
   it.each([

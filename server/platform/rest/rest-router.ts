@@ -59,15 +59,16 @@ const NO_SUCH_CALL = { en: 'There is no such call.', es: 'Esta dirección de la 
 const WRONG_METHOD = { en: 'This method is not allowed here.', es: 'Este método no se permite aquí.' };
 
 function handlerOf(
-  { access }: Pick<Route<never>, 'access'>,
+  { access, isCached = false }: Pick<Route<never>, 'access' | 'isCached'>,
   handle: Handle,
   createContext: CreateContext,
   long: LongAnswers,
 ): RequestHandler {
   return async (request, response) => {
     const ctx = await createContext(request, response);
-    // What is answered depends on who asks and in which language; a shared cache must not mix them.
-    response.setHeader('Cache-Control', 'no-store');
+    // What is answered depends on who asks and in which language; a shared cache must not mix them. What is the same for
+    // everybody it may keep, and has to ask each time whether it still holds: the answer has an ETag.
+    response.setHeader('Cache-Control', isCached ? 'no-cache' : 'no-store');
     response.vary('Authorization').vary('Accept-Language');
     try {
       // Nothing has such an id, and PostgreSQL refuses to look for it.
@@ -77,8 +78,10 @@ function handlerOf(
       if (answer.pieces) await long.send(ctx, request, response, answer, answer.pieces);
       else send(response, answer);
     } catch (error) {
-      if (!response.headersSent) sendProblem(response, error, ctx);
-      else ctx.log.error({ err: error }, 'unexpected failure while a file was sent');
+      if (!response.headersSent) {
+        response.setHeader('Cache-Control', 'no-store');
+        sendProblem(response, error, ctx);
+      } else ctx.log.error({ err: error }, 'unexpected failure while a file was sent');
     }
   };
 }

@@ -59,6 +59,10 @@ const NOTHING: Input<undefined> = {
   read: () => Promise.resolve(undefined),
 };
 
+const NOT_MODIFIED = {
+  description: 'Nothing has changed since the answer whose ETag was sent in If-None-Match.',
+};
+
 /** Makes the routes of a feature: each parses, makes one call of a service and maps what it gives. */
 export function routeMaker<Services>(tag: string): RouteMaker<Services> {
   const routeWith: RouteMaker<Services>['routeWith'] = (input, { answer, call, ...facts }) => {
@@ -69,7 +73,7 @@ export function routeMaker<Services>(tag: string): RouteMaker<Services> {
       path,
       tag,
       input: input.document,
-      responses: answer.responses,
+      responses: facts.isCached ? { ...answer.responses, 304: NOT_MODIFIED } : answer.responses,
       handle: async (services, ctx, request) => {
         const { id = '' } = request.params;
         const value = await input.read(request, ctx);

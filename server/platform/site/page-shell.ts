@@ -1,12 +1,17 @@
+import { readFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Company } from '../config/config.js';
-import { routeLinks, type Manifest } from './route-files.js';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/message.js';
+import type { Locale } from '../i18n/message.js';
+import type { Rendered } from './page-renderer.js';
+import { linksTo, routeFiles, type Manifest, type RouteFiles } from './route-files.js';
 
 interface ShellParts {
   /** index.html as Vite built it. */
   html: string;
   /** What it was built into. */
   files: Manifest;
+  /** Where that is. */
+  directory: string;
   /** What every page needs before its first request. */
   facts: object;
   company: Pick<Company, 'brandPrimary' | 'brandPrimaryText' | 'brandAccent'>;
@@ -14,29 +19,72 @@ interface ShellParts {
 }
 
 export interface PageShell {
-  inlineStyle: string;
-  pageFor: (path: string, language: unknown) => string;
+  /** The texts that the content security policy has to let through. */
+  inline: { styles: readonly string[]; scripts: readonly string[] };
+  /** For the browser to render. */
+  empty: (path: string, language: Locale) => string;
+  /** With what the server rendered. */
+  filled: (path: string, language: Locale, rendered: Rendered) => string;
 }
 
 /**
- * The one page, made ready at start for each language: its lang attribute, the brand's colours, and the site's facts
- * as data, so that the header is right at the first paint and asks nothing. An address adds links to its own files.
+ * The one page of the site, made ready at start: its lang attribute, the brand's colours, and the site's facts as data, so
+ * that the header is right at the first paint and asks nothing. An empty one links its files. A filled one brings its
+ * style sheets in itself, and leaves it to a small script when the others come.
  */
-export function pageShell({ html, files, facts, company, apiBaseUrl }: ShellParts): PageShell {
+export function pageShell({ html, files, directory, facts, company, apiBaseUrl }: ShellParts): PageShell {
   const { brandPrimary, brandPrimaryText, brandAccent } = company;
-  const inlineStyle = `:root{--brand-primary:${brandPrimary};--brand-primary-text:${brandPrimaryText};--brand-accent:${brandAccent}}`;
-  const data = `<script type="application/json" id="site">${jsonForHtml(facts)}</script>`;
+  const brand = `:root{--brand-primary:${brandPrimary};--brand-primary-text:${brandPrimaryText};--brand-accent:${brandAccent}}`;
   const apiBase = `<meta name="api-base" content="${apiBaseUrl ?? ''}">`;
-  const head = `${apiBase}<style>${inlineStyle}</style>${data}`;
-  const page = (locale: Locale): string =>
-    html.replace(/<html lang="[^"]*"/, `<html lang="${locale}"`).replace('</head>', () => `${head}</head>`);
-  const pages = { en: page('en'), es: page('es') };
-  const linksOf = routeLinks(files);
-  const pageFor = (path: string, language: unknown): string => {
-    const locale = isLocale(language) ? language : DEFAULT_LOCALE;
-    return pages[locale].replace('</head>', () => `${linksOf(path, locale)}</head>`);
+  const head = `${apiBase}<style>${brand}</style>${dataElement('site', facts)}`;
+  const filesOf = routeFiles(files);
+  const beforeScripts = readBuilt(directory, '/.vite/before-scripts.js');
+  const looks = new Map<string, string>();
+  const looksOf = ({ entry, page }: RouteFiles): string => {
+    const sheets = [...entry, ...page].filter(isStyleSheet);
+    const key = sheets.join(' ');
+    const text = looks.get(key) ?? sheets.map((sheet) => readBuilt(directory, sheet)).join('');
+    looks.set(key, text);
+    return text;
   };
-  return { inlineStyle, pageFor };
+  for (const route of filesOf.all) looksOf(route);
+
+  const inLanguage = (page: string, language: Locale): string =>
+    page.replace(/<html lang="[^"]*"/, `<html lang="${language}"`);
+  const withHead = (page: string, more: string): string =>
+    page.replace('</head>', () => `${head}${more}</head>`);
+  const bare = html.replace(
+    /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet|preload)")[^>]*>(?:<\/script>)?/g,
+    '',
+  );
+  return {
+    inline: { styles: [brand, ...looks.values()], scripts: [beforeScripts] },
+    empty: (path, language) => withHead(inLanguage(html, language), linksTo(filesOf.at(path, language))),
+    filled: (path, language, { html: body, title, data }) => {
+      const routed = filesOf.at(path, language);
+      const needed = [...routed.entry, ...routed.page];
+      const styles = needed.filter(isStyleSheet).join(' ');
+      const scripts = needed.filter((file) => !isStyleSheet(file)).join(' ');
+      const first = `<script data-scripts="${scripts}" data-styles="${styles}">${beforeScripts}</script>`;
+      return withHead(inLanguage(bare, language), `${first}<style>${looksOf(routed)}</style>`)
+        .replace(/<title>[^<]*<\/title>/, () => `<title>${textForHtml(title)}</title>`)
+        .replace(
+          '<div id="root"></div>',
+          () => `<div id="root">${body}</div>${dataElement('rendered', data)}`,
+        );
+    },
+  };
+}
+
+const isStyleSheet = (file: string): boolean => file.endsWith('.css');
+
+function readBuilt(directory: string, file: string): string {
+  const path = join(directory, file);
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
+}
+
+function dataElement(id: string, value: object): string {
+  return `<script type="application/json" id="${id}">${jsonForHtml(value)}</script>`;
 }
 
 /** Data must not be able to end its own script element. */
@@ -44,4 +92,8 @@ function jsonForHtml(value: object): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028|\u2029/g, '');
+}
+
+function textForHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }

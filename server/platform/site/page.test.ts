@@ -34,6 +34,41 @@ describe('the page', () => {
     await expect(langOf('/?lang=%22%3E%3Cscript%3E')).resolves.toBe('en');
   });
 
+  describe('for a visitor who has chosen a language before', () => {
+    const get = (path: string, cookie: string) => site.send('GET', path, undefined, { headers: { cookie } });
+
+    it.each([
+      ['language=es', '/', 'es'],
+      ['theme=dark; language=es; a=b', '/login', 'es'],
+      ['language=es', '/?lang=en', 'en'],
+      ['language=fr', '/', 'en'],
+      ['language=%22%3E%3Cscript%3E', '/', 'en'],
+      ['my-language=es', '/', 'en'],
+    ])('is with the cookie %s at %s in the language %s', async (cookie, path, language) => {
+      expect((await get(path, cookie)).text).toContain(`<html lang="${language}"`);
+    });
+
+    it('keeps a choice that stands in the address, and no cache keeps the answer that says so', async () => {
+      const { headers } = await get('/?lang=es', 'language=en');
+      expect(headers['set-cookie']).toMatch(
+        /^language=es; Max-Age=31536000; Path=\/; Expires=[^;]+; SameSite=Lax$/,
+      );
+      expect(headers['cache-control']).toBe('private, no-cache');
+    });
+
+    it('says nothing of a choice that is known', async () => {
+      for (const path of ['/', '/?lang=es', '/?lang=fr']) {
+        const { headers } = await get(path, 'language=es');
+        expect(headers).not.toHaveProperty('set-cookie');
+        expect(headers['cache-control']).toBe('no-cache');
+      }
+    });
+
+    it('tells caches what it depends on', async () => {
+      expect((await get('/', '')).headers['vary']).toContain('Cookie');
+    });
+  });
+
   it('brings the facts of the site with it, the same that GraphQL tells', async () => {
     const { body } = await site.graphql<{ site: object }>(
       '{ site { __typename companyName companyPhone companyPhoneDisplay companyEmail languages states limitedSeatsBelow } }',

@@ -1,4 +1,4 @@
-import { routeLinks, type Manifest } from './route-files.js';
+import { linksTo, routeFiles, type Manifest } from './route-files.js';
 
 const manifest: Manifest = {
   'index.html': {
@@ -25,7 +25,8 @@ const filesIn = (links: string): string[] =>
     .sort();
 
 describe('the links of an address', () => {
-  const linksOf = routeLinks(manifest);
+  const filesOf = routeFiles(manifest);
+  const linksOf = (...address: Parameters<typeof filesOf.at>) => linksTo(filesOf.at(...address));
 
   it('bring its page, what that imports and its looks, but nothing that the built page links already', () => {
     expect(filesIn(linksOf('/', 'en'))).toEqual([
@@ -51,6 +52,6 @@ describe('the links of an address', () => {
 
   it('are none where no page is foreseen, and before there is a build', () => {
     expect(linksOf('/admin/dashboard', 'es')).toBe('');
-    expect(routeLinks({})('/', 'es')).toBe('');
+    expect(routeFiles({}).at('/', 'es')).toEqual({ entry: [], page: [] });
   });
 });

@@ -20,16 +20,16 @@ interface Route {
   catalogue: string;
 }
 
-/** The pages that people come to from elsewhere; any other is found by the client itself, a little later. */
+/** The pages that people come to from elsewhere, as react-router matches them; any other is found by the client itself, a little later. */
 const routes: readonly Route[] = [
   { address: /^\/$/, page: 'app/home/HomePage.tsx', catalogue: 'home' },
-  { address: /^\/book\//, page: 'features/bookings/book/BookingPage.tsx', catalogue: 'booking' },
+  { address: /^\/book\/[^/]+\/?$/i, page: 'features/bookings/book/BookingPage.tsx', catalogue: 'booking' },
   {
-    address: /^\/booking-confirmation\//,
+    address: /^\/booking-confirmation\/[^/]+\/?$/i,
     page: 'features/bookings/confirmation/ConfirmationPage.tsx',
     catalogue: 'confirmation',
   },
-  { address: /^\/login$/, page: 'features/accounts/LoginPage.tsx', catalogue: 'account' },
+  { address: /^\/login\/?$/i, page: 'features/accounts/LoginPage.tsx', catalogue: 'account' },
 ];
 
 /** Empty before the client was ever built. */
@@ -38,29 +38,50 @@ export function builtFiles(directory: string): Manifest {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
 }
 
-/**
- * Links to everything that an address needs, made once for each route and language: the browser asks for all of it
- * with the page, instead of finding one file in the other.
- */
-export function routeLinks(manifest: Manifest): (path: string, locale: Locale) => string {
+/** What an address needs of the built client: the paths of files in the site. */
+export interface RouteFiles {
+  /** What every page needs, the module that starts the site first. */
+  entry: readonly string[];
+  /** What it needs beyond that. */
+  page: readonly string[];
+}
+
+export interface FilesOfRoutes {
+  /** Nothing of its own for an address that is not foreseen. */
+  at: (path: string, locale: Locale) => RouteFiles;
+  /** Of every route, in every language. */
+  all: readonly RouteFiles[];
+}
+
+/** Found once for each route and language. */
+export function routeFiles(manifest: Manifest): FilesOfRoutes {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  // The built page links those already.
-  const linked = filesFrom(manifest, entries);
-  const links = routes.map(({ page, catalogue }) => {
-    const linksOf = (modules: string[]): string =>
-      [...filesFrom(manifest, modules)]
-        .filter((file) => !linked.has(file))
-        .map(linkTo)
-        .join('');
+  const entry = [...filesFrom(manifest, entries)];
+  const files = routes.map(({ page, catalogue }) => {
+    const filesOf = (modules: string[]): RouteFiles => ({
+      entry,
+      page: [...filesFrom(manifest, modules)].filter((file) => !entry.includes(file)),
+    });
     return {
-      en: linksOf([page]),
-      es: linksOf([page, `i18n/es/site-catalogue.ts`, `i18n/es/${catalogue}-catalogue.ts`]),
+      en: filesOf([page]),
+      es: filesOf([page, `i18n/es/site-catalogue.ts`, `i18n/es/${catalogue}-catalogue.ts`]),
     };
   });
-  return (path, locale) => {
-    const index = routes.findIndex(({ address }) => address.test(path));
-    return links[index]?.[locale] ?? '';
+  return {
+    at: (path, locale) => {
+      const index = routes.findIndex(({ address }) => address.test(path));
+      return files[index]?.[locale] ?? { entry, page: [] };
+    },
+    all: files.flatMap((ofRoute) => Object.values(ofRoute)),
   };
+}
+
+/**
+ * Links to what the built page does not link itself: the browser asks for all of it with the page, instead of finding one
+ * file in the other.
+ */
+export function linksTo({ page }: RouteFiles): string {
+  return page.map(linkTo).join('');
 }
 
 function filesFrom(manifest: Manifest, keys: readonly string[]): Set<string> {
@@ -72,13 +93,13 @@ function filesFrom(manifest: Manifest, keys: readonly string[]): Set<string> {
     if (!built || seen.has(key)) continue;
     seen.add(key);
     pending.push(...(built.imports ?? []));
-    for (const file of [built.file, ...(built.css ?? [])]) files.add(file);
+    for (const file of [built.file, ...(built.css ?? [])]) files.add(`/${file}`);
   }
   return files;
 }
 
 function linkTo(file: string): string {
   return file.endsWith('.css')
-    ? `<link rel="stylesheet" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+    ? `<link rel="stylesheet" crossorigin href="${file}">`
+    : `<link rel="modulepreload" crossorigin href="${file}">`;
 }

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import helmet from 'helmet';
 import type { RequestHandler } from 'express';
+import type { PageShell } from './page-shell.js';
 
 interface SecurityParts {
-  /** The text of the one inline style sheet. */
-  inlineStyle: string;
+  /** The texts of what stands in a page itself. */
+  inline: PageShell['inline'];
   /** The API's origin when the site is hosted apart from it. */
   apiOrigin: string | undefined;
   isBehindTls: boolean;
 }
 
 /** CSP without unsafe-inline, nosniff, no framing, no referrer beyond the origin, HSTS behind TLS. On every answer. */
-export function securityHeaders({ inlineStyle, apiOrigin, isBehindTls }: SecurityParts): RequestHandler {
-  const styleHash = createHash('sha256').update(inlineStyle).digest('base64');
+export function securityHeaders({ inline, apiOrigin, isBehindTls }: SecurityParts): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", `'sha256-${styleHash}'`],
+        scriptSrc: ["'self'", ...inline.scripts.map(hashOf)],
+        styleSrc: ["'self'", ...inline.styles.map(hashOf)],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(apiOrigin ? [apiOrigin] : [])],
@@ -34,4 +34,8 @@ export function securityHeaders({ inlineStyle, apiOrigin, isBehindTls }: Securit
     xFrameOptions: { action: 'deny' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,7 +1,8 @@
 import { entities } from '../../entities.js';
 import { createServices } from '../../services.js';
 import { COMPANY, DATABASES, JWT_SECRET, useWorld } from '../../testing/world.js';
-import { openDatabase, type Database } from '../database/database.js';
+import type { Database } from '../database/database.js';
+import { openDatabase } from '../database/open-database.js';
 import { DomainError } from '../errors/domain-error.js';
 import { countersOf, removeExpiredCounts } from './counters.js';
 import { ThrottleCountEntity } from './throttle-count.entity.js';

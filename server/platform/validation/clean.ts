@@ -2,12 +2,16 @@ import 'reflect-metadata';
 
 const VERBATIM = Symbol('verbatim');
 const MULTI_LINE = Symbol('multi-line');
+const CLEARABLE = Symbol('clearable');
 
 /** Not cleaned: passwords. */
 export const Verbatim = (): PropertyDecorator => Reflect.metadata(VERBATIM, true);
 
 /** Keeps its line breaks, which are removed elsewhere. */
 export const MultiLine = (): PropertyDecorator => Reflect.metadata(MULTI_LINE, true);
+
+/** Null takes away what was stored, and so does an empty text; what is left out stays. Elsewhere both are as good as left out. */
+export const Clearable = (): PropertyDecorator => Reflect.metadata(CLEARABLE, true);
 
 // PostgreSQL refuses NUL, and CR and LF could forge mail headers.
 const CONTROL_BUT_NEWLINE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
@@ -21,15 +25,16 @@ function cleanText(text: string, keepLines: boolean): string {
   return visible.trim();
 }
 
-/** Trims and normalizes every string of an input in place; an empty one becomes absent. */
+/** Trims and normalizes every string of an input in place; an empty one becomes absent, or null if it is `Clearable`. */
 export function cleanInput(input: object): void {
   for (const [key, value] of Object.entries<unknown>({ ...input })) {
+    const nothing = Reflect.getMetadata(CLEARABLE, input, key) ? null : undefined;
     if (typeof value === 'string') {
       if (Reflect.getMetadata(VERBATIM, input, key)) continue;
       const text = cleanText(value, Boolean(Reflect.getMetadata(MULTI_LINE, input, key)));
-      Reflect.set(input, key, text === '' ? undefined : text);
+      Reflect.set(input, key, text === '' ? nothing : text);
     } else if (value === null) {
-      Reflect.set(input, key, undefined);
+      Reflect.set(input, key, nothing);
     } else if (typeof value === 'object') {
       cleanInput(value);
     }

@@ -9,3 +9,6 @@ export const MAX_TEXT_LENGTH = 5_000;
 
 /** Characters in a phone number, with its extension and how people write it. */
 export const MAX_PHONE_LENGTH = 40;
+
+/** Characters in an address of the web. */
+export const MAX_ADDRESS_LENGTH = 1_000;

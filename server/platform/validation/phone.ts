@@ -26,6 +26,12 @@ export function phoneDigits(phone: string): string | null {
   return digits.length < MIN_DIGITS ? null : digits;
 }
 
+/** In the international form, +18015550199, a US number also without its country code; null where there is no whole number. */
+export function phoneNumberOf(phone: string): string | null {
+  const number = parsePhoneNumberFromString(phone, 'US');
+  return number?.isPossible() ? number.number : null;
+}
+
 /** Whether a text message can go there; what it costs elsewhere, and who reads it, nobody here knows. */
 export function canBeTexted(phone: string): boolean {
   const number = parsePhoneNumberFromString(phone, 'US');
@@ -44,10 +50,9 @@ function isForeign(phone: string): boolean {
   return number.isPossible() && country !== undefined && !TEXTED.includes(country);
 }
 
-/** A number somebody can be called on, in whatever form and of whatever country. */
-export const CallablePhone = (required: MessageText): PropertyDecorator =>
+/** A number somebody can be called on, in whatever form and of whatever country. May be absent. */
+export const Phone = (): PropertyDecorator =>
   all(
-    Required(required),
     Satisfies(
       'callablePhone',
       (value) => typeof value !== 'string' || phoneDigits(value) !== null,
@@ -56,6 +61,9 @@ export const CallablePhone = (required: MessageText): PropertyDecorator =>
     ),
     AtMost(MAX_PHONE_LENGTH),
   );
+
+/** The same, where there must be one. */
+export const CallablePhone = (required: MessageText): PropertyDecorator => all(Required(required), Phone());
 
 /** In any form, unless text messages are wanted: those go to US numbers with their area code. May be absent. */
 export const TextablePhone = (

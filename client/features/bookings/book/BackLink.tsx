@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { pathTo } from '../../../paths';
 import { ArrowLeft } from '../../../ui/icons/site-icons';
+import { onPlainClick } from '../../../ui/plain-click';
 import styles from './BackLink.module.css';
 import { informationMessages, paymentFrameMessages } from './booking-form.messages';
 import type { AddressedStep } from './booking-steps';
@@ -15,10 +15,6 @@ interface BackLinkProps {
 
 /** The way back above the form: to the classes, or from Payment to Information. */
 export function BackLink({ step, onBack }: BackLinkProps) {
-  const goBack = (event: MouseEvent) => {
-    event.preventDefault();
-    onBack();
-  };
   return (
     <p className={styles.back}>
       {step === 'information' ? (
@@ -27,7 +23,7 @@ export function BackLink({ step, onBack }: BackLinkProps) {
           <FormattedMessage {...informationMessages.backToClasses} />
         </Link>
       ) : (
-        <Link className={styles.link} to="?" onClick={goBack}>
+        <Link className={styles.link} to="?" onClick={onPlainClick(onBack)}>
           <ArrowLeft className={styles.icon} />
           <FormattedMessage {...paymentFrameMessages.backToInformation} />
         </Link>

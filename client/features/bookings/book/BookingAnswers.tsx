@@ -1,7 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
+import { onPlainClick } from '../../../ui/plain-click';
 import { fieldMessages, informationMessages } from './booking-form.messages';
 import type { BookingField, BookingValues } from './booking-fields';
 import styles from './BookingAnswers.module.css';
@@ -91,12 +92,8 @@ interface ChangeLinkProps {
 }
 
 function ChangeLink({ field, label, onChange }: ChangeLinkProps) {
-  const change = (event: MouseEvent) => {
-    event.preventDefault();
-    onChange(field);
-  };
   return (
-    <Link className={styles.link} to="?" onClick={change}>
+    <Link className={styles.link} to="?" onClick={onPlainClick(() => onChange(field))}>
       <span>
         <FormattedMessage
           {...paymentMessages.change}

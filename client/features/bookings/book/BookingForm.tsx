@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useLocale } from '../../../i18n/use-locale';
@@ -50,11 +51,7 @@ export function BookingForm({
   const { payment, hasFailed, load: loadPayment } = usePaymentStep();
   const form = useForm({
     form: bookingForm,
-    initial: {
-      ...draft.initialValues,
-      // What was sent already is sent again as it was.
-      textNotifications: draft.initialValues.textNotifications && (offersReminder || draft.startsUnanswered),
-    },
+    restore: draft.restore,
     labelValues: { hours: site.reminderHoursBefore },
     onValues: (values) => {
       draft.save(values);
@@ -62,8 +59,14 @@ export function BookingForm({
       if (navigator.onLine) loadPayment();
     },
   });
+  const { change } = form;
+  // What was sent already is sent again as it was.
+  const isStale = form.values.textNotifications && !offersReminder && !draft.startsUnanswered;
+  useEffect(() => {
+    if (isStale) change('textNotifications', false);
+  });
   const steps = useBookingSteps({
-    initial: { hasAccount: draft.initialValues.createAccount, isUnanswered: draft.startsUnanswered },
+    draft: { hasAccount: draft.startsWithAccount, isUnanswered: draft.startsUnanswered },
     asksForAccount: form.values.createAccount,
     isComplete: Object.keys(bookingForm.check(form.values)).length === 0,
     validate: form.validate,

@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { useLocale } from '../../../i18n/use-locale';
-import { readDraft } from './booking-draft';
 import { BookingForm } from './BookingForm';
 import styles from './BookingPage.module.css';
 import { useBookingPageQuery } from './BookingPage.generated';
 import { BookingSkeleton } from './BookingSkeleton';
 import { ClassNotFound } from './ClassNotFound';
 import { loadClassUnavailable } from '../load-pages';
+import { useStartsUnanswered } from './use-booking-draft';
 import { useHeadingFocusAfterLoading } from './use-heading-focus';
 
 const ClassUnavailable = lazy(() =>
@@ -37,7 +37,9 @@ function BookingOfClass({ classId }: { classId: string }) {
   });
   const [missed, setMissed] = useState<'full' | 'closed' | null>(null);
   // From then on only the answer can tell: this very booking may have taken the last seat.
-  const [isSubmitted, setIsSubmitted] = useState(() => readDraft(classId)?.attempt?.unanswered === true);
+  const [wasAskedFor, setWasAskedFor] = useState(false);
+  const startsUnanswered = useStartsUnanswered(classId);
+  const isSubmitted = wasAskedFor || startsUnanswered;
   useHeadingFocusAfterLoading(data !== undefined || error !== undefined);
 
   const isRetrying = networkStatus === NetworkStatus.refetch;
@@ -64,7 +66,7 @@ function BookingOfClass({ classId }: { classId: string }) {
       scheduledClass={scheduledClass}
       smsDisclosure={language === 'es' ? site.smsDisclosureEs : site.smsDisclosureEn}
       site={site}
-      onSubmitted={() => setIsSubmitted(true)}
+      onSubmitted={() => setWasAskedFor(true)}
       onMissed={miss}
     />
   );

@@ -42,6 +42,7 @@ export function InformationStep({
   return (
     <form
       className={styles.form}
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -31,6 +31,7 @@ export interface BookingSteps {
 }
 
 export type StepEvent =
+  | { type: 'draftFound'; draft: FoundDraft }
   | { type: 'informationCompleted' }
   /** Payment was opened before the information was complete. */
   | { type: 'informationMissed' }
@@ -41,8 +42,14 @@ export type StepEvent =
   /** The other step is on the page, and the focus in its place. */
   | { type: 'stepShown' };
 
-/** The steps at their start. @param draft what was found of an earlier visit to the form */
-export function startSteps(draft: { hasAccount: boolean; isUnanswered: boolean }): BookingSteps {
+/** What was found of an earlier visit to the form. */
+export interface FoundDraft {
+  hasAccount: boolean;
+  isUnanswered: boolean;
+}
+
+/** The steps at their start. */
+export function startSteps(draft: FoundDraft): BookingSteps {
   return {
     submission: draft.isUnanswered ? { state: 'failed', failure: 'lost' } : { state: 'none' },
     passwordsLost: draft.hasAccount,
@@ -52,6 +59,8 @@ export function startSteps(draft: { hasAccount: boolean; isUnanswered: boolean }
 
 export function nextSteps(steps: BookingSteps, event: StepEvent): BookingSteps {
   switch (event.type) {
+    case 'draftFound':
+      return startSteps(event.draft);
     case 'informationCompleted':
       return {
         submission: isBusy(steps) ? steps.submission : { state: 'none' },

@@ -1,6 +1,7 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 
 import { pathTo } from '../../../paths';
+import { useIsHydrating } from '../../../ui/use-is-hydrating';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import {
   isBusy,
@@ -9,6 +10,7 @@ import {
   startSteps,
   turnBackReason,
   type AddressedStep,
+  type FoundDraft,
   type BookingFailure,
   type SubmissionOutcome,
 } from './booking-steps';
@@ -17,7 +19,8 @@ import { focusHeading } from './use-heading-focus';
 import { useStepAddress } from './use-step-address';
 
 interface StepOptions {
-  initial: Parameters<typeof startSteps>[0];
+  /** The browser has it, so it may come after the first render. */
+  draft: FoundDraft;
   asksForAccount: boolean;
   /** Payment may be shown. */
   isComplete: boolean;
@@ -45,9 +48,11 @@ interface ShownSteps {
   confirm: () => Promise<void>;
 }
 
+const noDraft: FoundDraft = { hasAccount: false, isUnanswered: false };
+
 /** The way through the form: the step of the address, the request for the seat, and where the focus goes. */
 export function useBookingSteps({
-  initial,
+  draft: { hasAccount, isUnanswered },
   asksForAccount,
   isComplete,
   validate,
@@ -56,7 +61,7 @@ export function useBookingSteps({
   onSubmitted,
   onMissed,
 }: StepOptions): ShownSteps {
-  const [steps, tell] = useReducer(nextSteps, initial, startSteps);
+  const [steps, tell] = useReducer(nextSteps, noDraft, startSteps);
   const { submission, passwordsLost, focus } = steps;
   const address = useStepAddress(
     submission.state === 'booked' ? pathTo.confirmation(submission.bookingId) : undefined,
@@ -67,16 +72,23 @@ export function useBookingSteps({
   const step = shownStep(steps, address.step);
   const turnBack = turnBackReason(steps, address.step, isComplete);
 
+  useLayoutEffect(() => {
+    if (hasAccount || isUnanswered) tell({ type: 'draftFound', draft: { hasAccount, isUnanswered } });
+  }, [hasAccount, isUnanswered]);
+
   useEffect(() => {
     if (!turnBack) return;
     if (turnBack === 'informationMissed') tell({ type: turnBack });
     goToInformation();
   }, [turnBack, goToInformation]);
 
-  const lastStep = useRef(step);
+  const isHydrating = useIsHydrating();
+  const lastStep = useRef<AddressedStep>(undefined);
   useEffect(() => {
-    if (lastStep.current === step) return;
+    if (isHydrating || lastStep.current === step) return;
+    const isFirst = lastStep.current === undefined;
     lastStep.current = step;
+    if (isFirst) return;
     tell({ type: 'stepShown' });
     if (focus === 'errorSummary') return;
     if (focus === 'heading') {
@@ -85,7 +97,7 @@ export function useBookingSteps({
     } else {
       document.getElementById(focus)?.focus();
     }
-  }, [step, focus]);
+  }, [step, focus, isHydrating]);
 
   return {
     step: turnBack === 'informationMissed' ? null : step,

@@ -1,4 +1,8 @@
-import { useOtherDatesQuery, type OtherDates_classFragment } from './OtherDates.generated';
+import {
+  useOtherDatesQuery,
+  type OtherDates_classFragment,
+  type OtherDatesQueryVariables,
+} from './OtherDates.generated';
 
 export interface OtherDatesFound {
   /** Soonest first; undefined until they are there. */
@@ -8,13 +12,16 @@ export interface OtherDatesFound {
 }
 
 const mostDates = 4;
+
 /** As many as the server gives: full ones among them are left out. */
-const pageSize = 100;
+export function otherDatesOf(classTypeId: string): OtherDatesQueryVariables {
+  return { classTypeId, first: 100 };
+}
 
 /** The next dates of a class type that still have seats, without the class that cannot be booked. */
 export function useOtherDates(classTypeId: string, exceptId: string): OtherDatesFound {
   const { data, error, refetch } = useOtherDatesQuery({
-    variables: { classTypeId, first: pageSize },
+    variables: otherDatesOf(classTypeId),
     fetchPolicy: 'cache-and-network',
   });
   return {

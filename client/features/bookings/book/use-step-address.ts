@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { useIsHydrating } from '../../../ui/use-is-hydrating';
 import { bookedHere, bookedHereWithAccount } from '../booked-here';
 import type { AddressedStep } from './booking-steps';
 
@@ -28,7 +29,9 @@ export function useStepAddress(exit: string | undefined, asksForAccount: boolean
   const location = useLocation();
   const navigate = useNavigate();
   const isGoingBack = useRef(false);
-  const isPayment = new URLSearchParams(location.search).get(parameter) === 'payment';
+  // What Payment needs is in the browser alone.
+  const isHydrating = useIsHydrating();
+  const isPayment = !isHydrating && new URLSearchParams(location.search).get(parameter) === 'payment';
   const hasInformationBehind = isPayment && wasPushedByForm(location.state);
 
   const addressOf = useCallback(

@@ -21,6 +21,7 @@ import { classSummaryMessages } from '../class-summary.messages';
 import { confirmationNumberOf } from './confirmation-number';
 import { confirmationMessages, outcomeStatusMessages } from './confirmation.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
+import { GettingThere } from './GettingThere';
 import { TicketDays } from './TicketDays';
 
 interface BookingTicketProps {
@@ -37,6 +38,8 @@ export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
   const zoneName = useZoneName();
   const { language } = useLocale();
   const { classInstance } = booking;
+  const { venue } = classInstance;
+  const place = localized(classInstance.locationName, venue?.nameEs ?? null, language);
   const name = localized(classInstance.name, classInstance.nameEs, language);
   // Nobody is asked to pay for a seat or a class that is no more.
   const isFree = booking.amountCents === 0;
@@ -80,19 +83,20 @@ export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
       />
       <TitleBlock className={styles.cells}>
         <Cell wide label={<FormattedMessage {...classSummaryMessages.place} />}>
-          {classInstance.locationName}
+          {place.text}
           <CellDetail>
             <AddressLine address={classInstance.address} />
           </CellDetail>
           <a
             className={`no-print ${styles.map}`}
-            href={mapAddress(`${classInstance.locationName}, ${address}`)}
+            href={venue?.mapUrl ?? mapAddress(`${classInstance.locationName}, ${address}`)}
             rel="noreferrer"
           >
             <MapPin className={styles.icon} />
             <FormattedMessage {...confirmationMessages.openInMaps} />
           </a>
         </Cell>
+        {venue && <GettingThere venue={venue} />}
         <Cell
           wide={!booking.companyName}
           label={<FormattedMessage {...confirmationMessages.participant} />}

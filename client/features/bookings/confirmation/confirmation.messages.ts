@@ -68,6 +68,16 @@ const plainConfirmationMessages = defineMessages({
     defaultMessage: 'Class time',
     description: 'Label of the start and end of a class of one day',
   },
+  parking: {
+    id: 'booking.confirmation.parking',
+    defaultMessage: 'Parking',
+    description: 'Label of a cell of the ticket: where to park',
+  },
+  entrance: {
+    id: 'booking.confirmation.entrance',
+    defaultMessage: 'Entrance',
+    description: 'Label of a cell of the ticket: how to get in',
+  },
   openInMaps: {
     id: 'booking.confirmation.openInMaps',
     defaultMessage: 'Open in maps',

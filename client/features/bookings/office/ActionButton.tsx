@@ -9,13 +9,15 @@ interface ActionButtonProps extends Omit<
   onAct: () => void;
   /** It deletes. */
   isDanger?: boolean;
+  /** Shows its icon alone where there is little room. */
+  isCompact?: boolean;
 }
 
 /**
  * A button in a row. What it does may put another button in its place: the second press of a double click, or of a key
  * that is held down, is not meant for that one.
  */
-export function ActionButton({ onAct, isDanger = false, ...button }: ActionButtonProps) {
+export function ActionButton({ onAct, isDanger = false, isCompact = false, ...button }: ActionButtonProps) {
   const press = ({ detail }: MouseEvent) => {
     if (detail <= 1) onAct();
   };
@@ -26,7 +28,9 @@ export function ActionButton({ onAct, isDanger = false, ...button }: ActionButto
     <button
       {...button}
       type="button"
-      className={isDanger ? `${styles.action} ${styles.danger}` : styles.action}
+      className={[styles.action, isDanger && styles.danger, isCompact && styles.compact]
+        .filter(Boolean)
+        .join(' ')}
       onClick={press}
       onKeyDown={hold}
     />

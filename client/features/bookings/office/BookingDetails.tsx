@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { pathTo } from '../../../paths';
@@ -7,7 +7,8 @@ import { ActionButton } from './ActionButton';
 import { AttendeeForm } from './AttendeeForm';
 import { BookingFacts } from './BookingFacts';
 import { bookingListMessages as messages } from './booking-list.messages';
-import { detailTasksOf, type DetailTask, type RowTask } from './booking-rows';
+import { detailTasksOf, opensForm, type FormTask, type RowTask } from './booking-rows';
+import { taskLabels } from './use-booking-menu';
 import { MoveForm } from './MoveForm';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
@@ -16,7 +17,7 @@ import styles from './Rows.module.css';
 interface BookingDetailsProps {
   booking: OfficeBookingFragment;
   /** The form that is open in it. */
-  task: 'move' | 'attendee' | undefined;
+  task: FormTask | undefined;
   onTask: (task: RowTask) => void;
   onMove: (classInstanceId: string) => Promise<void>;
   onSaved: (text: string) => void;
@@ -24,14 +25,6 @@ interface BookingDetailsProps {
   /** Closes the form, not the details. */
   onClose: () => void;
 }
-
-const labelOf: Readonly<Record<DetailTask, MessageDescriptor>> = {
-  refunded: messages.refunded,
-  move: messages.move,
-  attendee: messages.attendee,
-  cancel: messages.cancel,
-  print: messages.print,
-};
 
 /** What a row opens to, right under it, so that nobody loses the place. */
 export function BookingDetails({ booking, task, onTask, onMove, ...form }: BookingDetailsProps) {
@@ -59,8 +52,13 @@ export function BookingDetails({ booking, task, onTask, onMove, ...form }: Booki
       <BookingFacts booking={booking} />
       <div className={styles.tasks}>
         {detailTasksOf(booking).map((each) => (
-          <ActionButton key={each} id={`${each}-of-${booking.id}`} onAct={() => onTask(each)}>
-            <FormattedMessage {...labelOf[each]} />
+          <ActionButton
+            key={each}
+            id={`${each}-of-${booking.id}`}
+            data-leaves={task && opensForm(each) && each !== task ? '' : undefined}
+            onAct={() => onTask(each)}
+          >
+            <FormattedMessage {...taskLabels[each]} />
             {which}
           </ActionButton>
         ))}

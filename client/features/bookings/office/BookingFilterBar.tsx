@@ -1,17 +1,20 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { bookingStatusValues } from '../../../schema/booking-status.generated';
+import { instructionLanguageValues } from '../../../schema/instruction-language.generated';
 import { paymentStatusValues } from '../../../schema/payment-status.generated';
 import { bookingStatusMessages, paymentStatusMessages } from '../../../ui/booking-status.messages';
 import { Button } from '../../../ui/Button';
+import { SlidersHorizontal } from '../../../ui/icons/office-icons';
+import { languageMessages } from '../../../ui/language.messages';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
-import { bookingOrderOf, isFiltered, noBookingFilters, type BookingFilters } from './booking-filters';
+import { bookingOrderOf, foldedFilters, type BookingFilters } from './booking-filters';
+import styles from './BookingFilterBar.module.css';
 import { bookingMessages } from './office-bookings.messages';
-import { bookingFilterMessages as messages } from './booking-list.messages';
+import { bookingFilterMessages as messages } from './booking-filter.messages';
 import type { FilterClassFragment } from './OfficeBookings.generated';
-import panel from './Panel.module.css';
 import { SearchField } from '../../../ui/SearchField';
 import { useClassText } from './use-class-text';
 
@@ -20,7 +23,7 @@ const orders = [
   { value: 'booked', label: messages.oldest },
   { value: 'name', label: messages.name },
   { value: '-name', label: messages.nameDown },
-  { value: 'classDate', label: messages.classDate },
+  { value: 'classDate', label: messages.classDateUp },
   { value: '-classDate', label: messages.classDateDown },
 ] as const;
 
@@ -37,77 +40,110 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
   const intl = useIntl();
   const any = intl.formatMessage(messages.any);
   const { classInstanceId } = filters;
-  // The class is named above.
-  const [isOpen, setIsOpen] = useState(isFiltered({ ...filters, classInstanceId: undefined }));
+  const [isOpen, setIsOpen] = useState(foldedFilters(filters) > 0);
+  const find = useCallback((search: string) => onChange({ search }), [onChange]);
+  const findCompany = useCallback((company: string) => onChange({ company }), [onChange]);
+  const findCity = useCallback((city: string) => onChange({ city }), [onChange]);
+  const date = (name: 'from' | 'to' | 'classFrom' | 'classTo') => (
+    <TextField
+      id={`booking-${name}`}
+      type="date"
+      label={intl.formatMessage(messages[name])}
+      value={filters[name]}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+    />
+  );
   return (
     <div
-      className={isOpen ? panel.filters : `${panel.filters} ${panel.folded}`}
+      className={styles.bar}
+      data-open={isOpen || undefined}
       role="search"
       aria-label={intl.formatMessage(bookingMessages.heading)}
     >
-      <div className={panel.search}>
-        <SearchField
-          id="booking-search"
-          label={intl.formatMessage(messages.search)}
-          value={filters.search}
-          onSearch={(search) => onChange({ search })}
-        />
-      </div>
-      <div className={panel.narrowOnly}>
-        <Button size="small" block aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          <FormattedMessage {...messages.more} />
+      <SearchField
+        id="booking-search"
+        label={intl.formatMessage(messages.search)}
+        value={filters.search}
+        onSearch={find}
+      />
+      <div className={styles.open}>
+        <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <SlidersHorizontal />
+          <FormattedMessage {...messages.more} values={{ count: foldedFilters(filters) }} />
         </Button>
       </div>
-      <SelectField
-        id="booking-class"
-        label={intl.formatMessage(messages.class)}
-        prompt={intl.formatMessage(messages.allClasses)}
-        options={useClassOptions(classes, classInstanceId, chosen)}
-        value={classInstanceId ?? ''}
-        onChange={({ target }) => onChange({ classInstanceId: target.value || undefined })}
-      />
-      <SelectField
-        id="booking-status"
-        label={intl.formatMessage(messages.status)}
-        prompt={any}
-        options={bookingStatusValues.map((value) => ({
-          value,
-          label: intl.formatMessage(bookingStatusMessages[value]),
-        }))}
-        value={filters.status ?? ''}
-        onChange={({ target }) =>
-          onChange({ status: bookingStatusValues.find((each) => each === target.value) })
-        }
-      />
-      <SelectField
-        id="booking-payment"
-        label={intl.formatMessage(messages.payment)}
-        prompt={any}
-        options={paymentStatusValues.map((value) => ({
-          value,
-          label: intl.formatMessage(paymentStatusMessages[value]),
-        }))}
-        value={filters.payment ?? ''}
-        onChange={({ target }) =>
-          onChange({ payment: paymentStatusValues.find((each) => each === target.value) })
-        }
-      />
-      <TextField
-        id="booking-from"
-        type="date"
-        label={intl.formatMessage(messages.from)}
-        value={filters.from}
-        onChange={({ target }) => onChange({ from: target.value })}
-      />
-      <TextField
-        id="booking-to"
-        type="date"
-        label={intl.formatMessage(messages.to)}
-        value={filters.to}
-        onChange={({ target }) => onChange({ to: target.value })}
-      />
-      {/* Where there is room for the headers of the table, they sort. */}
-      <div className={panel.narrowOnly}>
+      <div className={styles.choice}>
+        <SelectField
+          id="booking-class"
+          label={intl.formatMessage(messages.class)}
+          prompt={intl.formatMessage(messages.allClasses)}
+          options={useClassOptions(classes, classInstanceId, chosen)}
+          value={classInstanceId ?? ''}
+          onChange={({ target }) => onChange({ classInstanceId: target.value || undefined })}
+        />
+      </div>
+      <div className={styles.choice}>
+        <SelectField
+          id="booking-status"
+          label={intl.formatMessage(messages.status)}
+          prompt={any}
+          options={bookingStatusValues.map((value) => ({
+            value,
+            label: intl.formatMessage(bookingStatusMessages[value]),
+          }))}
+          value={filters.status ?? ''}
+          onChange={({ target }) =>
+            onChange({ status: bookingStatusValues.find((each) => each === target.value) })
+          }
+        />
+      </div>
+      <div className={styles.choice}>
+        <SelectField
+          id="booking-payment"
+          label={intl.formatMessage(messages.payment)}
+          prompt={any}
+          options={paymentStatusValues.map((value) => ({
+            value,
+            label: intl.formatMessage(paymentStatusMessages[value]),
+          }))}
+          value={filters.payment ?? ''}
+          onChange={({ target }) =>
+            onChange({ payment: paymentStatusValues.find((each) => each === target.value) })
+          }
+        />
+      </div>
+      <div className={styles.dates}>
+        {date('from')}
+        {date('to')}
+      </div>
+      <div className={styles.more}>
+        <SearchField
+          id="booking-company"
+          label={intl.formatMessage(messages.company)}
+          value={filters.company}
+          onSearch={findCompany}
+        />
+        <SearchField
+          id="booking-city"
+          label={intl.formatMessage(messages.city)}
+          value={filters.city}
+          onSearch={findCity}
+        />
+        <SelectField
+          id="booking-language"
+          label={intl.formatMessage(messages.language)}
+          prompt={any}
+          options={instructionLanguageValues.map((value) => ({
+            value,
+            label: intl.formatMessage(value === 'bilingual' ? messages.bilingual : languageMessages[value]),
+          }))}
+          value={filters.language ?? ''}
+          onChange={({ target }) =>
+            onChange({ language: instructionLanguageValues.find((each) => each === target.value) })
+          }
+        />
+        {date('classFrom')}
+        {date('classTo')}
         <SelectField
           id="booking-sort"
           label={intl.formatMessage(messages.sort)}
@@ -116,11 +152,6 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
           onChange={({ target }) => onChange({ order: bookingOrderOf(target.value) })}
         />
       </div>
-      {isFiltered(filters) && (
-        <Button size="small" onClick={() => onChange(noBookingFilters)}>
-          <FormattedMessage {...messages.clear} />
-        </Button>
-      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
@@ -17,6 +18,11 @@ afterEach(() => {
 
 const lastOf = (operation: string) => api.callsOf(operation).at(-1)?.variables;
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
+/** From the menu of the first row. */
+async function choose(user: UserEvent, task: string): Promise<void> {
+  await user.click(await press(/^Actions/));
+  await user.click(screen.getByRole('menuitem', { name: task }));
+}
 
 it('marks a booking paid, and takes it back with the version that came of it', async () => {
   api.on('BookingPaymentSet', () =>
@@ -39,19 +45,31 @@ it('cancels a booking, and restores it', async () => {
     .on('BookingCancel', () => data({ cancelBooking: booking({ version: 2, bookingStatus: 'cancelled' }) }))
     .on('BookingRestore', () => refusal('CLASS_FULL'));
   const user = openPage(<BookingsPage />);
-  await user.click(await press(/^Details/));
-  await user.click(await press(/^Cancel booking/));
+  await choose(user, 'Cancel booking');
   expect(await screen.findByText('The booking of Rosa Peña is cancelled. The seat is free.')).toBeTruthy();
   await user.click(await press('Undo'));
   expect(await screen.findByText('CLASS_FULL')).toBeTruthy();
   expect(await press(/^Restore/)).toBeTruthy();
 });
 
+it('asks before a form with something typed in it is closed by the Enter key or by the menu', async () => {
+  const user = openPage(<BookingsPage />);
+  await choose(user, 'Edit attendee');
+  await user.type(await screen.findByLabelText(/^First name/), 'x');
+  document.getElementById('booking-b1')?.focus();
+  await user.keyboard('{Enter}');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Rosax');
+  await choose(user, 'Close the details');
+  const question = within(await screen.findByRole('dialog'));
+  await user.click(question.getByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByLabelText(/^First name/)).toBeNull());
+});
+
 it('moves a booking to another class of the same type only', async () => {
   api.on('BookingMove', () => data({ moveBooking: booking({ version: 2 }) }));
   const user = openPage(<BookingsPage />);
-  await user.click(await press(/^Details/));
-  await user.click(await press(/^Move/));
+  await choose(user, 'Move');
   const choice = await screen.findByLabelText('Move to');
   expect(
     within(choice)

@@ -1,24 +1,34 @@
-import { useState } from 'react';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 
-import type { BookingSort } from '../../../graphql/schema.generated';
-import { HeadCell, SortHead, Table, WideRow } from '../../../ui/Table';
+import { Button } from '../../../ui/Button';
+import { HeadCell, MarkHead, SortHead, Table, WideRow } from '../../../ui/Table';
 import { useColumns } from '../../../ui/use-columns';
 import { BookingDetails } from './BookingDetails';
-import type { useBookingAddress } from './booking-filters';
+import { isFiltered, noBookingFilters, type useBookingAddress } from './booking-filters';
 import { bookingFilePath } from './booking-file';
 import { BookingFilterBar } from './BookingFilterBar';
 import { BookingRow } from './BookingRow';
-import { bookingColumns, type BookingColumn, type RowTask } from './booking-rows';
+import { columns } from './booking-columns';
+import { bookingColumns, type FormTask, type RowTask } from './booking-rows';
 import { BookingSheet } from './BookingSheet';
 import { turned } from '../../../ui/list-address';
 import { ListFrame } from './ListFrame';
 import type { ListPage } from './list-page';
-import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
+import { bookingMessages } from './office-bookings.messages';
+import { bookingFilterMessages } from './booking-filter.messages';
 import { bookingListMessages as messages } from './booking-list.messages';
+import styles from './BookingsPage.module.css';
+import { bulkMessages } from './bulk-bookings.messages';
+import { BulkBar } from './BulkBar';
+import { BulkProblems } from './BulkProblems';
+import { useViews } from '../views/use-views';
+import { useBulkChanges } from './use-bulk-changes';
 import { ChosenClass } from './ChosenClass';
 import type { FilterClassFragment, OfficeBookingFragment } from './OfficeBookings.generated';
 import { useChosenClass } from './use-chosen-class';
+import { keepFocusAt } from './keep-focus';
+import { useMarkedRows } from './use-marked-rows';
 import { useBookingChanges, type Done } from './use-booking-changes';
 
 interface BookingListProps {
@@ -27,41 +37,35 @@ interface BookingListProps {
   classes: readonly FilterClassFragment[];
   onDone: (done: Done) => void;
   onFailed: (text: string) => void;
+  /** What came of the last action: stands at the lower edge, above what can be done next. */
+  news: ReactNode;
 }
-
-interface Column {
-  label: MessageDescriptor;
-  /** May be hidden. */
-  name?: BookingColumn;
-  sort?: BookingSort;
-  money?: boolean;
-}
-
-const columns: readonly Column[] = [
-  { label: messages.number },
-  { label: bookingFormMessages.student, sort: 'name' },
-  { label: bookingFormMessages.class, name: 'class', sort: 'classDate' },
-  { label: messages.booked, name: 'booked', sort: 'booked' },
-  { label: messages.booking, name: 'status' },
-  { label: messages.payment, name: 'payment' },
-  { label: bookingFormMessages.amount, name: 'amount', money: true },
-  { label: messages.actions },
-];
 
 /** Every booking, and what the office does with one. */
-export function BookingList({ list, address, classes, onDone, onFailed }: BookingListProps) {
+export function BookingList({ list, address, classes, onDone, onFailed, news }: BookingListProps) {
   const intl = useIntl();
   const changes = useBookingChanges((done, { id }) => {
     onDone(done);
     keepFocusAt(`booking-${id}`);
   }, onFailed);
+  const views = useViews('bookings', onDone, onFailed);
   const { isShown, toggle } = useColumns('bookings', bookingColumns);
-  const [opened, setOpened] = useState<{ id: string; task?: 'move' | 'attendee' }>();
+  const [opened, setOpened] = useState<{ id: string; task?: FormTask }>();
   const [printed, setPrinted] = useState<OfficeBookingFragment>();
   const { filters, place, filter, goTo } = address;
   const { order, classInstanceId } = filters;
   const chosen = useChosenClass(classInstanceId, classes);
   const rows = list.rows ?? [];
+  const marked = useMarkedRows(
+    rows.map(({ id }) => id),
+    JSON.stringify([filters, place]),
+  );
+  const unmark = (ids: readonly string[]) => {
+    marked.unmark(ids);
+    if (ids[0] !== undefined) keepFocusAt(`booking-${ids[0]}`);
+  };
+  const bulk = useBulkChanges(onDone, onFailed, unmark);
+  const selected = rows.filter(({ id }) => marked.has(id));
   const shown = columns.filter(({ name }) => name === undefined || isShown(name));
 
   const run = (booking: OfficeBookingFragment, task: RowTask) => {
@@ -71,7 +75,7 @@ export function BookingList({ list, address, classes, onDone, onFailed }: Bookin
         void changes.setPayment(booking, task);
         break;
       case 'refunded':
-        void changes.setPayment(booking, 'cancelled');
+        void changes.refund(booking);
         break;
       case 'cancel':
         void changes.cancel(booking);
@@ -88,99 +92,154 @@ export function BookingList({ list, address, classes, onDone, onFailed }: Bookin
         break;
     }
   };
-  const close = ({ id }: OfficeBookingFragment, task: 'move' | 'attendee') => {
+  const close = ({ id }: OfficeBookingFragment, task: FormTask) => {
     setOpened({ id });
     document.getElementById(`${task}-of-${id}`)?.focus();
   };
 
   return (
-    <ListFrame
-      heading={<FormattedMessage {...bookingMessages.heading} />}
-      list={list}
-      place={place}
-      onPlace={goTo}
-      search={
-        <>
-          {classInstanceId !== undefined && (
-            <ChosenClass chosen={chosen} onShowAll={() => filter({ classInstanceId: undefined })} />
-          )}
-          <BookingFilterBar filters={filters} classes={classes} chosen={chosen.found} onChange={filter} />
-        </>
-      }
-      columns={columns.flatMap(({ name, label }) =>
-        name ? [{ name, label: intl.formatMessage(label), isShown: isShown(name) }] : [],
-      )}
-      onToggleColumn={(name) => {
-        const chosen = bookingColumns.find((each) => each === name);
-        if (chosen) toggle(chosen);
-      }}
-      file={{ path: bookingFilePath(filters), name: 'bookings.csv' }}
-      fileFailed={intl.formatMessage(bookingMessages.fileFailed)}
-      onFailed={onFailed}
-    >
-      <Table
-        caption={<FormattedMessage {...bookingMessages.heading} />}
-        head={shown.map(({ label, sort, money = false }) =>
-          sort ? (
-            <SortHead
-              key={label.id}
-              money={money}
-              sorted={order.sort === sort ? order.direction : undefined}
-              onSort={() => filter({ order: turned(order, sort) })}
-            >
-              <FormattedMessage {...label} />
-            </SortHead>
-          ) : (
-            <HeadCell key={label.id} money={money}>
-              <FormattedMessage {...label} />
-            </HeadCell>
-          ),
-        )}
-      >
-        {rows.length === 0 && (
-          <WideRow columns={shown.length}>
-            <FormattedMessage {...bookingMessages.none} />
-          </WideRow>
-        )}
-        {rows.map((booking, index) => (
-          <BookingRow
-            key={booking.id}
-            booking={booking}
-            isFirst={index === 0}
-            isOpen={opened?.id === booking.id}
-            isShown={isShown}
-            onToggle={() => setOpened(opened?.id === booking.id ? undefined : { id: booking.id })}
-            onTask={(task) => run(booking, task)}
-          >
-            {opened?.id === booking.id && (
-              <WideRow columns={shown.length}>
-                <BookingDetails
-                  booking={booking}
-                  task={opened.task}
-                  onTask={(task) => run(booking, task)}
-                  onMove={async (classInstanceId) => {
-                    if (await changes.move(booking, classInstanceId)) close(booking, 'move');
-                  }}
-                  onSaved={(text) => {
-                    close(booking, 'attendee');
-                    onDone({ text });
-                  }}
-                  onFailed={onFailed}
-                  onClose={() => opened.task && close(booking, opened.task)}
-                />
-              </WideRow>
+    <>
+      {/* Stands before the bar does, so that the first count is announced too. */}
+      <p role="status" className="visually-hidden">
+        {marked.count > 0 && <FormattedMessage {...bulkMessages.selected} values={{ count: marked.count }} />}
+      </p>
+      <ListFrame
+        heading={<FormattedMessage {...bookingMessages.heading} />}
+        list={list}
+        place={place}
+        onPlace={goTo}
+        search={
+          <>
+            {views.form}
+            {classInstanceId !== undefined && (
+              <ChosenClass chosen={chosen} onShowAll={() => filter({ classInstanceId: undefined })} />
             )}
-          </BookingRow>
-        ))}
-      </Table>
-      {printed && <BookingSheet key={printed.id} booking={printed} onPrinted={() => setPrinted(undefined)} />}
-    </ListFrame>
+            <BookingFilterBar filters={filters} classes={classes} chosen={chosen.found} onChange={filter} />
+          </>
+        }
+        clear={
+          <>
+            {isFiltered(filters) && (
+              <Button size="small" onClick={() => filter(noBookingFilters)}>
+                <FormattedMessage {...bookingFilterMessages.clear} />
+              </Button>
+            )}
+            {views.menu}
+          </>
+        }
+        columns={columns.flatMap(({ name, label, room }) =>
+          name
+            ? [
+                {
+                  name,
+                  label: intl.formatMessage(label),
+                  isShown: isShown(name),
+                  needsRoom: room !== undefined,
+                },
+              ]
+            : [],
+        )}
+        onToggleColumn={(name) => {
+          const chosen = bookingColumns.find((each) => each === name);
+          if (chosen) toggle(chosen);
+        }}
+        file={{ path: bookingFilePath(filters), name: 'bookings.csv' }}
+        fileFailed={intl.formatMessage(bookingMessages.fileFailed)}
+        onFailed={onFailed}
+      >
+        <Table
+          caption={<FormattedMessage {...bookingMessages.heading} />}
+          dense
+          head={[
+            <MarkHead
+              key="mark"
+              label={intl.formatMessage(messages.selectAll)}
+              checked={rows.length > 0 && marked.count === rows.length}
+              isMixed={marked.count > 0 && marked.count < rows.length}
+              onMark={marked.markAll}
+            />,
+            ...shown.map(({ label, sort, name: _name, ...look }) =>
+              sort ? (
+                <SortHead
+                  key={label.id}
+                  {...look}
+                  sorted={order.sort === sort ? order.direction : undefined}
+                  onSort={() => filter({ order: turned(order, sort) })}
+                >
+                  <FormattedMessage {...label} />
+                </SortHead>
+              ) : (
+                <HeadCell key={label.id} {...look}>
+                  <FormattedMessage {...label} />
+                </HeadCell>
+              ),
+            ),
+          ]}
+        >
+          {rows.length === 0 && (
+            <WideRow columns={shown.length + 1}>
+              <FormattedMessage {...bookingMessages.none} />
+            </WideRow>
+          )}
+          {rows.map((booking, index) => (
+            <BookingRow
+              key={booking.id}
+              booking={booking}
+              isFirst={index === 0}
+              isOpen={opened?.id === booking.id}
+              leavesForm={opened?.task !== undefined}
+              isMarked={marked.has(booking.id)}
+              onMark={(isRange) => marked.mark(booking.id, isRange)}
+              isShown={isShown}
+              onToggle={() => setOpened(opened?.id === booking.id ? undefined : { id: booking.id })}
+              onTask={(task) => run(booking, task)}
+            >
+              {opened?.id === booking.id && (
+                <WideRow columns={shown.length + 1}>
+                  <BookingDetails
+                    booking={booking}
+                    task={opened.task}
+                    onTask={(task) => run(booking, task)}
+                    onMove={async (classInstanceId) => {
+                      if (await changes.move(booking, classInstanceId)) close(booking, 'move');
+                    }}
+                    onSaved={(text) => {
+                      close(booking, 'attendee');
+                      onDone({ text });
+                    }}
+                    onFailed={onFailed}
+                    onClose={() => opened.task && close(booking, opened.task)}
+                  />
+                </WideRow>
+              )}
+            </BookingRow>
+          ))}
+        </Table>
+        {printed && (
+          <BookingSheet key={printed.id} booking={printed} onPrinted={() => setPrinted(undefined)} />
+        )}
+      </ListFrame>
+      <div className={styles.edge}>
+        {news}
+        <BulkProblems
+          problem={bulk.problem}
+          isBusy={bulk.isBusy}
+          onClose={() => {
+            bulk.forgetProblem();
+            if (rows[0]) keepFocusAt(`booking-${rows[0].id}`);
+          }}
+        />
+        {selected.length > 0 && (
+          <BulkBar
+            selected={selected}
+            order={order}
+            changes={bulk}
+            onFailed={onFailed}
+            onClear={() => unmark(selected.map(({ id }) => id))}
+            onAll={selected.length < rows.length ? marked.markAll : undefined}
+          />
+        )}
+      </div>
+    </>
   );
-}
-
-/** A button that did its work may be gone with what it did: the row is where the reader was. */
-function keepFocusAt(id: string): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) document.getElementById(id)?.focus();
-  });
 }

@@ -1,48 +1,45 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { Link } from 'react-router-dom';
 
+import { consolePathTo } from '../../../console-paths';
 import { localized } from '../../../i18n/localized';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
-import { bookingStatusMessages, paymentStatusMessages } from '../../../ui/booking-status.messages';
-import { bookingTone, paymentTone } from '../../../ui/booking-tones';
-import { ActionsCell, DataCell, Row, RowHeader } from '../../../ui/Table';
-import { Tag } from '../../../ui/Tag';
-import { ActionButton } from './ActionButton';
+import { Menu } from '../../../ui/Menu';
+import { ActionsCell, DataCell, MarkCell, Row, RowHeader } from '../../../ui/Table';
 import { bookingListMessages as messages } from './booking-list.messages';
-import { isRefundDue, type BookingColumn, type RowTask } from './booking-rows';
+import { bookingColumnRoom, type BookingColumn, type RowTask } from './booking-rows';
+import { BookingStatusTag, PaymentTag } from './BookingTags';
 import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
+import { QuickTask } from './QuickTask';
 import styles from './Rows.module.css';
+import { useBookingMenu } from './use-booking-menu';
 
 interface BookingRowProps {
   booking: OfficeBookingFragment;
   isFirst: boolean;
   isOpen: boolean;
+  /** A form is open, in this row or another one. */
+  leavesForm: boolean;
+  isMarked: boolean;
   isShown: (column: BookingColumn) => boolean;
+  onMark: (isRange?: boolean) => void;
   onToggle: () => void;
   onTask: (task: RowTask) => void;
   /** The row under it. */
   children?: ReactNode;
 }
 
-/** The action that is wanted most, on the row itself; it stays in its place, so that the focus does. */
-function firstTask({ bookingStatus, paymentStatus }: OfficeBookingFragment): RowTask {
-  if (bookingStatus === 'cancelled') return 'restore';
-  return paymentStatus === 'paid' ? 'pending' : 'paid';
-}
-
-const labelOf = {
-  paid: messages.markPaid,
-  pending: messages.markPending,
-  restore: messages.restore,
-} as const satisfies Partial<Record<RowTask, MessageDescriptor>>;
-
 export function BookingRow({
   booking,
   isFirst,
   isOpen,
+  leavesForm,
+  isMarked,
   isShown,
+  onMark,
   onToggle,
   onTask,
   children,
@@ -54,74 +51,87 @@ export function BookingRow({
   const name = intl.formatMessage(bookingMessages.person, booking);
   const course = localized(classInstance.name, classInstance.nameEs, language);
   const label = (message: MessageDescriptor) => intl.formatMessage(message);
-  const task = firstTask(booking);
-  const which = (
-    <span className="visually-hidden">
-      {' '}
-      <FormattedMessage {...bookingMessages.ofBooking} values={{ name, number: confirmationNumber }} />
-    </span>
-  );
+  const starts = formats.instant(classInstance.startsAt, classInstance.timeZone);
+  const menu = useBookingMenu(booking, isOpen, leavesForm, onToggle, onTask);
+  const opener = useRef<HTMLButtonElement>(null);
+  const ofBooking = intl.formatMessage(bookingMessages.ofBooking, { name, number: confirmationNumber });
+  const which = <span className="visually-hidden"> {ofBooking}</span>;
   return (
     <>
-      <Row id={`booking-${booking.id}`} isFirst={isFirst} onEnter={onToggle}>
-        <RowHeader>{confirmationNumber}</RowHeader>
-        <DataCell label={label(bookingFormMessages.student)}>
-          {name} <span className={styles.sub}>{booking.email}</span>
-        </DataCell>
+      <Row
+        id={`booking-${booking.id}`}
+        isFirst={isFirst}
+        isMarked={isMarked}
+        onEnter={() => opener.current?.click()}
+        onMark={() => onMark()}
+      >
+        <MarkCell label={`${label(messages.select)} ${ofBooking}`} checked={isMarked} onMark={onMark} />
+        <RowHeader elastic>
+          <span title={`${name}, ${booking.email}`}>
+            <Link className={styles.name} to={consolePathTo.booking(booking.id)}>
+              {name}
+            </Link>{' '}
+            <span className={styles.quiet}>{booking.email}</span>
+          </span>
+        </RowHeader>
+        {isShown('number') && (
+          <DataCell label={label(messages.number)} room={bookingColumnRoom.number}>
+            {confirmationNumber}
+          </DataCell>
+        )}
         {isShown('class') && (
-          <DataCell label={label(bookingFormMessages.class)}>
-            <span lang={course.lang}>{course.text}</span>{' '}
-            <span className={styles.sub}>
-              {formats.instant(classInstance.startsAt, classInstance.timeZone)}
+          <DataCell label={label(bookingFormMessages.class)} elastic title={course.text}>
+            <span lang={course.lang}>{course.text}</span>
+          </DataCell>
+        )}
+        {isShown('starts') && (
+          <DataCell label={label(messages.starts)} title={starts}>
+            <span className={styles.day} aria-hidden="true">
+              {formats.day(classInstance.startsAt, classInstance.timeZone)}
             </span>
+            <span className={styles.moment}>{starts}</span>
           </DataCell>
         )}
         {isShown('booked') && (
-          <DataCell label={label(messages.booked)}>{formats.date(booking.bookingDate)}</DataCell>
+          <DataCell label={label(messages.booked)} room={bookingColumnRoom.booked}>
+            {formats.date(booking.bookingDate)}
+          </DataCell>
         )}
         {isShown('status') && (
           <DataCell label={label(messages.booking)}>
-            <Tag tone={bookingTone[booking.bookingStatus]}>
-              <FormattedMessage {...bookingStatusMessages[booking.bookingStatus]} />
-            </Tag>
-            {classInstance.status === 'cancelled' && (
-              <Tag tone="alert">
-                <FormattedMessage {...messages.classIsCancelled} />
-              </Tag>
-            )}
+            <BookingStatusTag booking={booking} />
           </DataCell>
         )}
         {isShown('payment') && (
           <DataCell label={label(messages.payment)}>
-            <Tag tone={paymentTone[booking.paymentStatus]}>
-              <FormattedMessage {...paymentStatusMessages[booking.paymentStatus]} />
-            </Tag>
-            {isRefundDue(booking) && (
-              <Tag tone="alert">
-                <FormattedMessage {...messages.refundDue} />
-              </Tag>
-            )}
+            <PaymentTag booking={booking} />
           </DataCell>
         )}
         {isShown('amount') && (
-          <DataCell label={label(bookingFormMessages.amount)} money>
+          <DataCell label={label(bookingFormMessages.amount)} room={bookingColumnRoom.amount} money>
             {formats.amount(booking.amountCents)}
           </DataCell>
         )}
         <ActionsCell>
-          <ActionButton onAct={() => onTask(task)}>
-            <FormattedMessage {...labelOf[task === 'paid' || task === 'pending' ? task : 'restore']} />
-            {which}
-          </ActionButton>
-          <ActionButton
-            id={`details-of-${booking.id}`}
-            aria-expanded={isOpen}
-            data-leaves=""
-            onAct={onToggle}
-          >
-            <FormattedMessage {...messages.details} />
-            {which}
-          </ActionButton>
+          {/* What the Enter key presses: only a press can be asked about first. */}
+          <button
+            ref={opener}
+            type="button"
+            hidden
+            data-leaves={leavesForm ? '' : undefined}
+            onClick={onToggle}
+          />
+          <QuickTask booking={booking} onTask={onTask} />
+          <Menu
+            id={`actions-of-${booking.id}`}
+            label={
+              <>
+                <FormattedMessage {...messages.actionsOf} />
+                {which}
+              </>
+            }
+            items={menu}
+          />
         </ActionsCell>
       </Row>
       {children}

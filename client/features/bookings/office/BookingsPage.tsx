@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { readFailure } from '../../../graphql/failure';
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
-import { Button, ButtonLink, ButtonRow } from '../../../ui/Button';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { Button, ButtonLink } from '../../../ui/Button';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { NewsBar, type News } from '../../../ui/NewsBar';
 import { useBookingAddress } from './booking-filters';
@@ -17,14 +15,24 @@ import { bookingMessages as messages } from './office-bookings.messages';
 import { studentMessages } from './office-students.messages';
 import { useFilterClassesQuery } from './OfficeBookings.generated';
 import { StudentForm } from './StudentForm';
-import { useStudentDeleteMutation, useStudentRestoreMutation } from './Students.generated';
 import type { OfficeStudentFragment } from './Students.generated';
+import { DeleteStudentDialog, useStudentRemoval } from './student-removal';
 import { StudentTable } from './StudentTable';
-import { useStudentAddress } from './student-address';
+import { besideBookings, useStudentAddress } from './student-address';
+import { useAskedForm } from './use-asked-form';
 import type { Done } from './use-booking-changes';
 import { useBookings } from './use-bookings';
 import { useClassChoices } from './use-class-choices';
 import { useListsChanged, useStudents } from './use-students';
+
+// One file in the browser for the pages about bookings: what they share stays out of the guests' files.
+export { BadgesPage } from './BadgesPage';
+export { ClassRoster } from './ClassRoster';
+export { OfficeBookingPage } from './OfficeBookingPage';
+export { DuplicatesPage } from '../students/DuplicatesPage';
+export { MergePage } from '../students/MergePage';
+export { StudentPage } from '../students/StudentPage';
+export { StudentsPage } from '../students/StudentsPage';
 
 type Panel =
   { kind: 'addStudent' } | { kind: 'editStudent'; student: OfficeStudentFragment } | { kind: 'booking' };
@@ -34,7 +42,7 @@ export function BookingsPage() {
   const intl = useIntl();
   const failureText = useLoadFailureText();
   const listsChanged = useListsChanged();
-  const studentAddress = useStudentAddress();
+  const studentAddress = useStudentAddress(besideBookings);
   const bookingAddress = useBookingAddress();
   const students = useStudents(studentAddress.filter, studentAddress.order, studentAddress.place);
   const bookings = useBookings(bookingAddress.filters, bookingAddress.place);
@@ -44,6 +52,7 @@ export function BookingsPage() {
   const [news, setNews] = useState<News>();
   const heading = useRef<HTMLHeadingElement>(null);
   const removal = useStudentRemoval(report, fail);
+  const forgetAskedForm = useAskedForm((kind) => setPanel({ kind }));
   usePageTitle(intl.formatMessage(messages.title));
 
   function report(done: Done) {
@@ -54,6 +63,7 @@ export function BookingsPage() {
   }
   const open = (next: Panel | undefined) => {
     setNews(undefined);
+    forgetAskedForm();
     setPanel(next);
     if (!next) heading.current?.focus();
   };
@@ -82,8 +92,6 @@ export function BookingsPage() {
         <ButtonLink size="small" to={paths.home}>
           <FormattedMessage {...messages.backHome} />
         </ButtonLink>
-      </div>
-      <ButtonRow>
         <Button
           size="small"
           aria-expanded={panel?.kind === 'addStudent'}
@@ -107,7 +115,7 @@ export function BookingsPage() {
         >
           <FormattedMessage {...studentMessages.viewAll} />
         </Button>
-      </ButtonRow>
+      </div>
       <Banner>
         {problems.size > 0 &&
           [...problems].map((problem) => (
@@ -152,8 +160,8 @@ export function BookingsPage() {
         classes={filterClasses.data?.classInstances.nodes ?? []}
         onDone={report}
         onFailed={fail}
+        news={<NewsBar news={news} onClose={() => setNews(undefined)} />}
       />
-      <NewsBar news={news} onClose={() => setNews(undefined)} />
       {removal.asked && (
         <DeleteStudentDialog
           student={removal.asked}
@@ -163,85 +171,5 @@ export function BookingsPage() {
         />
       )}
     </div>
-  );
-}
-
-interface StudentRemoval {
-  /** About whom the question is asked. */
-  asked: OfficeStudentFragment | undefined;
-  isBusy: boolean;
-  ask: (student: OfficeStudentFragment) => void;
-  forget: () => void;
-  confirm: () => void;
-}
-
-/** Deletes a student after a question; it can be taken back afterwards. */
-function useStudentRemoval(onDone: (done: Done) => void, onFailed: (text: string) => void): StudentRemoval {
-  const intl = useIntl();
-  const listsChanged = useListsChanged();
-  const [remove, removing] = useStudentDeleteMutation();
-  const [restore] = useStudentRestoreMutation();
-  const [asked, setAsked] = useState<OfficeStudentFragment>();
-
-  const fail = (error: unknown) => {
-    const { code, text } = readFailure(error);
-    onFailed(
-      code === 'NOT_FOUND'
-        ? intl.formatMessage(studentMessages.gone)
-        : (text ?? intl.formatMessage(studentMessages.deleteFailed)),
-    );
-  };
-  const undo = async (id: string) => {
-    try {
-      await restore({ variables: { input: { id } } });
-      onDone({ text: intl.formatMessage(messages.undone) });
-    } catch (error) {
-      fail(error);
-    }
-    listsChanged('students');
-  };
-  const confirm = async (id: string) => {
-    try {
-      await remove({ variables: { input: { id } } });
-      onDone({ text: intl.formatMessage(studentMessages.deleted), undo: () => void undo(id) });
-    } catch (error) {
-      fail(error);
-    }
-    setAsked(undefined);
-    listsChanged('students');
-  };
-  return {
-    asked,
-    isBusy: removing.loading,
-    ask: setAsked,
-    forget: () => setAsked(undefined),
-    confirm: () => {
-      if (asked) void confirm(asked.id);
-    },
-  };
-}
-
-interface DeleteStudentDialogProps {
-  student: OfficeStudentFragment;
-  isBusy: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-function DeleteStudentDialog({ student, isBusy, onConfirm, onCancel }: DeleteStudentDialogProps) {
-  const intl = useIntl();
-  const name = intl.formatMessage(messages.person, student);
-  return (
-    <ConfirmDialog
-      heading={<FormattedMessage {...studentMessages.deleteHeading} values={{ name }} />}
-      confirmLabel={<FormattedMessage {...studentMessages.delete} />}
-      busyLabel={<FormattedMessage {...studentMessages.deleting} />}
-      cancelLabel={<FormattedMessage {...studentMessages.keep} />}
-      busy={isBusy}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    >
-      <FormattedMessage {...studentMessages.deleteText} values={{ name }} />
-    </ConfirmDialog>
   );
 }

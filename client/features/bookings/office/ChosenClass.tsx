@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { classStatusMessages } from '../../../ui/class-status.messages';
 import { Button } from '../../../ui/Button';
 import { Tag } from '../../../ui/Tag';
-import { bookingFilterMessages as messages } from './booking-list.messages';
+import { bookingFilterMessages as messages } from './booking-filter.messages';
 import styles from './ChosenClass.module.css';
 import { bookingMessages } from './office-bookings.messages';
 import type { useChosenClass } from './use-chosen-class';

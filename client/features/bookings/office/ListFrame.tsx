@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { useDownload } from '../../../graphql/api-files';
 import { Button } from '../../../ui/Button';
-import { ColumnChoice } from '../../../ui/ColumnChoice';
+import { ColumnChoice, type ListedColumn } from '../../../ui/ColumnChoice';
 import { Download } from '../../../ui/icons/office-icons';
 import { Pages } from '../../../ui/Pages';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -20,7 +20,9 @@ interface ListFrameProps {
   onPlace: (place: PagePlace) => void;
   /** Search and filters. */
   search: ReactNode;
-  columns: readonly { name: string; label: string; isShown: boolean }[];
+  /** Beside the count. */
+  clear?: ReactNode;
+  columns: readonly ListedColumn[];
   onToggleColumn: (name: string) => void;
   /** The file with the whole of the list, as the API has it. */
   file: { path: string; name: string };
@@ -38,6 +40,7 @@ export function ListFrame({
   place,
   onPlace,
   search,
+  clear,
   columns,
   onToggleColumn,
   file,
@@ -76,30 +79,33 @@ export function ListFrame({
             <FormattedMessage {...bookingMessages.found} values={rangeOf(place, rows.length, total)} />
           )}
         </p>
+        {clear}
+        <div className={panel.tools}>
+          <ColumnChoice columns={columns} onToggle={onToggleColumn} />
+          <Button
+            size="small"
+            busy={isSaving}
+            busyLabel={<FormattedMessage {...bookingMessages.savingFile} />}
+            onClick={() => void save()}
+          >
+            <Download />
+            <span className={panel.toolText}>
+              {total === undefined ? (
+                <FormattedMessage {...bookingMessages.file} />
+              ) : (
+                <FormattedMessage {...bookingMessages.fileOfAll} values={{ total }} />
+              )}
+            </span>
+          </Button>
+        </div>
       </div>
       {search}
-      <div className={panel.tools}>
-        <ColumnChoice columns={columns} onToggle={onToggleColumn} />
-        <Button
-          size="small"
-          busy={isSaving}
-          busyLabel={<FormattedMessage {...bookingMessages.savingFile} />}
-          onClick={() => void save()}
-        >
-          <Download />
-          {total === undefined ? (
-            <FormattedMessage {...bookingMessages.file} />
-          ) : (
-            <FormattedMessage {...bookingMessages.fileOfAll} values={{ total }} />
-          )}
-        </Button>
-      </div>
       {rows ? children : <ListPending hasFailed={list.error !== undefined} onRetry={list.refetch} />}
       {beside && (
         <Pages
           page={place.number}
           size={pageSize}
-          total={total}
+          total={total === COUNTED_TO ? undefined : total}
           hasNext={list.hasNext}
           onPrevious={() => onPlace(beside.previous)}
           onNext={() => onPlace(beside.next)}
@@ -108,6 +114,9 @@ export function ListFrame({
     </section>
   );
 }
+
+/** As far as the lists ask for a count (`atMost`): there may be more. */
+const COUNTED_TO = 1001;
 
 function rangeOf({ number }: PagePlace, shown: number, total: number) {
   const before = (number - 1) * pageSize;

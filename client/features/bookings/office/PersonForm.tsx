@@ -7,14 +7,14 @@ import type { RecordOf } from '../../../ui/define-form';
 import { EditConflict } from '../../../ui/EditConflict';
 import { EditGone } from '../../../ui/EditGone';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { changedFields, changesBetween } from '../../../ui/form-changes';
+import { changedFields, changesBetween, withMyChanges } from '../../../ui/form-changes';
 import { valuesFrom } from '../../../ui/form-values';
 import { FormFields } from '../../../ui/FormFields';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard';
 import { useForm } from '../../../ui/use-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { bookingMessages } from './office-bookings.messages';
-import { personForm, withMyChanges, type PersonValues } from './office-person';
+import { personForm, type PersonValues } from './office-person';
 import styles from './Panel.module.css';
 
 interface PersonFormProps<Saved> {
@@ -78,7 +78,7 @@ export function PersonForm<Saved extends RecordOf<typeof personForm.fields>>({
   const conflict = base &&
     theirs && { before: valuesFrom(personForm, base), now: valuesFrom(personForm, theirs) };
   const keepMine = ({ before, now }: NonNullable<typeof conflict>) => {
-    const values = withMyChanges(before, now, form.values);
+    const values = withMyChanges(personForm, before, now, form.values);
     form.reset(values);
     acceptTheirs();
     void run(() => send(values, theirs));

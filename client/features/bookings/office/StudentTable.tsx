@@ -1,6 +1,8 @@
 import { useCallback, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { Link } from 'react-router-dom';
 
+import { consolePathTo } from '../../../console-paths';
 import type { StudentSort } from '../../../graphql/schema.generated';
 import { SelectField } from '../../../ui/SelectField';
 import { ActionsCell, DataCell, HeadCell, Row, RowHeader, SortHead, Table, WideRow } from '../../../ui/Table';
@@ -20,11 +22,15 @@ import type { OfficeStudentFragment } from './Students.generated';
 import styles from './Rows.module.css';
 
 interface StudentTableProps {
+  /** Of the list. */
+  heading?: MessageDescriptor;
   list: ListPage<OfficeStudentFragment>;
   address: ReturnType<typeof useStudentAddress>;
   onEdit: (student: OfficeStudentFragment) => void;
   onDelete: (student: OfficeStudentFragment) => void;
   onFailed: (text: string) => void;
+  /** Its saved views: a button beside the count, and the form that names one. */
+  views?: { menu: ReactNode; form: ReactNode };
 }
 
 const hideable = ['email', 'phone', 'company', 'emergency'] as const;
@@ -32,17 +38,19 @@ type StudentColumn = (typeof hideable)[number];
 
 interface Column {
   label: MessageDescriptor;
+  elastic?: boolean;
+  room?: 'widest';
   /** May be hidden. */
   name?: StudentColumn;
   sort?: StudentSort;
 }
 
 const columns: readonly Column[] = [
-  { label: messages.name, sort: 'name' },
+  { label: messages.name, sort: 'name', elastic: true },
   { label: personMessages.email, name: 'email', sort: 'email' },
   { label: personMessages.phone, name: 'phone' },
-  { label: personMessages.companyName, name: 'company' },
-  { label: messages.emergencyContact, name: 'emergency' },
+  { label: personMessages.companyName, name: 'company', elastic: true },
+  { label: messages.emergencyContact, name: 'emergency', room: 'widest' },
   { label: messages.actions },
 ];
 
@@ -54,7 +62,15 @@ const orders = [
 ] as const;
 
 /** All students the office knows: searched, sorted and paged on the server. */
-export function StudentTable({ list, address, onEdit, onDelete, onFailed }: StudentTableProps) {
+export function StudentTable({
+  heading = messages.heading,
+  list,
+  address,
+  onEdit,
+  onDelete,
+  onFailed,
+  views,
+}: StudentTableProps) {
   const intl = useIntl();
   const { filter, order, place, find, sort: sortBy, goTo } = address;
   const { isShown, toggle } = useColumns('students', hideable);
@@ -66,35 +82,39 @@ export function StudentTable({ list, address, onEdit, onDelete, onFailed }: Stud
   return (
     <ListFrame
       id="students"
-      heading={<FormattedMessage {...messages.heading} />}
+      heading={<FormattedMessage {...heading} />}
       list={list}
       place={place}
       onPlace={goTo}
+      clear={views?.menu}
       search={
-        <div className={panel.filters} role="search" aria-label={intl.formatMessage(messages.heading)}>
-          <SearchField
-            id="student-search"
-            label={intl.formatMessage(messages.search)}
-            value={filter.search}
-            onSearch={findWords}
-          />
-          <SearchField
-            id="student-company"
-            label={intl.formatMessage(personMessages.companyName)}
-            value={filter.companyName}
-            onSearch={findCompany}
-          />
-          {/* Where there is room for the headers of the table, they sort. */}
-          <div className={panel.narrowOnly}>
-            <SelectField
-              id="student-sort"
-              label={intl.formatMessage(messages.sort)}
-              options={orders.map(({ value, label }) => ({ value, label: intl.formatMessage(label) }))}
-              value={`${order.direction === 'descending' ? '-' : ''}${order.sort}`}
-              onChange={({ target }) => sortBy(studentOrderOf(target.value))}
+        <>
+          {views?.form}
+          <div className={panel.filters} role="search" aria-label={intl.formatMessage(heading)}>
+            <SearchField
+              id="student-search"
+              label={intl.formatMessage(messages.search)}
+              value={filter.search}
+              onSearch={findWords}
             />
+            <SearchField
+              id="student-company"
+              label={intl.formatMessage(personMessages.companyName)}
+              value={filter.companyName}
+              onSearch={findCompany}
+            />
+            {/* Where there is room for the headers of the table, they sort. */}
+            <div className={panel.narrowOnly}>
+              <SelectField
+                id="student-sort"
+                label={intl.formatMessage(messages.sort)}
+                options={orders.map(({ value, label }) => ({ value, label: intl.formatMessage(label) }))}
+                value={`${order.direction === 'descending' ? '-' : ''}${order.sort}`}
+                onChange={({ target }) => sortBy(studentOrderOf(target.value))}
+              />
+            </div>
           </div>
-        </div>
+        </>
       }
       columns={columns.flatMap(({ name, label }) =>
         name ? [{ name, label: intl.formatMessage(label), isShown: isShown(name) }] : [],
@@ -108,18 +128,20 @@ export function StudentTable({ list, address, onEdit, onDelete, onFailed }: Stud
       onFailed={onFailed}
     >
       <Table
-        caption={<FormattedMessage {...messages.heading} />}
-        head={shown.map(({ label, sort }) =>
+        caption={<FormattedMessage {...heading} />}
+        dense
+        head={shown.map(({ label, sort, name: _name, ...look }) =>
           sort ? (
             <SortHead
               key={label.id}
+              {...look}
               sorted={order.sort === sort ? order.direction : undefined}
               onSort={() => sortBy(turned(order, sort))}
             >
               <FormattedMessage {...label} />
             </SortHead>
           ) : (
-            <HeadCell key={label.id}>
+            <HeadCell key={label.id} {...look}>
               <FormattedMessage {...label} />
             </HeadCell>
           ),
@@ -159,9 +181,15 @@ function StudentRow({ student, isFirst, isShown, onEdit, onDelete }: StudentRowP
   const which = <span className="visually-hidden"> {name}</span>;
   return (
     <Row isFirst={isFirst} onEnter={onEdit}>
-      <RowHeader>{name}</RowHeader>
+      <RowHeader elastic>
+        <Link className={styles.name} to={consolePathTo.student(student.id)} title={name}>
+          {name}
+        </Link>
+      </RowHeader>
       {isShown('email') && (
-        <DataCell label={intl.formatMessage(personMessages.email)}>{student.email}</DataCell>
+        <DataCell label={intl.formatMessage(personMessages.email)} title={student.email}>
+          {student.email}
+        </DataCell>
       )}
       {isShown('phone') && (
         <DataCell label={intl.formatMessage(personMessages.phone)}>
@@ -169,13 +197,21 @@ function StudentRow({ student, isFirst, isShown, onEdit, onDelete }: StudentRowP
         </DataCell>
       )}
       {isShown('company') && (
-        <DataCell label={intl.formatMessage(personMessages.companyName)}>
+        <DataCell
+          label={intl.formatMessage(personMessages.companyName)}
+          elastic
+          title={student.companyName ?? ''}
+        >
           <OrNone>{student.companyName}</OrNone>
         </DataCell>
       )}
       {isShown('emergency') && (
-        <DataCell label={intl.formatMessage(messages.emergencyContact)}>
-          {student.emergencyContactName} <span className={styles.sub}>{student.emergencyContactPhone}</span>
+        <DataCell
+          label={intl.formatMessage(messages.emergencyContact)}
+          room="widest"
+          title={`${student.emergencyContactName}, ${student.emergencyContactPhone}`}
+        >
+          {student.emergencyContactName} <span className={styles.quiet}>{student.emergencyContactPhone}</span>
         </DataCell>
       )}
       <ActionsCell>

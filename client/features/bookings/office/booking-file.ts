@@ -11,7 +11,19 @@ export function bookingFilePath({ order, ...filters }: BookingFilters): string {
     ['payment_status', filters.payment],
     ['booked_from', filters.from],
     ['booked_to', filters.to],
+    ['company', filters.company],
+    ['city', filters.city],
+    ['instruction_language', filters.language],
+    ['class_from', filters.classFrom],
+    ['class_to', filters.classTo],
   ]);
+}
+
+/** The file of some bookings. */
+export function bookingSelectionPath(ids: readonly string[], { sort, direction }: Order<string>): string {
+  const query = new URLSearchParams({ sort, direction });
+  for (const id of ids) query.append('ids', id);
+  return `/api/admin/bookings.csv?${query.toString()}`;
 }
 
 /** The file of all students that match, in the order of the screen. */

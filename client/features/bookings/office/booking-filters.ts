@@ -2,6 +2,10 @@ import { useCallback, useMemo } from 'react';
 
 import { bookingSortValues, type BookingSort } from '../../../schema/booking-sort.generated';
 import { bookingStatusValues, type BookingStatus } from '../../../schema/booking-status.generated';
+import {
+  instructionLanguageValues,
+  type InstructionLanguage,
+} from '../../../schema/instruction-language.generated';
 import { paymentStatusValues, type PaymentStatus } from '../../../schema/payment-status.generated';
 import { useAddressParameters } from '../../../ui/use-address-parameters';
 import {
@@ -22,6 +26,12 @@ export interface BookingFilters {
   payment: PaymentStatus | undefined;
   from: string;
   to: string;
+  company: string;
+  city: string;
+  /** What the class is taught in. */
+  language: InstructionLanguage | undefined;
+  classFrom: string;
+  classTo: string;
   order: Order<BookingSort>;
 }
 
@@ -43,6 +53,11 @@ export function bookingFiltersOf(params: URLSearchParams): BookingFilters {
     payment: paymentStatusValues.find((each) => each === params.get('payment')),
     from: date('from'),
     to: date('to'),
+    company: params.get('company') ?? '',
+    city: params.get('city') ?? '',
+    language: instructionLanguageValues.find((each) => each === params.get('language')),
+    classFrom: date('classFrom'),
+    classTo: date('classTo'),
     order: orderOf(params.get('sort'), bookingSortValues, newestFirst),
   };
 }
@@ -55,6 +70,21 @@ export const noBookingFilters: BookingFilters = bookingFiltersOf(new URLSearchPa
 
 export function isFiltered(filters: BookingFilters): boolean {
   return JSON.stringify({ ...filters, order: newestFirst }) !== JSON.stringify(noBookingFilters);
+}
+
+/** How many filters are set that a closed bar does not show on a phone: all but the search and the class. */
+export function foldedFilters({
+  status,
+  payment,
+  from,
+  to,
+  company,
+  city,
+  language,
+  classFrom,
+  classTo,
+}: BookingFilters): number {
+  return [status, payment, from, to, company, city, language, classFrom, classTo].filter(Boolean).length;
 }
 
 interface BookingAddress {
@@ -81,6 +111,11 @@ export function useBookingAddress(): BookingAddress {
           ['payment', wanted.payment],
           ['from', wanted.from],
           ['to', wanted.to],
+          ['company', wanted.company],
+          ['city', wanted.city],
+          ['language', wanted.language],
+          ['classFrom', wanted.classFrom],
+          ['classTo', wanted.classTo],
           ['sort', orderText(order, newestFirst)],
         ]);
         writePlace(next, placeNames);

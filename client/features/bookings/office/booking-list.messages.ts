@@ -70,12 +70,69 @@ export const bookingListMessages = defineMessages({
   details: {
     id: 'admin.bookings.list.details',
     defaultMessage: 'Details',
-    description: 'Button of a booking: opens everything about it under its row',
+    description: 'Choice of a menu: opens everything about a booking under its row',
+  },
+  open: {
+    id: 'admin.bookings.list.open',
+    defaultMessage: 'Open booking',
+    description: 'Choice of a menu: the page of one booking, with its history',
+  },
+  closeDetails: {
+    id: 'admin.bookings.list.closeDetails',
+    defaultMessage: 'Close the details',
+    description: 'Choice of a menu: closes what was opened under the row of a booking',
+  },
+  write: {
+    id: 'admin.bookings.list.write',
+    defaultMessage: 'Write to attendee',
+    description: 'Leads to the page that writes to the attendee of a booking',
   },
   confirmation: {
     id: 'admin.bookings.list.confirmation',
     defaultMessage: 'Confirmation page',
     description: 'Link of a booking: opens the page its attendee has, in a new tab',
+  },
+  actionsOf: {
+    id: 'admin.bookings.list.actionsOf',
+    defaultMessage: 'Actions',
+    description:
+      'Button with three dots in the row of a booking: opens the menu of its actions; the name follows',
+  },
+  select: {
+    id: 'admin.bookings.list.select',
+    defaultMessage: 'Select',
+    description:
+      'Box of a row, for what is done to several bookings at once; the name of the attendee follows',
+  },
+  selectAll: {
+    id: 'admin.bookings.list.selectAll',
+    defaultMessage: 'Select all on this page',
+    description: 'Box above the boxes of the rows',
+  },
+  starts: {
+    id: 'admin.bookings.list.starts',
+    defaultMessage: 'Starts',
+    description: 'Column: the first day of the class that is booked',
+  },
+  pending: {
+    id: 'admin.bookings.list.pending',
+    defaultMessage: 'Pending',
+    description: 'In the column Payment: the booking is not paid for',
+  },
+  paid: {
+    id: 'admin.bookings.list.paid',
+    defaultMessage: 'Paid',
+    description: 'In the column Payment: the booking is paid for',
+  },
+  paymentCancelled: {
+    id: 'admin.bookings.list.paymentCancelled',
+    defaultMessage: 'Nothing due',
+    description: 'In the column Payment: nothing is to be paid any more',
+  },
+  wasRefunded: {
+    id: 'admin.bookings.list.wasRefunded',
+    defaultMessage: 'Refunded',
+    description: 'In the column Payment: what was paid has been paid back',
   },
   actions: {
     id: 'admin.bookings.list.actions',
@@ -132,105 +189,5 @@ export const bookingListMessages = defineMessages({
     id: 'admin.bookings.list.nowhere',
     defaultMessage: 'No other class of this type has a free seat.',
     description: 'When a booking cannot be moved anywhere',
-  },
-});
-
-/** Search, filters and order of the bookings. */
-export const bookingFilterMessages = defineMessages({
-  search: {
-    id: 'admin.bookings.filter.search',
-    defaultMessage: 'Search by name, email, company or number',
-    description: 'Label of the search field above the bookings',
-  },
-  more: {
-    id: 'admin.bookings.filter.more',
-    defaultMessage: 'Filters and order',
-    description: 'Button on a narrow screen: shows the filters of the bookings, or puts them away',
-  },
-  class: { id: 'admin.bookings.filter.class', defaultMessage: 'Class', description: 'Label of a filter' },
-  allClasses: {
-    id: 'admin.bookings.filter.allClasses',
-    defaultMessage: 'All classes',
-    description: 'Choice of a filter',
-  },
-  classGone: {
-    id: 'admin.bookings.filter.classGone',
-    defaultMessage: 'This class no longer exists.',
-    description: 'Above the bookings of one class, when the office has deleted the class',
-  },
-  showAll: {
-    id: 'admin.bookings.filter.showAll',
-    defaultMessage: 'Show the bookings of all classes',
-    description: 'Button above the bookings of one class',
-  },
-  chosenClass: {
-    id: 'admin.bookings.filter.chosenClass',
-    defaultMessage: 'The class of this link',
-    description: 'Choice of a filter: a class that is not among the loaded ones',
-  },
-  status: {
-    id: 'admin.bookings.filter.status',
-    defaultMessage: 'Status',
-    description: 'Label of a filter: status of the booking',
-  },
-  payment: {
-    id: 'admin.bookings.filter.payment',
-    defaultMessage: 'Payment',
-    description: 'Label of a filter: status of the payment',
-  },
-  any: {
-    id: 'admin.bookings.filter.any',
-    defaultMessage: 'Any',
-    description: 'Choice of a filter: no matter which status',
-  },
-  from: {
-    id: 'admin.bookings.filter.from',
-    defaultMessage: 'Booked from',
-    description: 'Label of a filter: first booking date',
-  },
-  to: {
-    id: 'admin.bookings.filter.to',
-    defaultMessage: 'Booked to',
-    description: 'Label of a filter: last booking date',
-  },
-  sort: {
-    id: 'admin.bookings.filter.sort',
-    defaultMessage: 'Sort by',
-    description: 'Label of a field: the order of the bookings',
-  },
-  newest: {
-    id: 'admin.bookings.filter.newest',
-    defaultMessage: 'Newest booking',
-    description: 'Choice of an order',
-  },
-  oldest: {
-    id: 'admin.bookings.filter.oldest',
-    defaultMessage: 'Oldest booking',
-    description: 'Choice of an order',
-  },
-  name: {
-    id: 'admin.bookings.filter.name',
-    defaultMessage: 'Name, A to Z',
-    description: 'Choice of an order',
-  },
-  nameDown: {
-    id: 'admin.bookings.filter.nameDown',
-    defaultMessage: 'Name, Z to A',
-    description: 'Choice of an order',
-  },
-  classDate: {
-    id: 'admin.bookings.filter.classDate',
-    defaultMessage: 'Class date, earliest first',
-    description: 'Choice of an order',
-  },
-  classDateDown: {
-    id: 'admin.bookings.filter.classDateDown',
-    defaultMessage: 'Class date, latest first',
-    description: 'Choice of an order',
-  },
-  clear: {
-    id: 'admin.bookings.filter.clear',
-    defaultMessage: 'Clear filters',
-    description: 'Button that shows all bookings again',
   },
 });

@@ -4,19 +4,27 @@ import type { OfficeBookingFragment } from './OfficeBookings.generated';
 /** What the office does with one booking. */
 export type RowTask = 'paid' | 'pending' | 'refunded' | 'cancel' | 'restore' | 'move' | 'attendee' | 'print';
 
+export type FormTask = Extract<RowTask, 'move' | 'attendee'>;
+
+/** Whether it opens a form, in the place of the one that is open. */
+export function opensForm(task: RowTask): task is FormTask {
+  return task === 'move' || task === 'attendee';
+}
+
 /** The columns that may be hidden; who has booked is always shown. */
-export const bookingColumns = ['class', 'booked', 'status', 'payment', 'amount'] as const;
+export const bookingColumns = ['number', 'class', 'starts', 'booked', 'status', 'payment', 'amount'] as const;
 export type BookingColumn = (typeof bookingColumns)[number];
 
-/** Somebody has paid for what does not take place. */
-export function isRefundDue({
-  paymentStatus,
-  amountCents,
+/** Columns that a narrow window has no room for; the details have them all. */
+export const bookingColumnRoom = { number: 'widest', booked: 'widest', amount: 'wide' } as const;
+
+/** The action that is wanted most, on the row itself; it stays in its place, so that the focus does. */
+export function firstTaskOf({
   bookingStatus,
-  classInstance,
-}: OfficeBookingFragment): boolean {
-  const isOff = bookingStatus === 'cancelled' || classInstance.status === 'cancelled';
-  return isOff && paymentStatus === 'paid' && amountCents > 0;
+  paymentStatus,
+}: OfficeBookingFragment): 'paid' | 'pending' | 'restore' {
+  if (bookingStatus === 'cancelled') return 'restore';
+  return paymentStatus === 'paid' ? 'pending' : 'paid';
 }
 
 export type DetailTask = 'refunded' | 'move' | 'attendee' | 'cancel' | 'print';
@@ -28,7 +36,7 @@ const tasksOf: Readonly<Record<BookingStatus, readonly DetailTask[]>> = {
 };
 
 /** A cancelled booking is restored first; a seat that was used is neither moved nor cancelled. */
-export function detailTasksOf(booking: OfficeBookingFragment): readonly DetailTask[] {
-  const tasks = tasksOf[booking.bookingStatus];
-  return isRefundDue(booking) ? ['refunded', ...tasks] : tasks;
+export function detailTasksOf({ bookingStatus, isRefundDue }: OfficeBookingFragment): readonly DetailTask[] {
+  const tasks = tasksOf[bookingStatus];
+  return isRefundDue ? ['refunded', ...tasks] : tasks;
 }

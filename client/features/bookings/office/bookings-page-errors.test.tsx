@@ -176,8 +176,8 @@ describe('what somebody else has deleted meanwhile', () => {
   it('is said of the class a booking was to be moved to', async () => {
     api.on('BookingMove', () => refusal('NOT_FOUND'));
     const user = openPage(<BookingsPage />);
-    await press(user, /^Details/);
-    await press(user, /^Move/);
+    await press(user, /^Actions/);
+    await user.click(screen.getByRole('menuitem', { name: 'Move' }));
     await user.selectOptions(await screen.findByLabelText('Move to'), 'c2');
     await press(user, 'Move');
     await expectSaid('Somebody deleted the class meanwhile. The list is up to date now.', 'alert');

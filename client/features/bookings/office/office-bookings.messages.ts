@@ -168,6 +168,8 @@ const filled = defineMessages<{
   moveHeading: { name: string };
   attendeeHeading: { name: string };
   markedPaid: { name: string };
+  paymentNoted: { name: string };
+  conflictWith: { who: string; what: string };
   markedPending: { name: string };
   markedRefunded: { name: string };
   cancelledDone: { name: string };
@@ -177,12 +179,14 @@ const filled = defineMessages<{
 }>({
   found: {
     id: 'admin.bookings.found',
-    defaultMessage: '{from, number} to {to, number} of {total, number}',
-    description: 'Which rows of a list are on the page, of how many there are: 51 to 100 of 468',
+    defaultMessage:
+      '{from, number} to {to, number} of {total, select, 1001 {more than 1,000} other {{total, number}}}',
+    description:
+      'Which rows of a list are on the page, of how many there are: 51 to 100 of 468. Counted up to 1,001',
   },
   fileOfAll: {
     id: 'admin.bookings.fileOfAll',
-    defaultMessage: 'CSV, all {total, number}',
+    defaultMessage: 'CSV, all {total, select, 1001 {of more than 1,000} other {{total, number}}}',
     description: 'Button: saves the whole list, with so many rows, as a file for a spreadsheet',
   },
   sheetHeading: {
@@ -213,7 +217,7 @@ const filled = defineMessages<{
   narrow: {
     id: 'admin.bookings.form.narrow',
     defaultMessage:
-      'Showing {shown, number} of {total, number} students. Type a name or email to find others.',
+      'Showing {shown, number} of {total, select, 1001 {more than 1,000} other {{total, number}}} students. Type a name or email to find others.',
     description: 'Under the search field when not all students fit into the list',
   },
   person: {
@@ -245,6 +249,18 @@ const filled = defineMessages<{
     id: 'admin.bookings.done.markedPending',
     defaultMessage: 'The payment of {name} is pending again.',
     description: 'Announced after a change',
+  },
+  paymentNoted: {
+    id: 'admin.bookings.done.paymentNoted',
+    defaultMessage: 'The payment of {name} is saved.',
+    description: 'Announced after it was noted how and when a booking was paid',
+  },
+  conflictWith: {
+    id: 'admin.bookings.conflictWith',
+    defaultMessage:
+      '{who} has changed this booking meanwhile ({what}). It is shown as it is now; check it and try again.',
+    description:
+      'When two people changed the same booking: {who} is somebody of the office, {what} is what was done last, such as Paid',
   },
   markedRefunded: {
     id: 'admin.bookings.done.markedRefunded',

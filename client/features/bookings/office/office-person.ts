@@ -1,6 +1,5 @@
 import type { CreateStudentInput } from '../../../graphql/schema.generated';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
-import { changedFields } from '../../../ui/form-changes';
 import { email, flag, isBlank, optionalText, text } from '../../../ui/form-fields';
 import { callablePhone, companyName, personName, textingProblem } from '../person-patterns';
 import { personMessages, personProblemMessages } from './office-person.messages';
@@ -34,9 +33,3 @@ export const personForm = defineForm({
 });
 
 export type PersonValues = ValuesOf<typeof personForm.fields>;
-
-/** The other edition with what was changed in the form: a field nobody touched here is as the other one left it. */
-export function withMyChanges(before: PersonValues, theirs: PersonValues, mine: PersonValues): PersonValues {
-  const changed = changedFields(personForm, before, mine);
-  return { ...theirs, ...Object.fromEntries(changed.map((field) => [field, mine[field]])) };
-}

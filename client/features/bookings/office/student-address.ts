@@ -13,11 +13,33 @@ import {
 } from '../../../ui/list-address';
 
 export const byName: Order<StudentSort> = { sort: 'name', direction: 'ascending' };
-const placeNames = { page: 'studentPage', after: 'studentAfter', before: 'studentBefore' };
-/** Whether the table of students is open, and its search. */
-const searchName = 'students';
-const companyField = 'studentCompany';
-const sortName = 'studentSort';
+
+/** What the address calls search, company, order and place. */
+interface StudentNames {
+  search: string;
+  company: string;
+  sort: string;
+  place: { page: string; after: string; before: string };
+  /** An empty search stays in the address: it says that the table is open. */
+  opens: boolean;
+}
+
+/** Among the bookings, where other lists have the short names. */
+export const besideBookings: StudentNames = {
+  search: 'students',
+  company: 'studentCompany',
+  sort: 'studentSort',
+  place: { page: 'studentPage', after: 'studentAfter', before: 'studentBefore' },
+  opens: true,
+};
+
+export const onTheirPage: StudentNames = {
+  search: 'q',
+  company: 'company',
+  sort: 'sort',
+  place: { page: 'page', after: 'after', before: 'before' },
+  opens: false,
+};
 
 /** What the students are narrowed to. */
 export interface StudentFilter {
@@ -42,46 +64,50 @@ export function studentOrderOf(text: string): Order<StudentSort> {
   return orderOf(text, studentSortValues, byName);
 }
 
-function studentFilterOf(params: URLSearchParams): StudentFilter {
-  return { search: params.get(searchName) ?? '', companyName: params.get(companyField) ?? '' };
+function studentFilterOf(params: URLSearchParams, names: StudentNames): StudentFilter {
+  return { search: params.get(names.search) ?? '', companyName: params.get(names.company) ?? '' };
 }
 
 /** The table of students in the address: open or not, what it is narrowed to, its order, its page. */
-export function useStudentAddress(): StudentAddress {
+export function useStudentAddress(names: StudentNames): StudentAddress {
   const [params, change] = useAddressParameters();
   return {
-    isOpen: params.has(searchName),
-    filter: useMemo(() => studentFilterOf(params), [params]),
-    order: useMemo(() => studentOrderOf(params.get(sortName) ?? ''), [params]),
-    place: useMemo(() => placeOf(params, placeNames), [params]),
+    isOpen: params.has(names.search),
+    filter: useMemo(() => studentFilterOf(params, names), [params, names]),
+    order: useMemo(() => studentOrderOf(params.get(names.sort) ?? ''), [params, names]),
+    place: useMemo(() => placeOf(params, names.place), [params, names]),
     close: useCallback(
       () =>
         change((next) => {
-          next.delete(searchName);
-          next.delete(companyField);
-          next.delete(sortName);
-          writePlace(next, placeNames);
+          for (const name of [names.search, names.company, names.sort]) next.delete(name);
+          writePlace(next, names.place);
         }),
-      [change],
+      [change, names],
     ),
     find: useCallback(
       (wanted: Partial<StudentFilter>) =>
         change((next) => {
-          const { search, companyName } = { ...studentFilterOf(next), ...wanted };
-          next.set(searchName, search);
-          writeAll(next, [[companyField, companyName]]);
-          writePlace(next, placeNames);
+          const { search, companyName } = { ...studentFilterOf(next, names), ...wanted };
+          writeAll(next, [
+            [names.search, search],
+            [names.company, companyName],
+          ]);
+          if (names.opens) next.set(names.search, search);
+          writePlace(next, names.place);
         }),
-      [change],
+      [change, names],
     ),
     sort: useCallback(
       (order: Order<StudentSort>) =>
         change((next) => {
-          writeAll(next, [[sortName, orderText(order, byName)]]);
-          writePlace(next, placeNames);
+          writeAll(next, [[names.sort, orderText(order, byName)]]);
+          writePlace(next, names.place);
         }),
-      [change],
+      [change, names],
     ),
-    goTo: useCallback((place: PagePlace) => change((next) => writePlace(next, placeNames, place)), [change]),
+    goTo: useCallback(
+      (place: PagePlace) => change((next) => writePlace(next, names.place, place)),
+      [change, names],
+    ),
   };
 }

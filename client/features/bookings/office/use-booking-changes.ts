@@ -2,9 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 
-import { readFailure } from '../../../graphql/failure';
-import type { PaymentStatus } from '../../../graphql/schema.generated';
+import { readFailure, type Failure } from '../../../graphql/failure';
+import { paymentBefore } from '../../../graphql/payment-before';
+import type { PaymentStatus, SetBookingPaymentInput } from '../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../i18n/office-formats';
+import { bookingEventMessages } from './booking-page.messages';
+import { BookingHistoryDocument, useBookingRefundMutation } from './BookingPage.generated';
 import { bookingMessages as messages } from './office-bookings.messages';
 import {
   OfficeBookingEditedDocument,
@@ -22,15 +25,28 @@ export interface Done {
   undo?: () => void;
 }
 
-const paymentDone = {
-  paid: messages.markedPaid,
-  pending: messages.markedPending,
-  // What was paid is to be paid no more.
-  cancelled: messages.markedRefunded,
-} as const satisfies Record<PaymentStatus, unknown>;
+const messagesOfPayment = { paid: messages.markedPaid, pending: messages.markedPending } as const;
 
-interface BookingChanges {
-  setPayment: (booking: OfficeBookingFragment, to: PaymentStatus) => Promise<void>;
+type PaymentNote = Pick<SetBookingPaymentInput, 'paymentMethod' | 'paidOn' | 'paymentReference'>;
+
+interface PaymentNoted {
+  /** Nothing, if it failed. */
+  saved: OfficeBookingFragment | undefined;
+  /** What is wrong with the note, by field. */
+  problems: Failure['fields'];
+}
+
+interface PaymentAnswer {
+  onSaved?: (saved: OfficeBookingFragment) => void;
+  onProblems?: (fields: Failure['fields']) => void;
+}
+
+export interface BookingChanges {
+  setPayment: (booking: OfficeBookingFragment, to: 'paid' | 'pending') => Promise<void>;
+  /** Marks it paid, with what is known of the payment. */
+  notePayment: (booking: OfficeBookingFragment, note: PaymentNote) => Promise<PaymentNoted>;
+  /** What was paid has been paid back. */
+  refund: (booking: OfficeBookingFragment) => Promise<void>;
   cancel: (booking: OfficeBookingFragment) => Promise<void>;
   restore: (booking: OfficeBookingFragment) => Promise<void>;
   /** @returns whether it moved */
@@ -48,12 +64,24 @@ export function useBookingChanges(
   const listsChanged = useListsChanged();
   const atWork = useRef(new Set<string>());
   const [setPaymentOf] = useBookingPaymentSetMutation();
+  const [refundOne] = useBookingRefundMutation();
   const [cancelOne] = useBookingCancelMutation();
   const [restoreOne] = useBookingRestoreMutation();
   const [moveOne] = useBookingMoveMutation();
 
+  /** Who has changed a booking meanwhile, as far as the audit log knows. */
+  const whoChanged = async (id: string): Promise<string> => {
+    const history = await client
+      .query({ query: BookingHistoryDocument, variables: { id }, fetchPolicy: 'network-only' })
+      .catch(() => undefined);
+    const last = history?.data?.bookingHistory.findLast(({ actorName }) => actorName !== null);
+    if (!last?.actorName) return intl.formatMessage(messages.conflict);
+    const what = intl.formatMessage(bookingEventMessages[last.kind]);
+    return intl.formatMessage(messages.conflictWith, { who: last.actorName, what });
+  };
+
   const fail = async ({ id }: OfficeBookingFragment, error: unknown) => {
-    const { code, text } = readFailure(error);
+    const { code, text, fields } = readFailure(error);
     if (code === 'CONFLICT') {
       // The row takes the other edition from the cache.
       await client
@@ -63,17 +91,18 @@ export function useBookingChanges(
           fetchPolicy: 'network-only',
         })
         .catch(() => undefined);
-      onFailed(intl.formatMessage(messages.conflict));
+      onFailed(await whoChanged(id));
     } else if (code === 'NOT_FOUND') {
       listsChanged('bookings', 'bookableClasses');
       onFailed(intl.formatMessage(messages.gone));
-    } else onFailed(text ?? intl.formatMessage(messages.changeFailed));
+    } else onFailed(fields['id'] ?? text ?? intl.formatMessage(messages.changeFailed));
   };
 
   const attempt = async (
     booking: OfficeBookingFragment,
     work: () => Promise<OfficeBookingFragment | undefined>,
     doneOf: (changed: OfficeBookingFragment) => Done,
+    onProblems?: (fields: Failure['fields']) => void,
   ): Promise<boolean> => {
     // Once only, however often a button is pressed before the answer is there.
     if (atWork.current.has(booking.id)) return false;
@@ -84,7 +113,9 @@ export function useBookingChanges(
       if (changed) onDone(doneOf(changed), changed);
       return true;
     } catch (error) {
-      await fail(booking, error);
+      const { fields } = readFailure(error);
+      if (onProblems && Object.keys(fields).length > 0) onProblems(fields);
+      else await fail(booking, error);
       return false;
     } finally {
       atWork.current.delete(booking.id);
@@ -93,20 +124,72 @@ export function useBookingChanges(
 
   const nameOf = (booking: OfficeBookingFragment) => ({ name: intl.formatMessage(messages.person, booking) });
 
+  const sendPayment = (
+    booking: OfficeBookingFragment,
+    payment: PaymentNote & { paymentStatus: PaymentStatus },
+    done: typeof messages.markedPaid,
+    { onSaved, onProblems }: PaymentAnswer = {},
+  ): Promise<boolean> => {
+    const { id, version } = booking;
+    return attempt(
+      booking,
+      async () =>
+        (await setPaymentOf({ variables: { input: { id, version, ...payment } } })).data?.setBookingPayment,
+      (changed) => {
+        onSaved?.(changed);
+        return {
+          text: intl.formatMessage(done, nameOf(changed)),
+          undo: () => void backTo(changed, booking),
+        };
+      },
+      onProblems,
+    );
+  };
+
+  /** The payment as it was before, with all that was known of it. */
+  const backTo = async (changed: OfficeBookingFragment, before: OfficeBookingFragment) => {
+    const { paymentStatus, refundedOn } = before;
+    if (refundedOn !== null) await noteRefund(changed, refundedOn);
+    else
+      await sendPayment(
+        changed,
+        paymentBefore(before),
+        paymentStatus === 'paid' ? messages.markedPaid : messages.markedPending,
+      );
+  };
+
+  /** @param refundedOn today, if it is left out */
+  const noteRefund = async (booking: OfficeBookingFragment, refundedOn?: string) => {
+    const { id, version } = booking;
+    const input = { id, version, ...(refundedOn !== undefined && { refundedOn }) };
+    await attempt(
+      booking,
+      async () => (await refundOne({ variables: { input } })).data?.refundBooking,
+      (changed) => ({
+        text: intl.formatMessage(messages.markedRefunded, nameOf(changed)),
+        undo: () => void backTo(changed, booking),
+      }),
+    );
+  };
+
   const changes: BookingChanges = {
     setPayment: async (booking, to) => {
-      const { id, version, paymentStatus } = booking;
-      await attempt(
-        booking,
-        async () =>
-          (await setPaymentOf({ variables: { input: { id, version, paymentStatus: to } } })).data
-            ?.setBookingPayment,
-        (changed) => ({
-          text: intl.formatMessage(paymentDone[to], nameOf(changed)),
-          undo: () => void changes.setPayment(changed, paymentStatus),
-        }),
-      );
+      await sendPayment(booking, { paymentStatus: to }, messagesOfPayment[to]);
     },
+    notePayment: async (booking, note) => {
+      let saved: OfficeBookingFragment | undefined;
+      let problems: Failure['fields'] = {};
+      await sendPayment(booking, { ...note, paymentStatus: 'paid' }, messages.paymentNoted, {
+        onSaved: (changed) => {
+          saved = changed;
+        },
+        onProblems: (fields) => {
+          problems = fields;
+        },
+      });
+      return { saved, problems };
+    },
+    refund: (booking) => noteRefund(booking),
     cancel: async (booking) => {
       const { id, version } = booking;
       await attempt(

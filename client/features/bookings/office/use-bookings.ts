@@ -16,6 +16,11 @@ export function useBookings(filters: BookingFilters, place: PagePlace): ListPage
     paymentStatus: filters.payment ?? null,
     bookedFrom: filters.from || null,
     bookedTo: filters.to || null,
+    company: filters.company || null,
+    city: filters.city || null,
+    instructionLanguage: filters.language ?? null,
+    classFrom: filters.classFrom || null,
+    classTo: filters.classTo || null,
   };
   const variables = {
     ...narrowed,

@@ -46,7 +46,9 @@ export function useStudents(
 }
 
 /** Drops lists from the cache after something joined or left them; those on the page are asked for again. */
-export function useListsChanged(): (...lists: ('students' | 'bookings' | 'bookableClasses')[]) => void {
+export function useListsChanged(): (
+  ...lists: ('students' | 'bookings' | 'bookableClasses' | 'studentDuplicates')[]
+) => void {
   const client = useApolloClient();
   return useCallback(
     (...lists) => {

@@ -38,7 +38,7 @@ export async function openSite(
   const view = render(
     <LocaleProvider language={language}>
       <ApolloProvider client={client}>
-        <MemoryRouter initialEntries={['/', path]} initialIndex={1}>
+        <MemoryRouter initialEntries={['/', path]} initialIndex={1} useTransitions={false}>
           <Browser />
           <main>
             <Routes>

@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormats } from '../../../i18n/formats';
+import { officeZone } from '../../../i18n/office-zone';
 import { Button, ButtonAnchor, ButtonRow } from '../../../ui/Button';
 import { Tag } from '../../../ui/Tag';
-import { subjectMessages } from '../contact.messages';
+import { subjectMessages } from '../contact-form.messages';
 import type { OfficeMessageFragment } from './MessagesPage.generated';
 import styles from './MessagesPage.module.css';
 import { inboxMessages as messages } from './office-inbox.messages';
@@ -12,9 +13,6 @@ export interface MessageMark {
   isRead?: boolean;
   isHandled?: boolean;
 }
-
-// The office is in Utah.
-const officeZone = 'America/Denver';
 
 interface MessageCardProps {
   message: OfficeMessageFragment;

@@ -1,5 +1,6 @@
 import '@graphiql/react/style.css';
 import '@graphiql/plugin-doc-explorer/style.css';
+import '@graphiql/plugin-explorer/style.css';
 import '@graphiql/plugin-history/style.css';
 import 'graphiql/graphiql.css';
 
@@ -11,25 +12,29 @@ import {
   MergeIcon,
   PrettifyIcon,
   ToolbarButton,
+  useGraphiQL,
   useGraphiQLActions,
 } from '@graphiql/react';
 import { GraphiQL, GraphiQLInterface } from 'graphiql';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { AskGraphql } from '../../../graphql/ask-graphql';
+import { isBlank } from './blank-query';
+import { openingQuery } from './example-queries';
 import type { ExplorerReportFragment } from './Explorer.generated';
+import { ExplorerAnswer, type AnswerView } from './ExplorerAnswer';
 import type { ExplorerOpening } from './explorer-opening';
 import { openExplorerStorage, shutWithOtherTabs } from './explorer-storage';
 import { explorerMessages as messages } from './explorer.messages';
 import styles from './Explorer.module.css';
 import { ExplorerTools } from './ExplorerTools';
+import { fieldTree } from './FieldTree';
 import { useEditorLook } from './use-editor-look';
 import { useFetcher } from './use-fetcher';
 import { usePageTheme } from './use-page-theme';
+import { usePreview } from './use-preview';
 import { setWaitingStyles } from './waiting-styles';
-
-const plugins = [DOC_EXPLORER_PLUGIN, HISTORY_PLUGIN];
 
 export interface ExplorerProps {
   /** Whose tabs and history the editor shows. */
@@ -44,9 +49,19 @@ export interface ExplorerProps {
 export function Explorer({ account, ask, opening, report }: ExplorerProps) {
   const intl = useIntl();
   const theme = usePageTheme();
-  const fetcher = useFetcher(ask);
+  const preview = usePreview();
+  const fetcher = useFetcher(ask, preview.run);
+  const [view, setView] = useState<AnswerView>('table');
   const [storage] = useState(() => openExplorerStorage(account));
-  const [emptyQuery] = useState(() => commentOf(intl.formatMessage(messages.emptyQuery)));
+  // The same ones as long as the editor stands: it keeps what is open of them.
+  const [{ plugins, tree }] = useState(() => {
+    const own = fieldTree({
+      title: intl.formatMessage(messages.fields),
+      queryName: intl.formatMessage(messages.queryName),
+    });
+    return { plugins: [own, DOC_EXPLORER_PLUGIN, HISTORY_PLUGIN], tree: own };
+  });
+  const clearForTab = useClearedByTabs(preview.clear);
   useEffect(() => setWaitingStyles(document.body), []);
   useEffect(shutWithOtherTabs, []);
   useEditorLook();
@@ -56,7 +71,9 @@ export function Explorer({ account, ask, opening, report }: ExplorerProps) {
       storage={storage}
       plugins={plugins}
       referencePlugin={DOC_EXPLORER_PLUGIN}
-      defaultQuery={emptyQuery}
+      visiblePlugin={tree}
+      onTabChange={clearForTab}
+      defaultQuery={openingQuery}
       defaultTheme={theme}
       schemaDescription
       {...(opening && { initialQuery: opening.query, initialVariables: opening.variables })}
@@ -64,17 +81,24 @@ export function Explorer({ account, ask, opening, report }: ExplorerProps) {
       <HistoryStore>
         <DocExplorerStore>
           <ExplorerTools report={report} />
-          <section className={styles.editor} aria-label={intl.formatMessage(messages.editor)}>
+          <RunWhenOpened />
+          <section
+            className={view === 'raw' ? styles.editor : `${styles.editor} ${styles.withoutRaw}`}
+            aria-label={intl.formatMessage(messages.editor)}
+          >
             <GraphiQLInterface
               forcedTheme={theme}
               isHeadersEditorEnabled={false}
               showPersistHeadersSettings={false}
-              defaultEditorToolsVisibility="variables"
+              defaultEditorToolsVisibility={opening?.variables ? 'variables' : false}
             >
               <GraphiQL.Logo>{null}</GraphiQL.Logo>
               <GraphiQL.Toolbar>
                 <EditorButtons />
               </GraphiQL.Toolbar>
+              <GraphiQL.Footer>
+                <ExplorerAnswer preview={preview} view={view} onView={setView} />
+              </GraphiQL.Footer>
             </GraphiQLInterface>
           </section>
         </DocExplorerStore>
@@ -106,9 +130,30 @@ function EditorButtons() {
   );
 }
 
-/** A line for each sentence: the editor is narrow. */
-const commentOf = (text: string) =>
-  text
-    .split(/(?<=\.) /)
-    .map((sentence) => `# ${sentence}\n`)
-    .join('');
+/** Runs what the editor opens with, so that an answer is there from the start. It only reads. */
+function RunWhenOpened() {
+  const actions = useGraphiQLActions();
+  const isReady = useGraphiQL(({ schema, queryEditor }) => Boolean(schema && queryEditor));
+  const queryEditor = useGraphiQL((state) => state.queryEditor);
+  const hasRun = useRef(false);
+  useEffect(() => {
+    if (!isReady || !queryEditor || hasRun.current) return;
+    hasRun.current = true;
+    // A tab that was left empty, or with nothing but comments, would be an error.
+    if (isBlank(queryEditor.getValue())) queryEditor.setValue(openingQuery);
+    actions.run();
+  }, [actions, isReady, queryEditor]);
+  return null;
+}
+
+/** The answer is that of the tab it was asked in. */
+function useClearedByTabs(clear: () => void) {
+  const shown = useRef<number>(undefined);
+  return useCallback(
+    ({ activeTabIndex }: { activeTabIndex: number }) => {
+      if (shown.current !== undefined && shown.current !== activeTabIndex) clear();
+      shown.current = activeTabIndex;
+    },
+    [clear],
+  );
+}

@@ -34,13 +34,15 @@ export function ExplorerPage(props: ExplorerPageProps) {
   usePageTitle(intl.formatMessage(messages.title));
   return (
     <div className={styles.page}>
-      <BackLink to={paths.adminReports}>
-        <FormattedMessage {...messages.allReports} />
-      </BackLink>
       <div>
-        <h1 tabIndex={-1}>
-          <FormattedMessage {...messages.title} />
-        </h1>
+        <div className={styles.head}>
+          <h1 tabIndex={-1}>
+            <FormattedMessage {...messages.title} />
+          </h1>
+          <BackLink to={paths.adminReports}>
+            <FormattedMessage {...messages.allReports} />
+          </BackLink>
+        </div>
         {isWide && (
           <p className={styles.quiet}>
             <FormattedMessage {...messages.intro} />

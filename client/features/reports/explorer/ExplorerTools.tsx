@@ -3,17 +3,19 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
-import { pathTo } from '../../../paths';
 import { Button } from '../../../ui/Button';
+import { isBlank } from './blank-query';
 import { exampleQueries } from './example-queries';
 import type { ExplorerReportFragment } from './Explorer.generated';
 import { openingOfReport, type ExplorerOpening } from './explorer-opening';
-import { exampleMessages, explorerMessages as messages } from './explorer.messages';
+import { ExplorerMenu } from './ExplorerMenu';
+import { explorerMessages as messages } from './explorer.messages';
 import styles from './Explorer.module.css';
 import { localToday } from './local-today';
 import { SaveReport, type WrittenQuery } from './SaveReport';
+import { reportPath } from '../report-paths';
 
-/** What stands above the editor: examples to begin with, and saving as a report. */
+/** What stands above the editor: queries to begin with, and saving as a report. */
 export function ExplorerTools({ report: opened }: { report: ExplorerReportFragment | undefined }) {
   const { open, written } = useEditors();
   const [examples] = useState(() => exampleQueries(localToday()));
@@ -26,18 +28,37 @@ export function ExplorerTools({ report: opened }: { report: ExplorerReportFragme
   };
   return (
     <div className={styles.tools}>
-      <h2 id="explorer-examples" className={styles.toolsHeading}>
-        <FormattedMessage {...messages.examples} />
-      </h2>
-      <ul className={styles.buttons} aria-labelledby="explorer-examples">
-        {examples.map((example) => (
-          <li key={example.id}>
-            <Button size="small" onClick={() => open(example)}>
-              <FormattedMessage {...exampleMessages[example.id]} />
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.buttons}>
+        <ExplorerMenu
+          examples={examples}
+          onExample={open}
+          onReport={(now) => {
+            setReport(now.mine ? now : undefined);
+            setSaved(undefined);
+            open(openingOfReport(now, new URLSearchParams()));
+          }}
+        />
+        {!form && report && (
+          <Button variant="primary" size="small" onClick={() => begin('change')}>
+            <FormattedMessage {...messages.saveTo} values={{ name: report.name }} />
+          </Button>
+        )}
+        {!form && (
+          <Button variant={report ? 'secondary' : 'primary'} size="small" onClick={() => begin('new')}>
+            <FormattedMessage {...messages.saveAs} />
+          </Button>
+        )}
+        <p role="status" className={styles.saved}>
+          {saved && (
+            <>
+              <FormattedMessage {...messages.saved} values={{ name: saved.name }} />{' '}
+              <Link to={reportPath(saved.id)}>
+                <FormattedMessage {...messages.openSaved} />
+              </Link>
+            </>
+          )}
+        </p>
+      </div>
       {form && (
         <SaveReport
           key={form}
@@ -55,28 +76,6 @@ export function ExplorerTools({ report: opened }: { report: ExplorerReportFragme
           onClose={() => setForm(undefined)}
         />
       )}
-      {!form && (
-        <div className={styles.buttons}>
-          {report && (
-            <Button variant="primary" size="small" onClick={() => begin('change')}>
-              <FormattedMessage {...messages.saveTo} values={{ name: report.name }} />
-            </Button>
-          )}
-          <Button variant={report ? 'secondary' : 'primary'} size="small" onClick={() => begin('new')}>
-            <FormattedMessage {...messages.saveAs} />
-          </Button>
-        </div>
-      )}
-      <p role="status" className={styles.saved}>
-        {saved && (
-          <>
-            <FormattedMessage {...messages.saved} values={{ name: saved.name }} />{' '}
-            <Link to={pathTo.report(saved.id)}>
-              <FormattedMessage {...messages.openSaved} />
-            </Link>
-          </>
-        )}
-      </p>
     </div>
   );
 }
@@ -88,13 +87,14 @@ function useEditors() {
     variableEditor: state.variableEditor,
   }));
   return {
-    /** Puts a query into a tab of its own, or into the open one when nothing is written there. */
+    /** Puts a query into a tab of its own, or into the open one when nothing is written there, and runs it. */
     open: ({ query, variables }: ExplorerOpening) => {
       if (!queryEditor || !variableEditor) return;
       if (!isBlank(queryEditor.getValue())) actions.addTab();
       queryEditor.setValue(query);
       variableEditor.setValue(variables);
-      queryEditor.focus();
+      if (variables !== '') showVariables();
+      actions.run();
     },
     written: (): WrittenQuery => ({
       query: queryEditor?.getValue() ?? '',
@@ -112,5 +112,9 @@ function variablesIn(text: string | undefined): object | undefined {
   }
 }
 
-/** Nothing but comments, as the editor begins. */
-const isBlank = (query: string) => query.replaceAll(/#.*/g, '').trim() === '';
+/** GraphiQL folds them away, which saves room where there are none, and has no other way to unfold them than its button. */
+function showVariables() {
+  document
+    .querySelector<HTMLElement>('.graphiql-editor-tools button[aria-label="Show editor tools"]')
+    ?.click();
+}

@@ -2,7 +2,7 @@ import type { ExplorerOpening } from './explorer-opening';
 import { textOfVariables } from './explorer-opening';
 import { exampleMessages } from './explorer.messages';
 
-interface ExampleQuery extends ExplorerOpening {
+export interface ExampleQuery extends ExplorerOpening {
   id: keyof typeof exampleMessages;
 }
 
@@ -29,6 +29,27 @@ export function exampleQueries(today: string): readonly ExampleQuery[] {
     { id: 'messages', query: openMessages, variables: '' },
   ];
 }
+
+/** What the editor begins with: it runs without anything to fill in. */
+export const openingQuery = `query NextClasses {
+  classInstances(period: current, status: scheduled, first: 25) {
+    nodes {
+      startsAt
+      timeZone
+      classType {
+        name
+        nameEs
+      }
+      address {
+        city
+      }
+      instructorName
+      takenSeats
+      maxAttendees
+    }
+  }
+}
+`;
 
 const unpaidBookings = `query UnpaidBookings($from: String!) {
   bookings(

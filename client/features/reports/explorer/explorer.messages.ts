@@ -9,7 +9,7 @@ const plain = defineMessages({
   intro: {
     id: 'admin.explorer.intro',
     defaultMessage:
-      'Ask for what no report has yet. Begin with an example, look up the fields in the documentation (the book), and press the arrow to run the query. The explorer only reads: nothing you run here changes anything.',
+      'Ask for what no report has yet. Tick fields, fill in what narrows them, and press the arrow: the answer is a table. Nothing you run here changes anything.',
     description: 'Under the heading of the explorer',
   },
   allReports: {
@@ -21,6 +21,21 @@ const plain = defineMessages({
     id: 'admin.explorer.loading',
     defaultMessage: 'Loading the explorer…',
     description: 'While the editor is loaded',
+  },
+  reportsLoading: {
+    id: 'admin.explorer.reportsLoading',
+    defaultMessage: 'Loading reports…',
+    description: 'In the menu of queries to begin with, until the saved reports are there',
+  },
+  reportsFailed: {
+    id: 'admin.explorer.reportsFailed',
+    defaultMessage: 'The saved reports could not be loaded.',
+    description: 'In the menu of queries to begin with, in place of the saved reports',
+  },
+  retry: {
+    id: 'admin.explorer.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that loads the saved reports once more',
   },
   loadFailed: {
     id: 'admin.explorer.loadFailed',
@@ -53,16 +68,30 @@ const plain = defineMessages({
     defaultMessage: 'Query editor',
     description: 'Name, for screen readers, of the part of the page that holds the editor',
   },
-  emptyQuery: {
-    id: 'admin.explorer.emptyQuery',
-    defaultMessage:
-      'Write a query here. Or pick an example above. Ctrl + Space: what to ask for. Ctrl + Enter: run it.',
-    description: 'The comment that the editor begins with: short sentences, each on a line of its own',
+  fields: {
+    id: 'admin.explorer.fields',
+    defaultMessage: 'Fields',
+    description: 'Heading of the tree beside the editor: all that can be asked for, to be ticked',
+  },
+  queryName: {
+    id: 'admin.explorer.queryName',
+    defaultMessage: 'Name of the query',
+    description: 'Name, for screen readers, of the field above the tree',
+  },
+  begin: {
+    id: 'admin.explorer.begin',
+    defaultMessage: 'Examples and reports',
+    description: 'Button: opens the list of example queries and saved reports to begin with',
+  },
+  reports: {
+    id: 'admin.explorer.reports',
+    defaultMessage: 'Reports',
+    description: 'Heading in the list of queries to begin with: those of saved reports',
   },
   examples: {
     id: 'admin.explorer.examples',
     defaultMessage: 'Examples',
-    description: 'Before the buttons that each load an example query',
+    description: 'Heading in the list of queries to begin with',
   },
   saveAs: {
     id: 'admin.explorer.saveAs',

@@ -4,12 +4,18 @@ import { useCallback, type ComponentProps } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 
 import { NoAnswerError, type AskGraphql } from '../../../graphql/ask-graphql';
+import { askedQuery, type AskedQuery } from './asked-query';
 import { explorerMessages as messages } from './explorer.messages';
+
+const ignore = () => undefined;
 
 type Fetcher = ComponentProps<typeof GraphiQLProvider>['fetcher'];
 
-/** How the editor asks the server. A failure is said in the language of the page. */
-export function useFetcher(ask: AskGraphql): Fetcher {
+/**
+ * How the editor asks the server. A failure is said in the language of the page.
+ * @param onRun is told of each query that the reader runs; has to stay the same function
+ */
+export function useFetcher(ask: AskGraphql, onRun: (asked: AskedQuery) => void = ignore): Fetcher {
   const intl = useIntl();
   return useCallback<Fetcher>(
     async ({ query, variables, operationName }) => {
@@ -21,6 +27,8 @@ export function useFetcher(ask: AskGraphql): Fetcher {
           operation !== OperationTypeNode.QUERY && (name === undefined || its?.value === name),
       );
       if (slip) return refusalOf(slip, intl);
+      const asked = askedQuery({ query, operationName: name, variables });
+      if (asked) onRun(asked);
       try {
         return await ask({ query, variables, operationName: name });
       } catch (error) {
@@ -29,7 +37,7 @@ export function useFetcher(ask: AskGraphql): Fetcher {
         );
       }
     },
-    [ask, intl],
+    [ask, intl, onRun],
   );
 }
 

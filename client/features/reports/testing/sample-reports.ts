@@ -41,6 +41,7 @@ export function reportForm(changes: Partial<OpenedReport> = {}) {
       name: 'Companies',
       description: 'Who sends the most people.',
       mine: false,
+      shipped: true,
       problem: null,
       variables: [],
       chart: null,

@@ -1,19 +1,42 @@
 import { useIntl } from 'react-intl';
 
+import { stateValues } from '../../../schema/state.generated';
+import { Combobox } from '../../../ui/Combobox';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import type { FormState } from '../../../ui/use-form';
-import type { ClassProblem, ClassValues } from './class-form';
+import type { ClassFactValues, ClassProblem, ClassValues } from './class-form';
 import { classFormMessages as messages } from './class-form.messages';
+import { classLabels } from './class-labels.messages';
 import styles from './ClassForm.module.css';
+import { valuesOfChosenVenue } from './plan-links';
+import type { PlanChoices } from './use-plan-choices';
 
 interface ClassFactsProps {
   form: FormState<ClassValues, ClassProblem>;
+  choices: PlanChoices;
 }
 
+type AddressField = 'address.street1' | 'address.street2' | 'address.city' | 'address.zip';
+
 /** Price, seats, language, status, instructor and place of a class. */
-export function ClassFacts({ form: { text, optionsOf } }: ClassFactsProps) {
+export function ClassFacts({ form, choices }: ClassFactsProps) {
   const intl = useIntl();
+  const { text, optionsOf, values } = form;
+
+  /** Several fields at once; what was wrong with the others still is. */
+  const fill = (changes: Partial<ClassFactValues>) =>
+    form.reset({ ...values, ...changes }, (field) => !(field in changes));
+  const chooseVenue = (id: string) => {
+    const venue = choices.venues.find((each) => each.id === id);
+    if (venue) fill(valuesOfChosenVenue(venue, values));
+  };
+  /** Another address is another place, whatever it is called. */
+  const addressText = (field: AddressField) => ({
+    ...text(field),
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => fill({ [field]: target.value, venueId: '' }),
+  });
   return (
     <>
       <div className={styles.pair}>
@@ -24,18 +47,39 @@ export function ClassFacts({ form: { text, optionsOf } }: ClassFactsProps) {
         <SelectField {...text('language')} options={optionsOf('language')} />
         <SelectField {...text('status')} options={optionsOf('status')} />
       </div>
-      <TextField
+      <Combobox
         {...text('instructorName')}
+        label={intl.formatMessage(classLabels.instructorName)}
         hint={intl.formatMessage(messages.instructorHint)}
-        autoComplete="off"
+        options={choices.instructors.map(({ id, name }) => ({ key: id, label: name }))}
+        onType={(typed) => fill({ instructorName: typed, instructorId: '' })}
+        onChoose={({ key, label }) => fill({ instructorName: label, instructorId: key })}
       />
-      <TextField {...text('locationName')} autoComplete="off" />
-      <TextField {...text('address.street1')} autoComplete="off" />
-      <TextField {...text('address.street2')} autoComplete="off" />
-      <TextField {...text('address.city')} autoComplete="off" />
+      <Combobox
+        {...text('locationName')}
+        label={intl.formatMessage(classLabels.locationName)}
+        hint={intl.formatMessage(messages.locationHint)}
+        options={choices.venues.map(({ id, name, address: { street1: street, city } }) => ({
+          key: id,
+          label: name,
+          detail: intl.formatMessage(messages.venueDetail, { street, city }),
+        }))}
+        onType={(typed) => fill({ locationName: typed })}
+        onChoose={({ key }) => chooseVenue(key)}
+      />
+      <TextField {...addressText('address.street1')} />
+      <TextField {...addressText('address.street2')} />
+      <TextField {...addressText('address.city')} />
       <div className={styles.pair}>
-        <SelectField {...text('address.state')} options={optionsOf('address.state')} />
-        <TextField {...text('address.zip')} autoComplete="off" />
+        <SelectField
+          {...text('address.state')}
+          options={optionsOf('address.state')}
+          onChange={({ target }) => {
+            const state = stateValues.find((each) => each === target.value);
+            if (state) fill({ 'address.state': state, timeZone: '', venueId: '' });
+          }}
+        />
+        <TextField {...addressText('address.zip')} />
       </div>
     </>
   );

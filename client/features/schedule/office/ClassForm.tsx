@@ -2,21 +2,20 @@ import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
+import { consolePathTo } from '../../../console-paths';
 import { dollarsText } from '../../../i18n/dollars';
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
-import { pathTo } from '../../../paths';
 import { EditConflict } from '../../../ui/EditConflict';
 import { EditGone } from '../../../ui/EditGone';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { SaveBar } from '../../../ui/SaveBar';
 import { SelectField } from '../../../ui/SelectField';
 import { TextArea } from '../../../ui/TextArea';
-import { useForm } from '../../../ui/use-form';
-import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { useForm, type ShownError } from '../../../ui/use-form';
 import { classChanges } from './class-changes';
-import { daysOf, emptyDay, withDays, type DayValues } from './class-days';
+import { dayNumberOf, daysOf, emptyDay, withDays, type DayValues } from './class-days';
 import { classForm, valuesOfClass, type ClassValues } from './class-form';
 import { classFormMessages as messages } from './class-form.messages';
 import { hintsFor } from './class-hints';
@@ -25,27 +24,31 @@ import styles from './ClassForm.module.css';
 import { ClassFacts } from './ClassFacts';
 import { ClassHints } from './ClassHints';
 import { DayFields } from './DayFields';
-import { dateAfter, followFirstDate } from './day-shift';
+import { weekdayAfter } from './day-shift';
 import { officeScheduleMessages } from './office-schedule.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import { useClashingClasses } from './use-clashing-classes';
-import { useClassSave } from './use-class-save';
+import { useClassChange, type UntoldChange } from './use-class-change';
 import type { ClassTypeChoice } from './use-class-types';
+import { usePlanChoices } from './use-plan-choices';
+import { usePlanWarnings } from './use-plan-warnings';
 import { zoneOfState } from './venue-zone';
 
 /** What the form is open for. */
 export type FormTask =
   | { kind: 'create'; initial: ClassValues }
-  | { kind: 'copy'; initial: ClassValues; source: OfficeClassFragment }
   | { kind: 'edit'; initial: ClassValues; edited: OfficeClassFragment };
 
 interface ClassFormProps {
   task: FormTask;
   types: readonly ClassTypeChoice[];
+  /** Every change is shown before it is saved. */
+  showsChanges?: boolean;
   onDirty: (isDirty: boolean) => void;
   /** For the page's title. */
   onErrors: (hasErrors: boolean) => void;
-  onSaved: (saved: OfficeClassFragment) => void;
+  /** @param change what can be taken back while those who have a seat have not heard of it */
+  onSaved: (saved: OfficeClassFragment, change?: UntoldChange) => void;
   /** The reason in words, for the banner. */
   onFailed: (text: string) => void;
   onClose: () => void;
@@ -55,7 +58,6 @@ interface ClassFormProps {
 
 const headings = {
   create: officeScheduleMessages.scheduleClass,
-  copy: messages.copyHeading,
   edit: messages.editHeading,
 } as const;
 
@@ -63,6 +65,7 @@ const headings = {
 export function ClassForm({
   task,
   types,
+  showsChanges = false,
   onDirty,
   onErrors,
   onSaved,
@@ -74,17 +77,23 @@ export function ClassForm({
   const { language } = useLocale();
   const zoneName = useZoneName();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { base, theirs, isGone, save, acceptTheirs } = useClassSave(
-    task.kind === 'edit' ? task.edited : undefined,
-  );
   const form = useForm({ form: classForm, initial: task.initial });
   const { values, change, fieldProps } = form;
-  const { isBusy, run } = useOneAtATime();
+  const { base, theirs, isGone, acceptTheirs, isBusy, begin, question } = useClassChange({
+    edited: task.kind === 'edit' ? task.edited : undefined,
+    ...{ types, showsChanges, onSaved, onFailed },
+    onRefused: ({ fields, text }) => {
+      if (!form.setServerErrors(fields))
+        onFailed(text ?? intl.formatMessage(officeScheduleMessages.saveFailed));
+    },
+  });
   const clashing = useClashingClasses(values, base?.id);
+  const choices = usePlanChoices();
+  const warnings = usePlanWarnings(values, choices);
   const days = daysOf(values);
   const type = types.find(({ id }) => id === values.classTypeId);
   const stored = base ? valuesOfClass(base) : task.initial;
-  const isDirty = task.kind === 'copy' || JSON.stringify(values) !== JSON.stringify(stored);
+  const isDirty = JSON.stringify(values) !== JSON.stringify(stored);
   const hasErrors = form.errors.length > 0;
   const impact = impactOf(values, base);
 
@@ -92,6 +101,11 @@ export function ClassForm({
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
 
+  const dayProblem = (field: string, problem: string) => {
+    const number = dayNumberOf(field);
+    return number === undefined ? problem : intl.formatMessage(messages.dayProblem, { number, problem });
+  };
+  const withDay = ({ fieldId, message }: ShownError) => ({ fieldId, message: dayProblem(fieldId, message) });
   const setDays = (next: readonly DayValues[]) =>
     form.reset(withDays(values, next), (field) => !field.startsWith('days.'));
 
@@ -103,17 +117,9 @@ export function ClassForm({
     change('maxAttendees', String(chosen.maxStudents));
   };
 
-  const send = async (over = base) => {
-    const typed = form.validate();
-    if (!typed) return;
-    const outcome = await save(typed, over);
-    if (outcome.kind === 'saved') onSaved(outcome.saved);
-    if (outcome.kind === 'refused' && !form.setServerErrors(outcome.fields))
-      onFailed(outcome.text ?? intl.formatMessage(officeScheduleMessages.saveFailed));
-  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    void run(() => send());
+    begin(form.validate);
   };
 
   return (
@@ -123,10 +129,10 @@ export function ClassForm({
       </h2>
       {task.kind === 'edit' && (
         <p className={styles.papers}>
-          <Link to={pathTo.signInSheet(task.edited.id)}>
+          <Link to={consolePathTo.signInSheet(task.edited.id)}>
             <FormattedMessage {...officeScheduleMessages.signInSheet} />
           </Link>
-          <Link to={pathTo.classRecord(task.edited.id)}>
+          <Link to={consolePathTo.classRecord(task.edited.id)}>
             <FormattedMessage {...officeScheduleMessages.classRecord} />
           </Link>
         </p>
@@ -148,12 +154,12 @@ export function ClassForm({
                 }}
                 onKeepMine={() => {
                   acceptTheirs();
-                  void run(() => send(theirs));
+                  begin(form.validate, theirs);
                 }}
               />
             )}
           </div>
-          <ErrorSummary errors={form.errors} attempt={form.attempt} />
+          <ErrorSummary errors={form.errors.map(withDay)} attempt={form.attempt} />
           <SelectField
             {...form.text('classTypeId')}
             hint={intl.formatMessage(messages.classTypeHint)}
@@ -167,38 +173,34 @@ export function ClassForm({
             })}
             onChange={(event) => chooseType(event.target.value)}
           />
-          <ClassFacts form={form} />
+          <ClassFacts form={form} choices={choices} />
           <section className={styles.days} aria-labelledby="class-days-heading">
             <h3 id="class-days-heading">
               <FormattedMessage {...messages.days} />
             </h3>
             <p className={styles.quiet}>
               <FormattedMessage
-                {...messages.zone}
-                values={{ zone: zoneName(zoneOfState[values['address.state']]) }}
+                {...(values.timeZone === '' ? messages.zone : messages.zoneSet)}
+                values={{ zone: zoneName(values.timeZone || zoneOfState[values['address.state']]) }}
               />
             </p>
-            {task.kind === 'copy' && (
-              <p>
-                <FormattedMessage {...messages.copyHint} />
-              </p>
-            )}
             <DayFields
               days={days}
-              fieldProps={fieldProps}
-              onChange={(index, part, value) => {
-                if (task.kind === 'copy' && index === 0 && part === 'date') {
-                  setDays(followFirstDate(days, value, task.source.days));
-                } else change(`days.${index}.${part}`, value);
+              fieldProps={(field) => {
+                const { error, ...props } = fieldProps(field);
+                return { ...props, error: error === undefined ? undefined : dayProblem(field, error) };
               }}
+              onChange={(index, part, value) => change(`days.${index}.${part}`, value)}
               onAdd={() => {
                 const last = days.at(-1) ?? emptyDay;
-                setDays([...days, { ...last, date: dateAfter(last.date) }]);
+                setDays([...days, { ...last, date: weekdayAfter(last.date) }]);
               }}
               onRemove={(removed) => setDays(days.filter((_day, index) => index !== removed))}
             />
           </section>
-          <ClassHints hints={hintsFor({ values, typeName: type?.name, edited: base, clashing })} />
+          <ClassHints
+            hints={hintsFor({ values, typeName: type?.name, edited: base, clashing, warnings, choices })}
+          />
           <TextArea {...form.text('notes')} rows={3} hint={intl.formatMessage(messages.notesHint)} />
         </div>
         {!isGone && (
@@ -213,6 +215,7 @@ export function ClassForm({
           />
         )}
       </form>
+      {question}
     </section>
   );
 }

@@ -50,6 +50,17 @@ function Hint({ hint }: { hint: ClassHint }) {
       return <FormattedMessage {...messages.groupSize} values={hint} />;
     case 'belowTaken':
       return <FormattedMessage {...messages.belowTaken} values={hint} />;
+    case 'authorizationExpired':
+      return (
+        <FormattedMessage
+          {...messages.authorizationExpired}
+          values={{ name: hint.name, date: formats.fullDate(hint.date) }}
+        />
+      );
+    case 'languageNotTaught':
+      return <FormattedMessage {...messages.languageNotTaught} values={hint} />;
+    case 'overVenueCapacity':
+      return <FormattedMessage {...messages.overVenueCapacity} values={hint} />;
     case 'clash': {
       const { text } = localized(hint.name, hint.nameEs, language);
       return (

@@ -23,44 +23,45 @@ export function DayFields({ days, fieldProps, onChange, onAdd, onRemove }: DayFi
   const intl = useIntl();
   const addButton = useRef<HTMLButtonElement>(null);
   return (
-    <>
+    <div className={styles.days}>
       {days.map((day, index) => (
         // A day has nothing of its own but its place in the list.
         <fieldset key={index} className={styles.day}>
           <legend className="visually-hidden">
             <FormattedMessage {...messages.dayName} values={{ number: index + 1 }} />
           </legend>
-          <div className={styles.head}>
-            <span aria-hidden="true">
-              <FormattedMessage {...messages.dayName} values={{ number: index + 1 }} />
-            </span>
-            {days.length > 1 && (
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={intl.formatMessage(messages.removeDay, { number: index + 1 })}
-                onClick={() => {
-                  onRemove(index);
-                  addButton.current?.focus();
-                }}
-              >
-                <X className={styles.icon} />
+          <span aria-hidden="true" className={styles.number}>
+            <FormattedMessage {...messages.dayName} values={{ number: index + 1 }} />
+          </span>
+          <span aria-hidden="true" className={styles.shortNumber}>
+            {index + 1}
+          </span>
+          {dayParts.map((part) => (
+            <TextField
+              key={part}
+              {...fieldProps(dayField(index, part))}
+              type={typeOf[part]}
+              label={intl.formatMessage(messages[part])}
+              value={day[part]}
+              onChange={(event) => onChange(index, part, event.target.value)}
+            />
+          ))}
+          {days.length > 1 && (
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={intl.formatMessage(messages.removeDay, { number: index + 1 })}
+              onClick={() => {
+                onRemove(index);
+                addButton.current?.focus();
+              }}
+            >
+              <X className={styles.icon} />
+              <span className={styles.removeText}>
                 <FormattedMessage {...messages.remove} />
-              </button>
-            )}
-          </div>
-          <div className={styles.fields}>
-            {dayParts.map((part) => (
-              <TextField
-                key={part}
-                {...fieldProps(dayField(index, part))}
-                type={typeOf[part]}
-                label={intl.formatMessage(messages[part])}
-                value={day[part]}
-                onChange={(event) => onChange(index, part, event.target.value)}
-              />
-            ))}
-          </div>
+              </span>
+            </button>
+          )}
         </fieldset>
       ))}
       {days.length < mostDays && (
@@ -69,6 +70,6 @@ export function DayFields({ days, fieldProps, onChange, onAdd, onRemove }: DayFi
           <FormattedMessage {...messages.addDay} />
         </Button>
       )}
-    </>
+    </div>
   );
 }

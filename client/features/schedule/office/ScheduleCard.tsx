@@ -1,51 +1,28 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
+import { consolePathTo } from '../../../console-paths';
 import { useFormats } from '../../../i18n/formats';
-import { localized } from '../../../i18n/localized';
-import { useLocale } from '../../../i18n/use-locale';
-import { useZoneName } from '../../../i18n/zone-name';
-import { pathTo } from '../../../paths';
 import { classMessages } from '../../../ui/class.messages';
-import { Archive, ClipboardPen, Pencil, TicketCheck, Trash } from '../../../ui/icons/office-icons';
+import { Archive, ClipboardPen, Mail, Pencil, TicketCheck, Trash } from '../../../ui/icons/office-icons';
 import { CalendarPlus } from '../../../ui/icons/site-icons';
-import { classStatusMessages } from '../../../ui/class-status.messages';
-import { LanguageBadge } from '../../../ui/LanguageBadge';
+import { classWarningMessages } from '../../../ui/class-warning.messages';
 import { Shape } from '../../../ui/Shape';
-import { Tag, type TagTone } from '../../../ui/Tag';
-import { Cell, CellDetail, CellPrice, TitleBlock } from '../../../ui/TitleBlock';
+import { CardDays, CardFacts } from './ClassCardFacts';
+import { classPath } from './class-path';
+import { ClassStatusTag } from './ClassStatusTag';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import styles from './ScheduleCard.module.css';
 import type { OfficeClassFragment } from './SchedulePage.generated';
+import type { ClassTasks } from './use-class-menu';
+import { useClassName } from './use-class-name';
 
-const toneOf: Readonly<Record<OfficeClassFragment['status'], TagTone>> = {
-  scheduled: 'info',
-  completed: 'done',
-  cancelled: 'off',
-};
-
-interface ScheduleCardProps {
+interface ScheduleCardProps extends ClassTasks {
   scheduled: OfficeClassFragment;
-  onEdit: () => void;
-  onCopy: () => void;
-  onDelete: () => void;
-}
-
-/** The name of a class in the reader's language, and the fallback of the specification. */
-export function useClassName(): (classType: OfficeClassFragment['classType']) => {
-  text: string;
-  lang: string;
-} {
-  const intl = useIntl();
-  const { language } = useLocale();
-  return ({ name, nameEs }) =>
-    name.trim() === ''
-      ? { text: intl.formatMessage(messages.unknownClass), lang: language }
-      : localized(name, nameEs, language);
 }
 
 /** One scheduled class as the office sees it. */
-export function ScheduleCard({ scheduled, onEdit, onCopy, onDelete }: ScheduleCardProps) {
+export function ScheduleCard({ scheduled, onEdit, onDelete }: ScheduleCardProps) {
   const intl = useIntl();
   const formats = useFormats();
   const className = useClassName();
@@ -70,15 +47,23 @@ export function ScheduleCard({ scheduled, onEdit, onCopy, onDelete }: ScheduleCa
             <FormattedMessage {...classMessages[classType.category]} />
           </p>
           <h3 className={styles.name} lang={name.lang}>
-            {name.text}
+            <Link to={classPath(scheduled.id)}>{name.text}</Link>
           </h3>
         </div>
-        <Tag tone={toneOf[status]}>
-          <FormattedMessage {...classStatusMessages[status]} />
-        </Tag>
+        <ClassStatusTag status={status} />
       </header>
       <CardFacts scheduled={scheduled} />
       <CardDays scheduled={scheduled} />
+      {scheduled.warnings.length > 0 && (
+        <ul className={styles.warnings}>
+          {scheduled.warnings.map((warning) => (
+            <li key={warning}>
+              <Shape name="warning" />
+              <FormattedMessage {...classWarningMessages[warning]} />
+            </li>
+          ))}
+        </ul>
+      )}
       {scheduled.instructorName && (
         <p className={styles.notes}>
           <FormattedMessage {...messages.instructor} values={{ name: scheduled.instructorName }} />
@@ -90,42 +75,51 @@ export function ScheduleCard({ scheduled, onEdit, onCopy, onDelete }: ScheduleCa
         </p>
       )}
       <div className={styles.actions}>
-        <button type="button" data-leaves onClick={onEdit}>
+        <button type="button" data-leaves onClick={() => onEdit(scheduled)}>
           <Pencil className={styles.icon} />
           <span>
             <FormattedMessage {...messages.edit} />
             {which}
           </span>
         </button>
-        <button type="button" data-leaves onClick={onCopy}>
+        <Link to={classPath(scheduled.id, 'copy')}>
           <CalendarPlus className={styles.icon} />
           <span>
             <FormattedMessage {...messages.copy} />
             {which}
           </span>
-        </button>
-        <Link to={pathTo.bookingsOf(scheduled.id)}>
+        </Link>
+        <Link to={consolePathTo.bookingsOf(scheduled.id)}>
           <TicketCheck className={styles.icon} />
           <span>
             <FormattedMessage {...messages.viewBookings} />
             {which}
           </span>
         </Link>
-        <Link to={pathTo.signInSheet(scheduled.id)}>
+        {scheduled.takenSeats > 0 && (
+          <Link to={consolePathTo.writeToClass(scheduled.id)}>
+            <Mail className={styles.icon} />
+            <span>
+              <FormattedMessage {...messages.write} />
+              {which}
+            </span>
+          </Link>
+        )}
+        <Link to={consolePathTo.signInSheet(scheduled.id)}>
           <ClipboardPen className={styles.icon} />
           <span>
             <FormattedMessage {...messages.signInSheet} />
             {which}
           </span>
         </Link>
-        <Link to={pathTo.classRecord(scheduled.id)}>
+        <Link to={consolePathTo.classRecord(scheduled.id)}>
           <Archive className={styles.icon} />
           <span>
             <FormattedMessage {...messages.classRecord} />
             {which}
           </span>
         </Link>
-        <button type="button" className={styles.danger} onClick={onDelete}>
+        <button type="button" className={styles.danger} onClick={() => onDelete(scheduled)}>
           <Trash className={styles.icon} />
           <span>
             <FormattedMessage {...messages.delete} />
@@ -134,73 +128,5 @@ export function ScheduleCard({ scheduled, onEdit, onCopy, onDelete }: ScheduleCa
         </button>
       </div>
     </article>
-  );
-}
-
-function CardFacts({ scheduled }: { scheduled: OfficeClassFragment }) {
-  const formats = useFormats();
-  const { address, takenSeats, maxAttendees } = scheduled;
-  return (
-    <TitleBlock className={styles.facts}>
-      <Cell label={<FormattedMessage {...messages.location} />} wide>
-        {scheduled.locationName.trim() || <FormattedMessage {...messages.tbd} />}
-        <CellDetail>
-          <FormattedMessage
-            {...messages.address}
-            values={{
-              street: [address.street1, address.street2].filter(Boolean).join(', '),
-              city: address.city,
-              state: address.state,
-              zip: address.zip,
-            }}
-          />
-        </CellDetail>
-      </Cell>
-      <Cell label={<FormattedMessage {...messages.taughtIn} />}>
-        <LanguageBadge language={scheduled.language} />
-      </Cell>
-      <Cell label={<FormattedMessage {...messages.price} />}>
-        <CellPrice>{formats.money(scheduled.priceCents)}</CellPrice>
-      </Cell>
-      <Cell label={<FormattedMessage {...messages.capacity} />} wide className={styles.capacity}>
-        <span className="tabular">
-          <FormattedMessage {...messages.seats} values={{ taken: takenSeats, max: maxAttendees }} />{' '}
-          {scheduled.seatsLeft === 0 && (
-            <strong className={styles.full}>
-              <FormattedMessage {...classMessages.full} />
-            </strong>
-          )}
-        </span>
-        <span className={styles.bar} aria-hidden="true">
-          <i style={{ inlineSize: `${Math.min(100, (takenSeats / Math.max(1, maxAttendees)) * 100)}%` }} />
-        </span>
-      </Cell>
-    </TitleBlock>
-  );
-}
-
-function CardDays({ scheduled: { days, timeZone } }: { scheduled: OfficeClassFragment }) {
-  const formats = useFormats();
-  const zoneName = useZoneName();
-  return (
-    <div className={styles.days}>
-      <ol className={styles.dayList}>
-        {days.map((day) => (
-          <li key={day.date} className={styles.day}>
-            <b className={styles.dayNumber}>
-              <FormattedMessage {...messages.day} values={{ number: day.dayNumber }} />
-            </b>
-            <time dateTime={day.date}>{formats.fullDate(day.date)}</time>
-            <span className={styles.hours}>
-              <span className="nowrap">{formats.time(day.startTime)} –</span>{' '}
-              <span className="nowrap">{formats.time(day.endTime)}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
-      <p className={styles.zone}>
-        <FormattedMessage {...messages.zone} values={{ zone: zoneName(timeZone) }} />
-      </p>
-    </div>
   );
 }

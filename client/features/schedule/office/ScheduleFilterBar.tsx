@@ -1,59 +1,130 @@
-import { useIntl } from 'react-intl';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
 import { classInstanceStatusValues } from '../../../schema/class-instance-status.generated';
+import { instructionLanguageValues } from '../../../schema/instruction-language.generated';
+import { Button } from '../../../ui/Button';
 import { classStatusMessages } from '../../../ui/class-status.messages';
+import { SlidersHorizontal } from '../../../ui/icons/office-icons';
+import { languageMessages } from '../../../ui/language.messages';
 import { SelectField } from '../../../ui/SelectField';
+import { classFormMessages } from './class-form.messages';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
-import { periods, type ScheduleFilters } from './schedule-filters';
-import styles from './SchedulePage.module.css';
+import { narrowedBy, noScheduleFilters, periods, type ScheduleFilters } from './schedule-filters';
+import { scheduleViewMessages as viewMessages } from './schedule-view.messages';
+import { useScheduleChoicesQuery } from './ScheduleCalendar.generated';
+import styles from './ScheduleFilterBar.module.css';
 import type { ClassTypeChoice } from './use-class-types';
 
 interface ScheduleFilterBarProps {
   filters: ScheduleFilters;
   types: readonly ClassTypeChoice[];
+  /** Whether past classes are apart from those to come: a calendar shows the period it is open at. */
+  hasPeriod: boolean;
   onChange: (change: Partial<ScheduleFilters>) => void;
 }
 
 /** Which classes the schedule shows. */
-export function ScheduleFilterBar({ filters, types, onChange }: ScheduleFilterBarProps) {
+export function ScheduleFilterBar({ filters, types, hasPeriod, onChange }: ScheduleFilterBarProps) {
   const intl = useIntl();
   const { language } = useLocale();
+  const [isOpen, setIsOpen] = useState(narrowedBy(filters) > 0);
+  const { data } = useScheduleChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  const { cities = [], instructorNames = [] } = data?.scheduleChoices ?? {};
   const any = intl.formatMessage(messages.anyFilter);
+  const anyOther = intl.formatMessage(viewMessages.anyCity);
   return (
-    <div className={styles.filters} role="search" aria-label={intl.formatMessage(messages.filters)}>
-      <SelectField
-        id="schedule-period"
-        label={intl.formatMessage(messages.period)}
-        options={periods.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
-        value={filters.period}
-        onChange={({ target }) => onChange({ period: periods.find((each) => each === target.value) })}
-      />
-      <SelectField
-        id="schedule-type"
-        label={intl.formatMessage(messages.typeFilter)}
-        prompt={any}
-        options={types.map(({ id, name, nameEs }) => ({
-          value: id,
-          label: localized(name, nameEs, language).text,
-        }))}
-        value={filters.classTypeId ?? ''}
-        onChange={({ target }) => onChange({ classTypeId: target.value || undefined })}
-      />
-      <SelectField
-        id="schedule-status"
-        label={intl.formatMessage(messages.statusFilter)}
-        prompt={any}
-        options={classInstanceStatusValues.map((value) => ({
-          value,
-          label: intl.formatMessage(classStatusMessages[value]),
-        }))}
-        value={filters.status ?? ''}
-        onChange={({ target }) =>
-          onChange({ status: classInstanceStatusValues.find((each) => each === target.value) })
-        }
-      />
+    <div
+      className={styles.filters}
+      data-open={isOpen || undefined}
+      role="search"
+      aria-label={intl.formatMessage(messages.filters)}
+    >
+      {hasPeriod && (
+        <SelectField
+          id="schedule-period"
+          label={intl.formatMessage(messages.period)}
+          options={periods.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+          value={filters.period}
+          onChange={({ target }) => onChange({ period: periods.find((each) => each === target.value) })}
+        />
+      )}
+      <div className={styles.open}>
+        <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <SlidersHorizontal />
+          <FormattedMessage {...viewMessages.moreFilters} values={{ count: narrowedBy(filters) }} />
+        </Button>
+      </div>
+      <div className={styles.more}>
+        <SelectField
+          id="schedule-type"
+          label={intl.formatMessage(messages.typeFilter)}
+          prompt={any}
+          options={types.map(({ id, name, nameEs }) => ({
+            value: id,
+            label: localized(name, nameEs, language).text,
+          }))}
+          value={filters.classTypeId ?? ''}
+          onChange={({ target }) => onChange({ classTypeId: target.value || undefined })}
+        />
+        <SelectField
+          id="schedule-city"
+          label={intl.formatMessage(viewMessages.cityFilter)}
+          prompt={anyOther}
+          options={optionsOf(cities, filters.city)}
+          value={filters.city ?? ''}
+          onChange={({ target }) => onChange({ city: target.value || undefined })}
+        />
+        <SelectField
+          id="schedule-instructor"
+          label={intl.formatMessage(viewMessages.instructorFilter)}
+          prompt={any}
+          options={optionsOf(instructorNames, filters.instructorName)}
+          value={filters.instructorName ?? ''}
+          onChange={({ target }) => onChange({ instructorName: target.value || undefined })}
+        />
+        <SelectField
+          id="schedule-language"
+          label={intl.formatMessage(messages.taughtIn)}
+          prompt={any}
+          options={instructionLanguageValues.map((value) => ({
+            value,
+            label: intl.formatMessage(
+              value === 'bilingual' ? classFormMessages.bilingual : languageMessages[value],
+            ),
+          }))}
+          value={filters.language ?? ''}
+          onChange={({ target }) =>
+            onChange({ language: instructionLanguageValues.find((each) => each === target.value) })
+          }
+        />
+        <SelectField
+          id="schedule-status"
+          label={intl.formatMessage(messages.statusFilter)}
+          prompt={any}
+          options={classInstanceStatusValues.map((value) => ({
+            value,
+            label: intl.formatMessage(classStatusMessages[value]),
+          }))}
+          value={filters.status ?? ''}
+          onChange={({ target }) =>
+            onChange({ status: classInstanceStatusValues.find((each) => each === target.value) })
+          }
+        />
+      </div>
+      {narrowedBy(filters) > 0 && (
+        <Button size="small" onClick={() => onChange({ ...noScheduleFilters, period: filters.period })}>
+          <FormattedMessage {...viewMessages.clear} />
+        </Button>
+      )}
     </div>
   );
+}
+
+/** What the address asks for is among them too, whether or not a class of it is left. */
+function optionsOf(names: readonly string[], chosen: string | undefined) {
+  const isOther = chosen !== undefined && !names.includes(chosen);
+  return [...(isOther ? [chosen] : []), ...names].map((value) => ({ value, label: value }));
 }

@@ -1,102 +1,81 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { readFailure, type Failure } from '../../../graphql/failure';
-import { useFormats } from '../../../i18n/formats';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { EmptyState } from '../../../ui/EmptyState';
+import { NewsBar } from '../../../ui/NewsBar';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard';
 import { useNewInAddress } from '../../../ui/use-new-in-address';
-import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { classFormMessages } from './class-form.messages';
-import { classForm, valuesOfClass, valuesOfCopy } from './class-form';
+import { classForm, valuesOfClass } from './class-form';
 import { ClassForm, type FormTask } from './ClassForm';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import { isNarrowed, useScheduleFilters } from './schedule-filters';
-import { ScheduleCard, useClassName } from './ScheduleCard';
+import { ScheduleCalendar } from './ScheduleCalendar';
 import { ScheduleFilterBar } from './ScheduleFilterBar';
-import { useClassInstanceDeleteMutation, type OfficeClassFragment } from './SchedulePage.generated';
+import { ScheduleList } from './ScheduleList';
 import styles from './SchedulePage.module.css';
+import { useClassNews } from './use-class-news';
+import { useClassRemoval } from './use-class-removal';
 import { useClassTypes } from './use-class-types';
+import { useScheduleView } from './use-schedule-view';
 import { useScheduledClasses } from './use-scheduled-classes';
+import { ViewChoice } from './ViewChoice';
 
 const newClass: FormTask = { kind: 'create', initial: classForm.initial };
 
-/** Why a class was not deleted. */
-function notDeleted(code: Failure['code']) {
-  switch (code) {
-    case 'IN_USE':
-      return messages.inUse;
-    case 'NOT_FOUND':
-      return messages.gone;
-    default:
-      return messages.deleteFailed;
-  }
-}
-
-/** The office's schedule: every class as a card, and the form that makes or changes one. `?new` opens the form. */
+/**
+ * The office's schedule: every class as a card or a line of a table, or on its days in a calendar, and the form that makes
+ * or changes one. `?new` opens the form.
+ */
 export function SchedulePage() {
   const intl = useIntl();
-  const className = useClassName();
+  const client = useApolloClient();
   const [hasErrors, setHasErrors] = useState(false);
   const { types, hasFailed: hasTypesFailed } = useClassTypes();
   const { filters, filter } = useScheduleFilters();
-  const list = useScheduledClasses(filters);
-  const [remove] = useClassInstanceDeleteMutation();
-  const { isBusy, run } = useOneAtATime();
+  const { view, choose, date, turnTo } = useScheduleView();
+  const isList = view === 'cards' || view === 'table';
+  const list = useScheduledClasses(filters, isList);
   const address = useNewInAddress();
   const [opened, setOpened] = useState<Exclude<FormTask, { kind: 'create' }>>();
   const [formNumber, setFormNumber] = useState(0);
   const task: FormTask | undefined = opened ?? (address.isNew ? newClass : undefined);
   usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && task !== undefined });
   const [isDirty, setIsDirty] = useState(false);
-  const [doomed, setDoomed] = useState<OfficeClassFragment>();
   const [banner, setBanner] = useState<string>();
-  const [done, setDone] = useState('');
   const openButton = useRef<HTMLButtonElement>(null);
+  const openedFrom = useRef<Element>(null);
 
-  const reload = () => void list.refetch().catch(() => undefined);
+  const reload = () => {
+    // A class has its place by date, which only the server knows.
+    void client.refetchQueries({ include: 'active' });
+  };
+  const { news, setNews, tellSaved } = useClassNews(reload);
 
   const begin = (form: FormTask | undefined) => {
     setBanner(undefined);
     setIsDirty(false);
+    if (form) openedFrom.current = document.activeElement;
     setOpened(form?.kind === 'create' ? undefined : form);
     if (form) setFormNumber((number) => number + 1);
-    else openButton.current?.focus();
+    else focusAgain(openedFrom.current, openButton.current);
     if (form?.kind === 'create') address.open();
     else address.close();
   };
-
-  const saved = ({ classType }: OfficeClassFragment) => {
-    begin(undefined);
-    setDone(intl.formatMessage(messages.saved, { name: className(classType).text }));
-    // A new class has its place by date, which only the server knows.
+  const removal = useClassRemoval(setNews, (id, isGone) => {
+    if (isGone && opened?.edited.id === id) begin(undefined);
     reload();
-  };
+  });
 
-  const deleteClass = async ({ id, classType }: OfficeClassFragment) => {
-    setBanner(undefined);
-    try {
-      await remove({ variables: { input: { id } } });
-      setDone(intl.formatMessage(messages.deleted, { name: className(classType).text }));
-      if (opened?.kind === 'edit' && opened.edited.id === id) begin(undefined);
-    } catch (error) {
-      const { code } = readFailure(error);
-      setBanner(intl.formatMessage(notDeleted(code)));
-    }
-    setDoomed(undefined);
-    // Also after a failure: it may be gone already.
-    reload();
-  };
-
-  const loadProblem = list.hasFailed
-    ? messages.loadFailed
-    : hasTypesFailed
-      ? classFormMessages.typesFailed
-      : undefined;
+  const loadProblem =
+    isList && list.hasFailed
+      ? messages.loadFailed
+      : hasTypesFailed
+        ? classFormMessages.typesFailed
+        : undefined;
   const problem = banner ?? (loadProblem && intl.formatMessage(loadProblem));
   return (
     <div className={styles.page}>
@@ -104,27 +83,27 @@ export function SchedulePage() {
         <h1 tabIndex={-1}>
           <FormattedMessage {...messages.title} />
         </h1>
-        {list.classes && (
+        {isList && list.classes && (
           <p className={styles.count}>
             <FormattedMessage {...messages.count} values={{ count: list.total, period: filters.period }} />
           </p>
         )}
-        <Button
-          ref={openButton}
-          variant={task ? 'secondary' : 'primary'}
-          data-leaves
-          aria-expanded={task?.kind === 'create'}
-          onClick={() => begin(newClass)}
-        >
-          <FormattedMessage {...messages.scheduleClass} />
-        </Button>
+        <div className={styles.tools}>
+          <ViewChoice view={view} onChoose={choose} />
+          <Button
+            ref={openButton}
+            variant={task ? 'secondary' : 'primary'}
+            data-leaves
+            aria-expanded={task?.kind === 'create'}
+            onClick={() => begin(newClass)}
+          >
+            <FormattedMessage {...messages.scheduleClass} />
+          </Button>
+        </div>
       </div>
       <Banner>{problem}</Banner>
       <UnsavedGuard isDirty={isDirty && task !== undefined} />
-      <p role="status" className={styles.done}>
-        {done}
-      </p>
-      <ScheduleFilterBar filters={filters} types={types} onChange={filter} />
+      <ScheduleFilterBar filters={filters} types={types} hasPeriod={isList} onChange={filter} />
       <div className={task ? `${styles.board} ${styles.withForm}` : styles.board}>
         {task && (
           <ClassForm
@@ -133,7 +112,11 @@ export function SchedulePage() {
             types={types}
             onDirty={setIsDirty}
             onErrors={setHasErrors}
-            onSaved={saved}
+            onSaved={(saved, change) => {
+              begin(undefined);
+              tellSaved(saved, change);
+              reload();
+            }}
             onFailed={setBanner}
             onClose={() => begin(undefined)}
             onGone={() => {
@@ -142,121 +125,26 @@ export function SchedulePage() {
             }}
           />
         )}
-        <ClassCards
-          list={list}
-          isNarrowed={isNarrowed(filters)}
-          onEdit={(edited) => begin({ kind: 'edit', initial: valuesOfClass(edited), edited })}
-          onCopy={(source) => begin({ kind: 'copy', initial: valuesOfCopy(source), source })}
-          onDelete={(scheduled) => setDoomed(scheduled)}
-        />
+        {view === 'cards' || view === 'table' ? (
+          <ScheduleList
+            view={view}
+            list={list}
+            isNarrowed={isNarrowed(filters)}
+            onEdit={(edited) => begin({ kind: 'edit', initial: valuesOfClass(edited), edited })}
+            onDelete={removal.ask}
+          />
+        ) : (
+          <ScheduleCalendar span={view} date={date} filters={filters} onTurn={turnTo} />
+        )}
       </div>
-      {doomed && (
-        <DeleteQuestion
-          scheduled={doomed}
-          isBusy={isBusy}
-          onCancel={() => setDoomed(undefined)}
-          onConfirm={() => void run(() => deleteClass(doomed))}
-        />
-      )}
+      <NewsBar news={news} onClose={() => setNews(undefined)} />
+      {removal.question}
     </div>
   );
 }
 
-interface ClassCardsProps {
-  list: ReturnType<typeof useScheduledClasses>;
-  isNarrowed: boolean;
-  onEdit: (scheduled: OfficeClassFragment) => void;
-  onCopy: (scheduled: OfficeClassFragment) => void;
-  onDelete: (scheduled: OfficeClassFragment) => void;
-}
-
-function ClassCards({ list, isNarrowed, onEdit, onCopy, onDelete }: ClassCardsProps) {
-  const { classes, hasFailed } = list;
-  const again = () => void list.refetch().catch(() => undefined);
-  if (!classes)
-    return hasFailed ? (
-      <Button onClick={again}>
-        <FormattedMessage {...messages.retry} />
-      </Button>
-    ) : (
-      <p role="status">
-        <FormattedMessage {...messages.loadingClasses} />
-      </p>
-    );
-  if (classes.length === 0)
-    return (
-      <EmptyState
-        heading={
-          <h2>
-            <FormattedMessage {...(isNarrowed ? messages.noneMatches : messages.emptyHeading)} />
-          </h2>
-        }
-      >
-        <p>
-          <FormattedMessage {...(isNarrowed ? messages.noneMatchesText : messages.emptyText)} />
-        </p>
-      </EmptyState>
-    );
-  return (
-    <section className={styles.list} aria-labelledby="schedule-list">
-      <h2 id="schedule-list" className="visually-hidden">
-        <FormattedMessage {...messages.listHeading} />
-      </h2>
-      <ul className={styles.cards}>
-        {classes.map((scheduled) => (
-          <li key={scheduled.id}>
-            <ScheduleCard
-              scheduled={scheduled}
-              onEdit={() => onEdit(scheduled)}
-              onCopy={() => onCopy(scheduled)}
-              onDelete={() => onDelete(scheduled)}
-            />
-          </li>
-        ))}
-      </ul>
-      {list.hasMore && (
-        <Button
-          busy={list.isLoadingMore}
-          busyLabel={<FormattedMessage {...messages.showingMore} />}
-          onClick={() => void list.loadMore().catch(() => undefined)}
-        >
-          <FormattedMessage {...messages.showMore} />
-        </Button>
-      )}
-    </section>
-  );
-}
-
-interface DeleteQuestionProps {
-  scheduled: OfficeClassFragment;
-  isBusy: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-function DeleteQuestion({
-  scheduled: { classType, days },
-  isBusy,
-  onConfirm,
-  onCancel,
-}: DeleteQuestionProps) {
-  const formats = useFormats();
-  const className = useClassName();
-  const name = className(classType).text;
-  return (
-    <ConfirmDialog
-      heading={<FormattedMessage {...messages.deleteHeading} values={{ name }} />}
-      confirmLabel={<FormattedMessage {...messages.delete} />}
-      busyLabel={<FormattedMessage {...messages.deleting} />}
-      cancelLabel={<FormattedMessage {...messages.keep} />}
-      busy={isBusy}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    >
-      <FormattedMessage
-        {...messages.deleteText}
-        values={{ name, date: days[0] ? formats.fullDate(days[0].date) : '' }}
-      />
-    </ConfirmDialog>
-  );
+/** Back to the row that was left, if it is still there. */
+function focusAgain(from: Element | null, otherwise: HTMLElement | null): void {
+  if (from instanceof HTMLElement && from.isConnected && from !== document.body) from.focus();
+  else otherwise?.focus();
 }

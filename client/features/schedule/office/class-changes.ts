@@ -7,6 +7,12 @@ import { classFacts, type ClassValues } from './class-form';
 import { classFormMessages as messages } from './class-form.messages';
 import type { ClassTypeChoice } from './use-class-types';
 
+/** Without the records that the texts were chosen from: the texts say it. */
+const shownFacts = {
+  ...classFacts,
+  names: classFacts.names.filter((name) => name !== 'venueId' && name !== 'instructorId'),
+};
+
 /** What differs between two editions of a class, in the reader's words. */
 export function classChanges(
   intl: IntlShape,
@@ -24,7 +30,7 @@ export function classChanges(
       .join('; ');
   const days = { label: intl.formatMessage(messages.days), before: daysText(before), now: daysText(now) };
   return [
-    ...changesBetween(intl, classFacts, before, now, {
+    ...changesBetween(intl, shownFacts, before, now, {
       classTypeId: (id) => types.find((type) => type.id === id)?.name ?? '',
     }),
     ...(days.before === days.now ? [] : [days]),

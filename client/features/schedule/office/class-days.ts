@@ -17,6 +17,12 @@ export const mostDays = 60;
 
 export const dayField = (index: number, part: DayPart): DayField => `days.${index}.${part}`;
 
+/** The number of the day that a field belongs to, as people count. */
+export function dayNumberOf(field: string): number | undefined {
+  const index = /^days\.(\d+)\./.exec(field)?.[1];
+  return index === undefined ? undefined : Number(index) + 1;
+}
+
 export const dayFields = Array.from({ length: mostDays }, (_, index) =>
   dayParts.map((part) => dayField(index, part)),
 ).flat();

@@ -1,90 +1,10 @@
 import { defineMessages } from 'react-intl';
 
-/** Labels of the fields. */
-export const classLabels = defineMessages({
-  classTypeId: {
-    id: 'admin.schedule.form.classType',
-    defaultMessage: 'Class type',
-    description: 'Label of a field: the course that is taught',
-  },
-  priceCents: {
-    id: 'admin.schedule.form.price',
-    defaultMessage: 'Price in dollars',
-    description: 'Label of a field of the class form',
-  },
-  maxAttendees: {
-    id: 'admin.schedule.form.maxAttendees',
-    defaultMessage: 'Max attendees',
-    description: 'Label of a field: how many seats a class has',
-  },
-  language: {
-    id: 'admin.schedule.form.language',
-    defaultMessage: 'Language of instruction',
-    description: 'Label of a field: the language a class is taught in',
-  },
-  status: {
-    id: 'admin.schedule.form.status',
-    defaultMessage: 'Status',
-    description: 'Label of a field of the class form',
-  },
-  instructorName: {
-    id: 'admin.schedule.form.instructor',
-    defaultMessage: 'Instructor',
-    description: 'Label of a field: who teaches the class; a man or a woman',
-  },
-  locationName: {
-    id: 'admin.schedule.form.locationName',
-    defaultMessage: 'Location name',
-    description: 'Label of a field: what the place is called',
-  },
-  'address.street1': {
-    id: 'admin.schedule.form.street1',
-    defaultMessage: 'Street 1',
-    description: 'Label of a field of an address',
-  },
-  'address.street2': {
-    id: 'admin.schedule.form.street2',
-    defaultMessage: 'Street 2',
-    description: 'Label of a field of an address',
-  },
-  'address.city': {
-    id: 'admin.schedule.form.city',
-    defaultMessage: 'City',
-    description: 'Label of a field of an address',
-  },
-  'address.state': {
-    id: 'admin.schedule.form.state',
-    defaultMessage: 'State',
-    description: 'Label of a field of an address, like UT',
-  },
-  'address.zip': {
-    id: 'admin.schedule.form.zip',
-    defaultMessage: 'ZIP',
-    description: 'Label of a field of an address: the postal code',
-  },
-  notes: {
-    id: 'admin.schedule.form.notes',
-    defaultMessage: 'Notes',
-    description: 'Label of a field of the class form',
-  },
-});
-
 const plain = defineMessages({
   editHeading: {
     id: 'admin.schedule.form.editHeading',
     defaultMessage: 'Edit class',
     description: 'Heading of the form that changes a class',
-  },
-  copyHeading: {
-    id: 'admin.schedule.form.copyHeading',
-    defaultMessage: 'Copy to new dates',
-    description: 'Heading of the form for a class that was copied from another one',
-  },
-  copyHint: {
-    id: 'admin.schedule.form.copyHint',
-    defaultMessage:
-      'Choose the first date: the other days follow at the same distance. You can change each one.',
-    description: 'Above the days of a class that was copied from another one',
   },
   classTypePrompt: {
     id: 'admin.schedule.form.classTypePrompt',
@@ -110,6 +30,11 @@ const plain = defineMessages({
     id: 'admin.schedule.form.instructorHint',
     defaultMessage: 'Stands on the sign-in sheet and the class record. Guests do not see it.',
     description: 'Under the label of the instructor',
+  },
+  locationHint: {
+    id: 'admin.schedule.form.locationHint',
+    defaultMessage: 'Choose one of your venues, which fills in the address, or type another place.',
+    description: 'Under the label of the location name',
   },
   days: {
     id: 'admin.schedule.form.days',
@@ -167,6 +92,12 @@ const filled = defineMessages<{
   dayName: { number: number };
   removeDay: { number: number };
   zone: { zone: string };
+  zoneSet: { zone: string };
+  venueDetail: { street: string; city: string };
+  dayProblem: { number: number; problem: string };
+  authorizationExpired: { name: string; date: string };
+  languageNotTaught: { name: string };
+  overVenueCapacity: { capacity: number };
   fewDays: { course: string; minDays: number; days: number };
   groupSize: { min: number; max: number; seats: number };
   source: { title: string };
@@ -174,7 +105,8 @@ const filled = defineMessages<{
   clash: { name: string; date: string };
   inactive: { name: string };
   cancels: { people: number };
-  moves: { people: number };
+  restores: { people: number };
+  changes: { people: number };
 }>({
   dayName: {
     id: 'admin.schedule.form.dayName',
@@ -191,6 +123,36 @@ const filled = defineMessages<{
     id: 'admin.schedule.form.zone',
     defaultMessage: 'Times are {zone}, from the state.',
     description: 'Under the heading of the days; {zone} is like Mountain Time',
+  },
+  zoneSet: {
+    id: 'admin.schedule.form.zoneSet',
+    defaultMessage: 'Times are {zone}, as set for this place.',
+    description: 'Under the heading of the days, when the place has another zone than its state',
+  },
+  venueDetail: {
+    id: 'admin.schedule.form.venueDetail',
+    defaultMessage: '{street}, {city}',
+    description: 'In the list of venues, under the name',
+  },
+  dayProblem: {
+    id: 'admin.schedule.form.dayProblem',
+    defaultMessage: 'Day {number}: {problem}',
+    description: 'Error at a class day; {problem} is the error itself, like: Date required',
+  },
+  authorizationExpired: {
+    id: 'admin.schedule.form.authorizationExpired',
+    defaultMessage: 'The authorization of {name} expires on {date}, before the last day.',
+    description: 'Hint at a class whose instructor is not authorized any more by then',
+  },
+  languageNotTaught: {
+    id: 'admin.schedule.form.languageNotTaught',
+    defaultMessage: '{name} does not teach in the language of this class.',
+    description: 'Hint at a class whose language the instructor does not teach in',
+  },
+  overVenueCapacity: {
+    id: 'admin.schedule.form.overVenueCapacity',
+    defaultMessage: 'The venue has room for {capacity, plural, one {# person} other {# people}}.',
+    description: 'Hint at a class with more seats than its venue has room for',
   },
   fewDays: {
     id: 'admin.schedule.form.fewDays',
@@ -221,14 +183,20 @@ const filled = defineMessages<{
   cancels: {
     id: 'admin.schedule.form.cancels',
     defaultMessage:
-      'Saving cancels this class for {people, plural, one {# person} other {# people}} with a seat. No message goes out: please tell them.',
+      'Saving cancels this class for {people, plural, one {# person} other {# people}} with a seat. You will see first what they are told.',
     description: 'Beside the button that saves a class that is being cancelled',
   },
-  moves: {
-    id: 'admin.schedule.form.moves',
+  restores: {
+    id: 'admin.schedule.form.restores',
     defaultMessage:
-      'Saving changes place or time for {people, plural, one {# person} other {# people}} with a seat. No message goes out: please tell them.',
-    description: 'Beside the button that saves a class with another place, day or hour',
+      'Saving schedules this class again for {people, plural, one {# person} other {# people}} with a seat. You will see first what they are told.',
+    description: 'Beside the button that saves a class that was cancelled',
+  },
+  changes: {
+    id: 'admin.schedule.form.changes',
+    defaultMessage:
+      'Saving changes place, time or language for {people, plural, one {# person} other {# people}} with a seat. You will see first what they are told.',
+    description: 'Beside the button that saves a class with another place, day, hour or language',
   },
   inactive: {
     id: 'admin.schedule.form.inactive',

@@ -75,13 +75,15 @@ it('names how many people are affected before a class with taken seats is cancel
   const warning = () => screen.queryByText(/9 people with a seat/)?.textContent;
   expect(warning()).toBeUndefined();
   await user.type(screen.getByLabelText('Location name'), ' 2');
-  expect(warning()).toMatch(/^Saving changes place or time for 9 people/);
+  expect(warning()).toMatch(/^Saving changes place, time or language for 9 people/);
   await user.selectOptions(screen.getByLabelText('Status', { selector: '#status' }), 'Cancelled');
   expect(warning()).toMatch(/^Saving cancels this class for 9 people/);
 });
 
 it('says that somebody deleted the class, keeps what was typed, and closes to the list as it is now', async () => {
-  api.on('ClassInstanceUpdate', () => refusal('NOT_FOUND'));
+  api
+    .on('ClassNoticePreview', () => refusal('NOT_FOUND'))
+    .on('ClassInstanceUpdate', () => refusal('NOT_FOUND'));
   const user = openPage(<SchedulePage />);
   await user.click(within(await screen.findByRole('article')).getByRole('button', { name: /^Edit/ }));
   await user.type(screen.getByLabelText('City'), ' North');

@@ -10,9 +10,11 @@ import { valuesFrom } from '../../../ui/form-values';
 import { languageMessages } from '../../../ui/language.messages';
 import { money, number } from '../../../ui/number-fields';
 import { dayFields, dayProblems, daysOf, emptyDay, withDays, type DayField } from './class-days';
-import { classFormMessages, classLabels } from './class-form.messages';
+import { classFormMessages } from './class-form.messages';
+import { classLabels } from './class-labels.messages';
 import { classProblemMessages } from './class-problem.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';
+import { zoneOfState } from './venue-zone';
 
 /** The class but for its days, which come and go (specification section 5, schedule form). */
 export const classFacts = defineForm({
@@ -31,7 +33,10 @@ export const classFacts = defineForm({
       initial: 'scheduled',
     }),
     instructorName: optionalText({ maxLength: 100 }),
+    instructorId: optionalText(),
     locationName: text({ required: 'locationRequired' }),
+    venueId: optionalText(),
+    timeZone: optionalText(),
     'address.street1': text({ required: 'streetRequired' }),
     'address.street2': optionalText(),
     'address.city': text({ required: 'cityRequired' }),
@@ -43,12 +48,13 @@ export const classFacts = defineForm({
       inputMode: 'numeric',
     }),
     notes: optionalText({ rows: 3 }),
-  } satisfies FieldsFor<Omit<CreateClassInstanceInput, 'days' | 'timeZone'>>,
+  } satisfies FieldsFor<Omit<CreateClassInstanceInput, 'days'>>,
   labels: classLabels,
   problems: classProblemMessages,
 });
 
-export type ClassValues = ValuesOf<typeof classFacts.fields> & { readonly [day: DayField]: string };
+export type ClassFactValues = ValuesOf<typeof classFacts.fields>;
+export type ClassValues = ClassFactValues & { readonly [day: DayField]: string };
 export type ClassProblem = keyof typeof classProblemMessages;
 
 export const classForm: Form<ClassValues, ClassProblem> = {
@@ -59,18 +65,18 @@ export const classForm: Form<ClassValues, ClassProblem> = {
   problems: classProblemMessages,
 };
 
+/** The zone of the state is none that somebody has set: it goes with the state. */
 export function valuesOfClass(scheduled: OfficeClassFragment): ClassValues {
-  const facts = valuesFrom(classFacts, { ...scheduled, classTypeId: scheduled.classType.id });
-  return withDays(facts, scheduled.days);
+  const { classType, timeZone, address } = scheduled;
+  const isOfState = timeZone === zoneOfState[address.state];
+  const facts = { ...scheduled, classTypeId: classType.id, timeZone: isOfState ? null : timeZone };
+  return withDays(valuesFrom(classFacts, facts), scheduled.days);
 }
 
-/** The same class at the same place and hours, on dates that are still to be chosen. */
-export function valuesOfCopy(scheduled: OfficeClassFragment): ClassValues {
-  const values = valuesOfClass(scheduled);
-  return withDays(
-    { ...values, status: 'scheduled' },
-    daysOf(values).map((day) => ({ ...day, date: '' })),
-  );
+/** How many seats are typed; undefined while that is no number of seats. */
+export function seatsOf({ maxAttendees: typed }: Pick<ClassValues, 'maxAttendees'>): number | undefined {
+  const field = classFacts.fields.maxAttendees;
+  return field.check(typed) === undefined ? field.write(typed) : undefined;
 }
 
 /** The form as the server takes it. Asked only of values that passed the check. */

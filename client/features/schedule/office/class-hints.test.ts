@@ -3,10 +3,11 @@ import { withDays } from './class-days';
 import { classForm, type ClassValues } from './class-form';
 import { scheduledClass } from './testing/scheduled-class';
 
+const nothing = { warnings: [], choices: { venues: [], instructors: [] } };
 const day = (date: string, startTime = '08:00', endTime = '16:00') => ({ date, startTime, endTime });
 
 function kinds(values: ClassValues, typeName: string) {
-  return hintsFor({ values, typeName, edited: undefined, clashing: [] }).map(({ kind }) => kind);
+  return hintsFor({ values, typeName, edited: undefined, clashing: [], ...nothing }).map(({ kind }) => kind);
 }
 
 it.each([
@@ -34,7 +35,13 @@ it.each([
 it('tells of fewer seats than are taken, and of no other number', () => {
   const edited = scheduledClass({ takenSeats: 5 });
   const hints = (maxAttendees: string) =>
-    hintsFor({ values: { ...classForm.initial, maxAttendees }, typeName: undefined, edited, clashing: [] });
+    hintsFor({
+      values: { ...classForm.initial, maxAttendees },
+      typeName: undefined,
+      edited,
+      clashing: [],
+      ...nothing,
+    });
   expect(hints('4')).toEqual([{ kind: 'belowTaken', taken: 5 }]);
   expect(hints('5')).toEqual([]);
 });
@@ -49,7 +56,7 @@ it('tells on which day another class is at the same place', () => {
     },
   ];
   const values = withDays(classForm.initial, [day('2026-12-05'), day('2026-12-06')]);
-  expect(hintsFor({ values, typeName: undefined, edited: undefined, clashing })).toEqual([
+  expect(hintsFor({ values, typeName: undefined, edited: undefined, clashing, ...nothing })).toEqual([
     { kind: 'clash', name: classType.name, nameEs: classType.nameEs, date: '2026-12-05' },
   ]);
 });

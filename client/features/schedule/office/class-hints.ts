@@ -1,6 +1,9 @@
+import type { ClassWarning } from '../../../schema/class-warning.generated';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import { daysOf } from './class-days';
-import { classFacts, type ClassValues } from './class-form';
+import { seatsOf, type ClassValues } from './class-form';
+import { instructorOf, venueOf } from './plan-links';
+import type { PlanChoices } from './use-plan-choices';
 import type { ClashingClass } from './use-clashing-classes';
 
 interface OutreachRule {
@@ -28,6 +31,9 @@ export type ClassHint =
   | { kind: 'fewDays'; course: OutreachRule['course']; minDays: number; days: number }
   | { kind: 'groupSize'; min: number; max: number; seats: number }
   | { kind: 'belowTaken'; taken: number }
+  | { kind: 'authorizationExpired'; name: string; date: string }
+  | { kind: 'languageNotTaught'; name: string }
+  | { kind: 'overVenueCapacity'; capacity: number }
   | { kind: 'clash'; name: string; nameEs: string | null; date: string };
 
 interface HintSubject {
@@ -38,11 +44,43 @@ interface HintSubject {
   edited: OfficeClassFragment | undefined;
   /** What the server says is at the same place at the same time. */
   clashing: readonly ClashingClass[];
+  /** What the server says does not fit the venue or the instructor. */
+  warnings: readonly ClassWarning[];
+  choices: PlanChoices;
 }
 
 /** What the office may want to know before it saves. Nothing here keeps it from saving. */
-export function hintsFor({ values, typeName, edited, clashing }: HintSubject): ClassHint[] {
-  return [...outreachHints(values, typeName), ...seatHints(values, edited), ...clashHints(values, clashing)];
+export function hintsFor({
+  values,
+  typeName,
+  edited,
+  clashing,
+  warnings,
+  choices,
+}: HintSubject): ClassHint[] {
+  return [
+    ...outreachHints(values, typeName),
+    ...seatHints(values, edited),
+    ...warnings.flatMap((warning) => warningHint(warning, values, choices)),
+    ...clashHints(values, clashing),
+  ];
+}
+
+/** The server decides whether; the records on hand say what to name. */
+function warningHint(warning: ClassWarning, values: ClassValues, choices: PlanChoices): ClassHint[] {
+  const name = values.instructorName.trim();
+  switch (warning) {
+    case 'authorizationExpired': {
+      const date = instructorOf(values, choices)?.authorizationExpiresOn;
+      return date ? [{ kind: warning, name, date }] : [];
+    }
+    case 'languageNotTaught':
+      return [{ kind: warning, name }];
+    case 'overVenueCapacity': {
+      const capacity = venueOf(values, choices)?.capacity;
+      return typeof capacity === 'number' ? [{ kind: warning, capacity }] : [];
+    }
+  }
 }
 
 function outreachHints(values: ClassValues, typeName: string | undefined): ClassHint[] {
@@ -69,9 +107,4 @@ function clashHints(values: ClassValues, clashing: readonly ClashingClass[]): Cl
     const day = days.find(({ date }) => dates.has(date));
     return day ? [{ kind: 'clash', name, nameEs, date: day.date }] : [];
   });
-}
-
-function seatsOf({ maxAttendees: typed }: ClassValues): number | undefined {
-  const field = classFacts.fields.maxAttendees;
-  return field.check(typed) === undefined ? field.write(typed) : undefined;
 }

@@ -5,34 +5,40 @@ import { scheduledClass } from './testing/scheduled-class';
 
 const nine = scheduledClass();
 const values = valuesOfClass(nine);
-const moves = { kind: 'moves', people: 9 };
+const changes = { kind: 'changes', people: 9 };
 
 it.each([
   ['nothing is changed', values, undefined],
   ['the price is', { ...values, priceCents: '1' }, undefined],
   ['a blank is added to the city', { ...values, 'address.city': 'West Valley City ' }, undefined],
   ['it is cancelled', { ...values, status: 'cancelled' as const }, { kind: 'cancels', people: 9 }],
-  ['the venue is another', { ...values, locationName: 'Hall' }, moves],
-  ['the street is another', { ...values, 'address.street1': '1 Main St' }, moves],
+  ['it has taken place', { ...values, status: 'completed' as const, locationName: 'Hall' }, undefined],
+  ['the venue is another', { ...values, locationName: 'Hall' }, changes],
+  ['the language is another', { ...values, language: 'en' as const }, changes],
+  ['the street is another', { ...values, 'address.street1': '1 Main St' }, changes],
   [
     'a day is another',
     withDays(values, [{ date: '2026-12-06', startTime: '08:00', endTime: '16:30' }]),
-    moves,
+    changes,
   ],
-  ['the hours are others', { ...values, 'days.0.endTime': '15:00' }, moves],
+  ['the hours are others', { ...values, 'days.0.endTime': '15:00' }, changes],
   [
     'a day is added',
     withDays(values, [...daysOf(values), { date: '2026-12-06', startTime: '08:00', endTime: '16:30' }]),
-    moves,
+    changes,
   ],
 ])('of a class with nine people, when %s', (_case, changed, impact) => {
   expect(impactOf(changed, nine)).toEqual(impact);
 });
 
-it('is none without people, for a new class, and for one that is cancelled already', () => {
+it('is that it takes place after all, of a class that was cancelled', () => {
+  expect(impactOf(values, scheduledClass({ status: 'cancelled' }))).toEqual({ kind: 'restores', people: 9 });
+});
+
+it('is none without people, for a new class, and for one that stays cancelled', () => {
   const cancelled = { ...values, status: 'cancelled' as const };
   expect(impactOf(cancelled, scheduledClass({ takenSeats: 0 }))).toBeUndefined();
   expect(impactOf(cancelled, undefined)).toBeUndefined();
-  const moved = { ...values, locationName: 'Hall' };
+  const moved = { ...cancelled, locationName: 'Hall' };
   expect(impactOf(moved, scheduledClass({ status: 'cancelled' }))).toBeUndefined();
 });

@@ -3,24 +3,30 @@ import type { OfficeClassFragment } from './SchedulePage.generated';
 
 /** What saving does to the people who have a seat. */
 export interface ClassImpact {
-  kind: 'cancels' | 'moves';
+  kind: 'cancels' | 'restores' | 'changes';
   people: number;
 }
 
-/** Undefined where nobody has a seat, or nothing changes for those who have. */
+/** Undefined where nobody has a seat, or nothing changes for those who have. The server has the last word. */
 export function impactOf(
   values: ClassValues,
   edited: OfficeClassFragment | undefined,
 ): ClassImpact | undefined {
-  if (!edited || edited.takenSeats === 0 || edited.status === 'cancelled') return undefined;
+  if (!edited || edited.takenSeats === 0 || values.status === 'completed') return undefined;
   const people = edited.takenSeats;
-  if (values.status === 'cancelled') return { kind: 'cancels', people };
-  return whereAndWhen(values) === whereAndWhen(valuesOfClass(edited)) ? undefined : { kind: 'moves', people };
+  const [wasOff, isOff] = [edited.status === 'cancelled', values.status === 'cancelled'];
+  if (wasOff !== isOff) return { kind: isOff ? 'cancels' : 'restores', people };
+  if (isOff || whatPeopleKnow(values) === whatPeopleKnow(valuesOfClass(edited))) return undefined;
+  return { kind: 'changes', people };
 }
 
-function whereAndWhen(values: ClassValues): string {
+/** Place, days and language. */
+function whatPeopleKnow(values: ClassValues): string {
   const parts = Object.entries(values).filter(
-    ([field]) => field === 'locationName' || field.startsWith('address.') || field.startsWith('days.'),
+    ([field]) =>
+      ['locationName', 'language'].includes(field) ||
+      field.startsWith('address.') ||
+      field.startsWith('days.'),
   );
   return JSON.stringify(parts.map(([field, value]) => [field, value.trim()]).toSorted());
 }

@@ -83,6 +83,11 @@ const plain = defineMessages({
     description: 'Label in a class card; booked seats of all seats stand under it, like 9/12',
   },
   edit: { id: 'admin.schedule.edit', defaultMessage: 'Edit', description: 'Button of a class card' },
+  open: {
+    id: 'admin.schedule.open',
+    defaultMessage: 'Open class',
+    description: 'Action: leads to the page of a class',
+  },
   copy: {
     id: 'admin.schedule.copy',
     defaultMessage: 'Copy to new dates',
@@ -92,6 +97,11 @@ const plain = defineMessages({
     id: 'admin.schedule.viewBookings',
     defaultMessage: 'View Bookings',
     description: 'Link of a class card to its bookings',
+  },
+  write: {
+    id: 'admin.schedule.write',
+    defaultMessage: 'Write to everybody',
+    description: 'Link of a class card to the page that writes to everybody who has a seat',
   },
   signInSheet: {
     id: 'admin.schedule.signInSheet',

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 
+import type { UpdateClassInstanceInput } from '../../../graphql/schema.generated';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { classInput, type ClassValues } from './class-form';
 import {
@@ -8,12 +9,17 @@ import {
   useClassInstanceUpdateMutation,
   type OfficeClassFragment,
 } from './SchedulePage.generated';
-import { zoneOfState } from './venue-zone';
 
-/** A zone somebody set by hand stays while the class stays in its state; else the state decides. */
-function keptZone(values: ClassValues, base: OfficeClassFragment): string | null {
-  const isSet = base.timeZone !== zoneOfState[base.address.state];
-  return isSet && base.address.state === values['address.state'] ? base.timeZone : null;
+/** The class as it shall be, of the edition that was edited. */
+export function changedClassInput(values: ClassValues, base: OfficeClassFragment): UpdateClassInstanceInput {
+  const { id, version } = base;
+  return { ...classInput(values), id, version };
+}
+
+export interface ClassToSave {
+  values: ClassValues;
+  /** Whether those who have a seat are told of it. */
+  notify: boolean;
 }
 
 /** Schedules a class, or changes the edition that was edited. */
@@ -23,13 +29,11 @@ export function useClassSave(edited: OfficeClassFragment | undefined) {
   const [update] = useClassInstanceUpdateMutation();
   return useVersionedSave({
     edited,
-    send: async (values: ClassValues, base) => {
-      const input = classInput(values);
-      if (!base) return (await create({ variables: { input } })).data?.createClassInstance;
-      const { id, version } = base;
-      const timeZone = keptZone(values, base);
-      return (await update({ variables: { input: { ...input, id, version, timeZone } } })).data
-        ?.updateClassInstance;
+    send: async ({ values, notify }: ClassToSave, base) => {
+      if (!base)
+        return (await create({ variables: { input: classInput(values) } })).data?.createClassInstance;
+      const input = { ...changedClassInput(values, base), notify };
+      return (await update({ variables: { input } })).data?.updateClassInstance;
     },
     load: async (id) =>
       (

@@ -1,11 +1,11 @@
 import { NetworkStatus } from '@apollo/client';
 
-import type { ScheduleFilters } from './schedule-filters';
+import { filterVariables, type ScheduleFilters } from './schedule-filters';
 import { useScheduledClassesQuery, type OfficeClassFragment } from './SchedulePage.generated';
 
 const pageSize = 50;
 
-interface ScheduledClasses {
+export interface ScheduledClasses {
   /** Undefined until the first answer. */
   classes: readonly OfficeClassFragment[] | undefined;
   total: number;
@@ -17,15 +17,16 @@ interface ScheduledClasses {
 }
 
 /** The scheduled classes, in pages: those to come soonest first, all others latest first. */
-export function useScheduledClasses({ period, status, classTypeId }: ScheduleFilters): ScheduledClasses {
+export function useScheduledClasses(filters: ScheduleFilters, isShown: boolean): ScheduledClasses {
+  const { period } = filters;
   const variables = {
     period: period === 'all' ? null : period,
-    status: status ?? null,
-    classTypeId: classTypeId ?? null,
+    ...filterVariables(filters),
     first: pageSize,
   };
   const { data, error, fetchMore, refetch, networkStatus } = useScheduledClassesQuery({
     variables,
+    skip: !isShown,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,

@@ -6,6 +6,20 @@ import { ConfirmedAccounts1795400000000 } from './1795400000000-confirmed-accoun
 import { ThrottleCounts1795401000000 } from './1795401000000-throttle-counts.js';
 import { BookingSources1795402000000 } from './1795402000000-booking-sources.js';
 import { OutboxLeases1795403000000 } from './1795403000000-outbox-leases.js';
+import { KeptCounts1795600000000 } from './1795600000000-kept-counts.js';
+import { SearchIndex1795601000000 } from './1795601000000-search-index.js';
+import { ReportIndexes1795602000000 } from './1795602000000-report-indexes.js';
+import { ClassNotices1795700000000 } from './1795700000000-class-notices.js';
+import { ClassMinimums1795800000000 } from './1795800000000-class-minimums.js';
+import { AccountStates1795801000000 } from './1795801000000-account-states.js';
+import { BookingPayments1795900000000 } from './1795900000000-booking-payments.js';
+import { SearchEverywhere1796000000000 } from './1796000000000-search-everywhere.js';
+import { VenuesAndInstructors1796100000000 } from './1796100000000-venues-and-instructors.js';
+import { MergedStudents1796200000000 } from './1796200000000-merged-students.js';
+import { SavedViews1796201000000 } from './1796201000000-saved-views.js';
+import { OfficeMessages1796300000000 } from './1796300000000-office-messages.js';
+import { ReportSchedules1796300001000 } from './1796300001000-report-schedules.js';
+import { ScheduleFilters1796400000000 } from './1796400000000-schedule-filters.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -17,4 +31,18 @@ export const migrations = [
   ThrottleCounts1795401000000,
   BookingSources1795402000000,
   OutboxLeases1795403000000,
+  KeptCounts1795600000000,
+  SearchIndex1795601000000,
+  ReportIndexes1795602000000,
+  ClassNotices1795700000000,
+  ClassMinimums1795800000000,
+  AccountStates1795801000000,
+  BookingPayments1795900000000,
+  SearchEverywhere1796000000000,
+  VenuesAndInstructors1796100000000,
+  MergedStudents1796200000000,
+  SavedViews1796201000000,
+  OfficeMessages1796300000000,
+  ReportSchedules1796300001000,
+  ScheduleFilters1796400000000,
 ];

@@ -35,11 +35,17 @@ export function booking(changes: Partial<OfficeBookingFragment> = {}) {
     id: 'b1',
     version: 1,
     confirmationNumber: 'K7M4WX9P',
+    studentId: 's1',
     ...person,
     amountCents: 14900,
     bookingDate: '2026-11-21',
     bookingStatus: 'confirmed',
     paymentStatus: 'pending',
+    paymentMethod: null,
+    paidOn: null,
+    paymentReference: null,
+    refundedOn: null,
+    isRefundDue: false,
     notes: null,
     classInstance: { __typename: 'BookedClass', ...classInstance },
     ...changes,
@@ -84,6 +90,7 @@ export function smallOffice(): StubApi {
     .on('StudentCount', () => data(counted('students', 'StudentConnection', 1)))
     .on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', [booking()])))
     .on('OfficeBookingCount', () => data(counted('bookings', 'BookingConnection', 1)))
+    .on('SavedViews', () => data({ savedViews: [] }))
     .on('FilterClasses', () => data(connection('classInstances', 'ClassInstanceConnection', [])))
     .on('BookableClasses', () =>
       data({

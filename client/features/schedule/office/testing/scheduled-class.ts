@@ -21,6 +21,9 @@ const forklift: OfficeClassFragment = {
   priceCents: 14900,
   status: 'scheduled',
   instructorName: null,
+  venueId: null,
+  instructorId: null,
+  warnings: [],
   notes: 'Two trucks reserved.',
   days: [{ dayNumber: 1, date: '2026-12-05', startTime: '08:00', endTime: '16:30' }],
 };
@@ -68,6 +71,20 @@ const type = (id: string, name: string, maxStudents: number, priceCents: number)
 export function smallSchedule(): StubApi {
   return new StubApi()
     .on('ScheduledClasses', () => data(listOf(scheduledClass())))
+    .on('ScheduleChoices', () =>
+      data({
+        scheduleChoices: {
+          __typename: 'ScheduleChoices',
+          cities: ['Ogden', 'West Valley City'],
+          instructorNames: ['Teresa Villaseñor'],
+        },
+      }),
+    )
+    .on('PlanVenues', () => data({ venues: { __typename: 'VenueConnection', nodes: [], pageInfo } }))
+    .on('PlanInstructors', () =>
+      data({ instructors: { __typename: 'InstructorConnection', nodes: [], pageInfo } }),
+    )
+    .on('PlanWarnings', () => data({ classWarnings: [] }))
     .on('ClashingClasses', () => data({ clashingClasses: [] }))
     .on('SchedulableClassTypes', () =>
       data({

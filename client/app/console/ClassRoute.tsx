@@ -1,0 +1,14 @@
+import { ClassRoster } from '../../features/bookings/office/BookingsPage';
+import { ClassMessages } from '../../features/outbox/ClassMessages';
+import type { ClassParts } from '../../features/schedule/office/class-parts';
+import { OfficeClassPage } from '../../features/schedule/office/OfficeClassPage';
+
+const parts: ClassParts = {
+  roster: (classInstanceId, onNews) => <ClassRoster classInstanceId={classInstanceId} onNews={onNews} />,
+  messages: (classInstanceId, onNews) => <ClassMessages classInstanceId={classInstanceId} onNews={onNews} />,
+};
+
+/** The page of a class, with what bookings and messages know of it. */
+export function ClassRoute() {
+  return <OfficeClassPage parts={parts} />;
+}

@@ -1,0 +1,199 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import { closeApps, openApp, preparePage } from '../testing/open-app';
+import { site } from '../testing/sample-classes';
+import { emptyDashboard, logInAs } from '../testing/sample-office';
+import { data, offline, StubApi } from '../testing/stub-api';
+
+const found = (changes: object) => ({
+  search: { __typename: 'SearchResults', classes: [], students: [], bookings: [], ...changes },
+});
+const classOf = {
+  __typename: 'BookedClass',
+  id: 'c1',
+  name: 'Forklift Operator',
+  nameEs: 'Operador de montacargas',
+  startsAt: '2027-01-25T15:00:00.000Z',
+  timeZone: 'America/Denver',
+  status: 'scheduled',
+};
+const booking = (lastName: string, number: string, changes: object = {}) => ({
+  __typename: 'Booking',
+  id: number,
+  confirmationNumber: number,
+  firstName: 'María',
+  lastName,
+  bookingStatus: 'confirmed',
+  paymentStatus: 'pending',
+  classInstance: classOf,
+  ...changes,
+});
+const student = {
+  __typename: 'Student',
+  id: 's1',
+  firstName: 'María',
+  lastName: 'Muñoz',
+  email: 'maria@example.com',
+  phone: '(801) 555-0117',
+};
+const nextClass = {
+  __typename: 'ClassInstance',
+  id: 'c1',
+  status: 'scheduled',
+  startsAt: classOf.startsAt,
+  timeZone: classOf.timeZone,
+  locationName: 'Training Center',
+  instructorName: null,
+  takenSeats: 8,
+  maxAttendees: 20,
+  classType: { __typename: 'ClassType', id: 't1', name: 'Forklift Operator', nameEs: null },
+  address: { __typename: 'Address', city: 'Provo' },
+};
+
+let api: StubApi;
+
+beforeEach(() => {
+  preparePage();
+  logInAs('admin');
+  api = new StubApi()
+    .on('Site', () => data(site))
+    .on('Dashboard', () => data(emptyDashboard))
+    .on('BookingBursts', () => data({ bookingBursts: [] }))
+    .on('Search', () => data(found({})));
+});
+afterEach(async () => {
+  await closeApps();
+  jest.restoreAllMocks();
+});
+
+async function open(path = '/admin/dashboard') {
+  const user = await openApp(path);
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  return { user, field: await screen.findByRole('combobox', { name: /^Class, person/ }) };
+}
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+const chosen = () => screen.getByRole('option', { selected: true });
+
+describe('the search of everything', () => {
+  it('opens by Ctrl+K, by its button, and by / where the page has no search; Escape closes it', async () => {
+    const { user, field } = await open();
+    expect(document.activeElement).toBe(field);
+    act(() => void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('/');
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByRole('dialog', { name: 'Search everything' })).toBeTruthy();
+  });
+
+  it('waits with the Enter key for the answer to what is typed', async () => {
+    api.on('Search', ({ text }) => data(found({ bookings: [booking('Muñoz', String(text))] })));
+    const { user, field } = await open();
+    await user.type(field, 'muñ');
+    await screen.findByRole('option', { name: /Muñoz/ });
+    const answer = api.hold('Search');
+    await user.type(field, 'oz{Enter}');
+    expect(screen.queryByRole('dialog')).toBeTruthy();
+    answer();
+    await waitFor(() =>
+      expect(window.location.pathname).toBe(`/admin/bookings/${encodeURIComponent('muñoz')}`),
+    );
+  });
+
+  it('finds pages and actions by words of both languages, without the server', async () => {
+    const { user, field } = await open();
+    expect(options()).toContain('Schedule a class');
+    await user.type(field, 'montac');
+    expect(screen.queryByRole('option')).toBeNull();
+    await user.clear(field);
+    await user.type(field, 'programar cla');
+    expect(options()).toEqual(['Schedule a class']);
+    await user.clear(field);
+    await user.type(field, 'contraseña');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/account'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks once the typing pauses, and leads each result to exactly that', async () => {
+    api.on('Search', () =>
+      data(found({ bookings: [booking('Muñoz', 'K7M29QXT')], students: [student], classes: [nextClass] })),
+    );
+    const { user, field } = await open();
+    await user.type(field, 'muñoz');
+    await screen.findByRole('option', { name: /K7M29QXT/ });
+    expect(api.callsOf('Search').at(-1)?.variables).toEqual({ text: 'muñoz' });
+    expect(screen.getByText('3 results. Arrow keys choose, Enter opens.').getAttribute('role')).toBe(
+      'status',
+    );
+    const bookings = within(screen.getByRole('group', { name: 'Bookings' }));
+    expect(bookings.getByRole('option').textContent).toMatch(
+      /María Muñoz K7M29QXT.*Forklift Operator.*Mon, Jan 25, 2027, 8:00.AM.*Not paid/,
+    );
+    expect(field.getAttribute('aria-activedescendant')).toBe(chosen().id);
+    await user.keyboard('{ArrowDown}');
+    expect(chosen().textContent).toContain('maria@example.com');
+    await user.keyboard('{ArrowDown}');
+    expect(chosen().textContent).toMatch(/Training Center, Provo.*8 of 20 seats taken/);
+    await user.keyboard('{ArrowDown}');
+    expect(chosen().textContent).toContain('K7M29QXT');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/bookings/K7M29QXT'));
+  });
+
+  it('keeps the earlier answer while one types on, and shows none that comes too late', async () => {
+    api.on('Search', ({ text }) => data(found({ bookings: [booking(String(text), `K7M2${String(text)}`)] })));
+    const { user, field } = await open();
+    await user.type(field, 'aa');
+    await screen.findByRole('option', { name: /K7M2aa/ });
+    const release = api.hold('Search');
+    await user.type(field, 'b');
+    await waitFor(() => expect(api.callsOf('Search').at(-1)?.variables).toEqual({ text: 'aab' }));
+    expect(options()).toEqual([expect.stringContaining('K7M2aa')]);
+    api.on('Search', ({ text }) => data(found({ bookings: [booking(String(text), `K7M2${String(text)}`)] })));
+    await user.type(field, 'c');
+    await screen.findByRole('option', { name: /K7M2aabc/ });
+    await act(async () => {
+      release();
+      await Promise.resolve();
+    });
+    expect(options()).toEqual([expect.stringContaining('K7M2aabc')]);
+  });
+
+  it('says what is cancelled', async () => {
+    const ofCancelled = { classInstance: { ...classOf, id: 'c2', status: 'cancelled' } };
+    const cancelled = { bookingStatus: 'cancelled' };
+    const bookings = [booking('Uno', 'K7M29QX2', cancelled), booking('Dos', 'K7M29QX3', ofCancelled)];
+    api.on('Search', () => data(found({ bookings })));
+    const { user, field } = await open();
+    await user.type(field, 'k7m2');
+    expect((await screen.findByRole('option', { name: /Uno/ })).textContent).toContain('Booking cancelled');
+    expect(screen.getByRole('option', { name: /Dos/ }).textContent).toContain('Class cancelled');
+  });
+
+  it('says when there is nothing, and when the server did not answer, with a way to try again', async () => {
+    const { user, field } = await open();
+    await user.type(field, 'zzz');
+    expect(await screen.findByText(/^Nothing found for “zzz”/)).toBeTruthy();
+    api.on('Search', offline);
+    await user.type(field, 'y');
+    expect(await screen.findByText(/could not be searched/)).toBeTruthy();
+    api.on('Search', () => data(found({ students: [student] })));
+    await user.click(screen.getByRole('button', { name: 'Search again' }));
+    expect(await screen.findByRole('option', { name: /maria@example.com/ })).toBeTruthy();
+    expect(screen.queryByText(/could not be searched/)).toBeNull();
+  });
+
+  it('switches colours and language, and logs out', async () => {
+    const { user, field } = await open();
+    await user.type(field, 'oscuro{Enter}');
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
+    await user.keyboard('{Control>}k{/Control}');
+    await user.keyboard('español{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Resumen' });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.keyboard('log out{Enter}');
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+  });
+});

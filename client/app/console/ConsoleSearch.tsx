@@ -1,0 +1,98 @@
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+
+import { useLogOut } from '../../features/accounts/use-session';
+import { otherLanguage } from '../../i18n/language';
+import { useLocale } from '../../i18n/use-locale';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { lazyPage } from '../page-route';
+import { useLanguageSwitch } from '../use-language-switch';
+import { consolePlaces, type ConsoleAction, type ConsolePlace } from './console-places';
+import type { Theme } from './use-theme';
+
+const loadDialog = () => import('../../features/search/SearchDialog');
+const SearchDialog = lazyPage(() => loadDialog().then((m) => m.SearchDialog<ConsolePlace>));
+
+type LanguageOutcome = 'switched' | 'failed';
+
+interface ConsoleSearchProps {
+  isOpen: boolean;
+  theme: Theme;
+  onToggleTheme: () => void;
+  onLanguage: (outcome: LanguageOutcome) => void;
+  onOpen: (isOpen: boolean) => void;
+  /** Its file did not come. */
+  onFailed: () => void;
+}
+
+type Chosen = { to: string } | { action: ConsoleAction };
+
+/** The search of everything, on every page of the console. */
+export function ConsoleSearch({ isOpen, onOpen, onFailed, ...page }: ConsoleSearchProps) {
+  const intl = useIntl();
+  const places = useMemo(() => consolePlaces(intl, page.theme), [intl, page.theme]);
+  // Another object for each choice, also of the same thing.
+  const [chosen, setChosen] = useState<{ what: Chosen }>();
+
+  useEffect(() => {
+    // Before it is asked for, so that no letter is lost.
+    const timer = setTimeout(() => void loadDialog().catch(() => undefined), 1000);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <>
+      {isOpen && (
+        <ErrorBoundary fallback={<SearchFailed onFailed={onFailed} />}>
+          <Suspense>
+            <SearchDialog
+              places={places}
+              onClose={() => onOpen(false)}
+              onChoose={(what) => {
+                onOpen(false);
+                setChosen({ what: 'place' in what ? what.place : what });
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {chosen && <Exit chosen={chosen} {...page} />}
+    </>
+  );
+}
+
+function SearchFailed({ onFailed }: Pick<ConsoleSearchProps, 'onFailed'>) {
+  useEffect(() => onFailed(), [onFailed]);
+  return null;
+}
+
+interface ExitProps extends Pick<ConsoleSearchProps, 'onToggleTheme' | 'onLanguage'> {
+  chosen: { what: Chosen };
+}
+
+/**
+ * Goes there as a link or a button of the page does, so that unsaved work is asked about first. It stays in the page, to be
+ * pressed again after the answer.
+ */
+function Exit({ chosen, onToggleTheme, onLanguage }: ExitProps) {
+  const { language } = useLocale();
+  const logOut = useLogOut();
+  const switchTo = useLanguageSwitch({
+    onFailure: () => onLanguage('failed'),
+    onSuccess: () => onLanguage('switched'),
+  });
+  const link = useRef<HTMLAnchorElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => (link.current ?? button.current)?.click(), [chosen]);
+
+  const { what } = chosen;
+  if ('to' in what) return <Link ref={link} to={what.to} hidden tabIndex={-1} />;
+  const actions: Record<ConsoleAction, () => void> = {
+    theme: onToggleTheme,
+    language: () => void switchTo(otherLanguage(language)),
+    logOut,
+  };
+  const leaves = what.action === 'logOut' ? { 'data-leaves': '' } : {};
+  return <button ref={button} type="button" hidden {...leaves} onClick={actions[what.action]} />;
+}

@@ -1,0 +1,2 @@
+/** What the button of the menu opens on a phone. */
+export const consoleNavId = 'console-nav';

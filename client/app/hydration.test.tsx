@@ -1,0 +1,267 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { InMemoryCache } from '@apollo/client/cache';
+import { ApolloProvider } from '@apollo/client/react';
+import type { DocumentNode } from 'graphql';
+import { StrictMode, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { StaticRouter } from 'react-router-dom';
+
+import { BookingPageDocument } from '../features/bookings/book/BookingPage.generated';
+import { OtherDatesDocument } from '../features/bookings/book/OtherDates.generated';
+import { otherDatesOf } from '../features/bookings/book/use-other-dates';
+import { bookingPageAnswer, classId, sampleClass } from '../features/bookings/testing/sample-answers';
+import { UpcomingClassesDocument } from '../features/schedule/ClassBoard.generated';
+import { createApiCache } from '../graphql/api-cache';
+import { createGuestClient } from '../graphql/api-client';
+import { SiteDocument } from '../graphql/Site.generated';
+import { catalogueOf, loadCatalogue } from '../i18n/catalogue';
+import { localeTag, type Language } from '../i18n/language';
+import { LocaleContext } from '../i18n/use-locale';
+import { SiteOriginContext } from '../ui/site-origin';
+import { serve } from '../testing/hydrate';
+import { loadPageOf } from './routes';
+import { SiteRouter } from './SiteRouter';
+import { SiteRoutes } from './SiteRoutes';
+import { preparePage } from './testing/open-app';
+import { board, boardClass, listOf, site } from './testing/sample-classes';
+import { logInAs } from './testing/sample-office';
+import { data, StubApi } from './testing/stub-api';
+
+// The samples are the answers of a stub server, which are not typed.
+const bookingPage: DocumentNode = BookingPageDocument;
+const otherDates: DocumentNode = OtherDatesDocument;
+const fullClass = { ...sampleClass, availability: 'full', seatsLeft: 0 };
+const bookPage = bookingPageAnswer();
+const manyClasses = Array.from({ length: 12 }, (_, index) =>
+  boardClass({ id: `class-${index}`, classTypeId: `type-${index}`, name: `Class ${index}` }),
+);
+
+interface Answers {
+  classes?: ReturnType<typeof boardClass>[];
+  scheduledClass?: typeof sampleClass;
+}
+
+function cacheWith({ classes = board, scheduledClass = sampleClass }: Answers): InMemoryCache {
+  const cache = createApiCache();
+  cache.writeQuery({ query: SiteDocument, data: site });
+  cache.writeQuery({ query: UpcomingClassesDocument, variables: { first: 50 }, data: listOf(classes) });
+  cache.writeQuery({
+    query: bookingPage,
+    variables: { id: classId },
+    data: { ...bookPage, upcomingClass: scheduledClass },
+  });
+  const { classTypeId } = scheduledClass;
+  cache.writeQuery({ query: otherDates, variables: otherDatesOf(classTypeId), data: listOf([]) });
+  return cache;
+}
+
+let leave: () => Promise<void>;
+
+/** A page as the server sends it, before any script has run. */
+async function visit(path: string, { language = 'en', ...answers }: Answers & { language?: Language } = {}) {
+  window.history.replaceState(null, '', path);
+  await loadCatalogue(language);
+  await loadPageOf(window.location.pathname);
+  const { classes = board, scheduledClass = sampleClass } = answers;
+  new StubApi()
+    .on('Site', () => data(site))
+    .on('UpcomingClasses', () => data(listOf(classes)))
+    .on('OtherDates', () => data(listOf([])))
+    .on('BookingPage', () => data({ ...bookPage, upcomingClass: scheduledClass }));
+  const access = {
+    apiBase: '',
+    language: () => language,
+    token: () => undefined,
+    onTokenRefused: () => undefined,
+  };
+  const app = (inRouter: (routes: ReactNode) => ReactNode) => (
+    <StrictMode>
+      <IntlProvider locale={localeTag[language]} defaultLocale="en-US" messages={catalogueOf(language)}>
+        <LocaleContext value={{ language, setLanguage: () => Promise.resolve() }}>
+          <ApolloProvider client={createGuestClient(access, cacheWith(answers))}>
+            <SiteOriginContext value="http://localhost">{inRouter(<SiteRoutes />)}</SiteOriginContext>
+          </ApolloProvider>
+        </LocaleContext>
+      </IntlProvider>
+    </StrictMode>
+  );
+  const served = await serve(
+    app((routes) => <StaticRouter location={path}>{routes}</StaticRouter>),
+    app((routes) => <SiteRouter>{routes}</SiteRouter>),
+  );
+  ({ leave } = served);
+  return served;
+}
+
+beforeEach(preparePage);
+afterEach(async () => {
+  await leave();
+  document.head.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+describe.each(['en', 'es'] as const)('the page of the server in %s', (language) => {
+  it.each([
+    ['the home page', '/', {}],
+    ['the home page with many classes', '/', { classes: manyClasses }],
+    ['the home page without classes', '/', { classes: [] }],
+    ['a filtered board', '/?category=compliance&teaching=en', {}],
+    ['a board that nothing is on', '/?category=safety', {}],
+    ['the whole board', '/?show=all', { classes: manyClasses }],
+    ['a class', `/book/${classId}`, {}],
+    ['a class at its second step', `/book/${classId}?step=payment`, {}],
+    ['a full class', `/book/${classId}`, { scheduledClass: fullClass }],
+    ['the log-in', '/login', {}],
+  ])('is the one the browser begins with: %s', async (_case, path, answers) => {
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-US']);
+    const { place, comeAlive } = await visit(path, { language, ...answers });
+    expect(place.querySelector('main h1')).not.toBeNull();
+    expect(place.querySelector('[style]')).toBeNull();
+    expect(await comeAlive()).toEqual([]);
+  });
+});
+
+describe('the page of the server', () => {
+  const linkIn = (role: 'banner' | 'contentinfo', name: string) =>
+    within(screen.getByRole(role)).getByRole<HTMLAnchorElement>('link', { name });
+
+  it('has the first classes of a long board, and a link to all of them; then the others come', async () => {
+    const { comeAlive } = await visit('/', { classes: manyClasses });
+    expect(screen.getAllByRole('article')).toHaveLength(10);
+    const more = screen.getByRole('link', { name: 'Show more classes' });
+    expect(more.getAttribute('href')).toBe('/?show=all');
+    expect(await comeAlive()).toEqual([]);
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+    expect(screen.queryByRole('link', { name: 'Show more classes' })).toBeNull();
+  });
+
+  it('has every class that a filter leaves, and every class of the whole board', async () => {
+    await visit('/?category=equipment', { classes: manyClasses });
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+    await leave();
+    await visit('/?show=all', { classes: manyClasses });
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+  });
+
+  it('has links where there is something to choose, before any script has run', async () => {
+    await visit('/');
+    expect(screen.getByRole('link', { name: 'Equipment 1' }).getAttribute('href')).toBe(
+      '/?category=equipment',
+    );
+    expect(linkIn('banner', 'Español').getAttribute('href')).toBe('/?lang=es');
+    expect(linkIn('banner', 'Log in').getAttribute('href')).toBe('/login');
+    const book = screen.getByRole('link', { name: /^Book a seat: Forklift Operator/ });
+    expect(book.getAttribute('href')).toBe('/book/forklift-1');
+  });
+
+  it('is a guest’s, whoever is logged in; then it leads to their own pages', async () => {
+    logInAs('client', 'Dana');
+    const { place, comeAlive } = await visit('/');
+    expect(place.innerHTML).not.toContain('Dana');
+    expect(linkIn('banner', 'Log in')).toBeTruthy();
+    expect(await comeAlive()).toEqual([]);
+    expect(linkIn('banner', 'My bookings')).toBeTruthy();
+  });
+
+  it('has the offer of Spanish, which goes where nobody is to be asked', async () => {
+    const { comeAlive } = await visit('/');
+    const offer = () => screen.queryByRole('link', { name: 'Ver en español' });
+    expect(offer()?.getAttribute('href')).toBe('/?lang=es');
+    expect(await comeAlive()).toEqual([]);
+    expect(offer()).toBeNull();
+  });
+
+  it('says nothing of where a log-in was asked for; then it does', async () => {
+    window.history.replaceState(null, '', '/login');
+    const { comeAlive } = await visit('/login');
+    window.history.replaceState({ usr: { from: '/client/dashboard' }, key: 'k', idx: 0 }, '', '/login');
+    expect(await comeAlive()).toEqual([]);
+    expect(screen.getByText(/^Log in to go on/)).toBeTruthy();
+  });
+
+  it('is the same after a deadline as before it; then it says that the deadline is over', async () => {
+    const { comeAlive } = await visit(`/book/${classId}`);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2099-12-11T10:00:00Z'));
+    expect(screen.getByLabelText(/^Send me a text message/)).toBeTruthy();
+    expect(screen.getByText(/^Cancel by/)).toBeTruthy();
+    expect(await comeAlive()).toEqual([]);
+    expect(screen.queryByLabelText(/^Send me a text message/)).toBeNull();
+    expect(screen.queryByText(/^Cancel by/)).toBeNull();
+  });
+
+  it('has a booking form whose fields the browser can fill in', async () => {
+    const { place } = await visit(`/book/${classId}`);
+    const fields = [...place.querySelectorAll<HTMLInputElement>('main input')];
+    expect(fields.map(({ name, autocomplete }) => [name, autocomplete])).toEqual([
+      ['firstName', 'given-name'],
+      ['lastName', 'family-name'],
+      ['email', 'email'],
+      ['phone', 'tel'],
+      ['textNotifications', ''],
+      ['companyName', 'organization'],
+      ['emergencyContactName', 'off'],
+      ['emergencyContactPhone', 'off'],
+      ['createAccount', ''],
+      ['agreeToTerms', ''],
+    ]);
+  });
+});
+
+describe('what was typed into the booking form before it came alive', () => {
+  const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+
+  it('is there, is kept, and wins over what was kept before', async () => {
+    sessionStorage.setItem(
+      `booking-draft:${classId}`,
+      JSON.stringify({
+        values: {
+          firstName: 'Berta',
+          lastName: 'Salas',
+          email: '',
+          phone: '',
+          textNotifications: false,
+          companyName: '',
+          emergencyContactName: '',
+          emergencyContactPhone: '',
+          createAccount: false,
+          agreeToTerms: false,
+        },
+        attempt: null,
+      }),
+    );
+    const { comeAlive } = await visit(`/book/${classId}`);
+    field('First name').value = 'Ana';
+    field(/^I agree/).checked = true;
+    field(/^Create an account/).checked = true;
+    expect(await comeAlive()).toEqual([]);
+    expect(field('First name').value).toBe('Ana');
+    expect(field('Last name').value).toBe('Salas');
+    expect(field(/^I agree/).checked).toBe(true);
+    expect(field('Password')).toBeTruthy();
+    await userEvent.type(field('Last name'), ' Peña');
+    await act(async () => Promise.resolve());
+    expect(sessionStorage.getItem(`booking-draft:${classId}`)).toMatch(/"Ana".*"Salas Peña"/);
+  });
+
+  it('does not matter to a booking whose answer never came: its payment step is shown', async () => {
+    const values = {
+      firstName: 'Ana',
+      lastName: 'Peña',
+      email: 'ana@example.com',
+      phone: '',
+      textNotifications: false,
+      companyName: '',
+      emergencyContactName: 'Luis Peña',
+      emergencyContactPhone: '801-555-0163',
+      createAccount: false,
+      agreeToTerms: true,
+    };
+    const attempt = { key: 'k', fingerprint: 'f', unanswered: true };
+    sessionStorage.setItem(`booking-draft:${classId}`, JSON.stringify({ values, attempt }));
+    const { comeAlive } = await visit(`/book/${classId}?step=payment`, { scheduledClass: fullClass });
+    expect(await comeAlive()).toEqual([]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check and confirm' })).toBeTruthy();
+    expect(window.location.search).toBe('?step=payment');
+  });
+});

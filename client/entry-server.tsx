@@ -1,0 +1,121 @@
+import { text } from 'node:stream/consumers';
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
+import { print } from 'graphql';
+import { StrictMode, type ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+
+import { App } from './app/App';
+import { renderedPageAt, type RenderedPage } from './app/rendered-pages';
+import { RenderedPageContext } from './app/RouteArrival';
+import { loadPageOf } from './app/routes';
+import { SiteRoutes } from './app/SiteRoutes';
+import { createApiCache } from './graphql/api-cache';
+import type { RenderedData } from './graphql/page-data';
+import { SiteDocument } from './graphql/Site.generated';
+import { loadCatalogue } from './i18n/catalogue';
+import type { Language } from './i18n/language';
+import { TitleContext } from './ui/use-page-title';
+
+/** One query of a page, as it goes to /graphql. */
+interface Question {
+  query: string;
+  variables: Readonly<Record<string, unknown>>;
+}
+
+interface Rendering {
+  language: Language;
+  /** Where the site is served from, without a slash at the end. */
+  origin: string;
+  /** The answer to the Site query. */
+  facts: object;
+  /** What was answered to `questions` and then to `furtherQuestions`, in their order: the data of each. */
+  answers: readonly object[];
+}
+
+interface Rendered {
+  /** For the element with the id root. */
+  html: string;
+  title: string;
+  /** For the browser, to begin with the same: see RenderedData. */
+  data: RenderedData;
+}
+
+interface PublicPage {
+  /** The address without what changes nothing. */
+  address: string;
+  questions: readonly Question[];
+  furtherQuestions: (answers: readonly object[]) => readonly Question[];
+  render: (rendering: Rendering) => Promise<Rendered>;
+}
+
+/**
+ * The page at an address, for the server to render. Holds nothing of a visitor: everybody gets the same.
+ * @param search the query of the address, with or without its question mark
+ * @returns undefined for an address whose page only the browser renders
+ */
+export function publicPage(pathname: string, search: string): PublicPage | undefined {
+  const page = renderedPageAt(pathname, search);
+  if (!page) return undefined;
+  const address = page.search ? `${pathname}?${page.search}` : pathname;
+  const questionsOf = (queries: RenderedPage['queries']): Question[] =>
+    queries.map(({ document, variables }) => questionOf(document, variables));
+  const furtherQueries = (answers: readonly object[]) => page.further?.(answers) ?? [];
+  const render = async ({ language, origin, facts, answers }: Rendering): Promise<Rendered> => {
+    await Promise.all([loadCatalogue(language), loadPageOf(pathname)]);
+    const cache = createApiCache();
+    const site: DocumentNode = SiteDocument;
+    cache.writeQuery({ query: site, data: facts });
+    [...page.queries, ...furtherQueries(answers)].forEach(({ document, variables }, index) => {
+      cache.writeQuery({ query: document, variables, data: answers[index] });
+    });
+    const client = new ApolloClient({ cache, ssrMode: true, link: ApolloLink.empty() });
+    let title = '';
+    const html = await markupOf(
+      <StrictMode>
+        <App client={client} language={language} origin={origin}>
+          <StaticRouter location={address}>
+            <TitleContext value={(whole) => (title = whole)}>
+              <RenderedPageContext value>
+                <SiteRoutes />
+              </RenderedPageContext>
+            </TitleContext>
+          </StaticRouter>
+        </App>
+      </StrictMode>,
+    );
+    return { html, title, data: { origin, cache: cache.extract() } };
+  };
+  return {
+    address,
+    questions: questionsOf(page.queries),
+    furtherQuestions: (answers) => questionsOf(furtherQueries(answers)),
+    render,
+  };
+}
+
+/** Throws what a component throws: half a page is no page. */
+async function markupOf(site: ReactNode): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(site, {
+    // A part in a file of its own stays where it is: moving it there later would take an inline script.
+    progressiveChunkSize: Infinity,
+    onError: (error) => {
+      failures.push(error);
+    },
+  });
+  const html = await text(prelude);
+  if (failures.length > 0) throw new AggregateError(failures, 'a component could not be rendered');
+  return html;
+}
+
+const plainCache = createApiCache();
+const texts = new Map<DocumentNode, string>();
+
+/** As the browser's own client would ask: with the names of types. */
+function questionOf(document: DocumentNode, variables: Question['variables']): Question {
+  const query = texts.get(document) ?? print(plainCache.transformDocument(document));
+  texts.set(document, query);
+  return { query, variables };
+}

@@ -1,0 +1,101 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+
+import { useSite } from '../../../graphql/use-site';
+import { localized } from '../../../i18n/localized';
+import { useOfficeFormats } from '../../../i18n/office-formats';
+import { useLocale } from '../../../i18n/use-locale';
+import { paths } from '../../../paths';
+import { BackLink } from '../../../ui/BackLink';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { Printer } from '../../../ui/icons/site-icons';
+import { usePageTitle } from '../../../ui/use-page-title';
+import styles from './BadgesPage.module.css';
+import { bookingPageMessages as messages } from './booking-page.messages';
+import { useBookingBadgesQuery, type BookingBadgesQuery } from './BookingPage.generated';
+import { useLoadFailureText } from './load-failure';
+import { bookingMessages } from './office-bookings.messages';
+
+type Badge = BookingBadgesQuery['bookings']['nodes'][number];
+
+const perSheet = 8;
+const most = 100;
+
+/** Name badges of some bookings (`?ids=`), eight on a letter sheet. */
+export function BadgesPage() {
+  const intl = useIntl();
+  const failureText = useLoadFailureText();
+  const [params] = useSearchParams();
+  const ids = (params.get('ids') ?? '').split(',').filter(Boolean).slice(0, most);
+  const { data, error, refetch } = useBookingBadgesQuery({ variables: { ids } });
+  const badges = data?.bookings.nodes;
+  usePageTitle(intl.formatMessage(messages.badges));
+  return (
+    <div className={styles.page}>
+      <div className="no-print">
+        <BackLink to={paths.adminBookings}>
+          <FormattedMessage {...messages.back} />
+        </BackLink>
+        <h1 tabIndex={-1}>
+          <FormattedMessage {...messages.badges} />
+        </h1>
+      </div>
+      <Banner
+        action={
+          error && (
+            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+              <FormattedMessage {...bookingMessages.retry} />
+            </Button>
+          )
+        }
+      >
+        {error && failureText('bookings', error)}
+      </Banner>
+      <div className={`${styles.tools} no-print`}>
+        <Button variant="primary" aria-disabled={!badges} onClick={() => badges && window.print()}>
+          <Printer />
+          <FormattedMessage {...messages.print} />
+        </Button>
+        <p role="status">
+          {!badges && !error && <FormattedMessage {...bookingMessages.loading} />}
+          {badges && <FormattedMessage {...messages.badgeCount} values={{ count: badges.length }} />}
+        </p>
+      </div>
+      {sheetsOf(badges ?? []).map((sheet, index) => (
+        <ul key={sheet[0]?.id ?? index} className={styles.sheet}>
+          {sheet.map((badge) => (
+            <BadgeOf key={badge.id} badge={badge} />
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+function sheetsOf(badges: readonly Badge[]): Badge[][] {
+  const count = Math.ceil(badges.length / perSheet);
+  return Array.from({ length: count }, (_, index) => badges.slice(index * perSheet, (index + 1) * perSheet));
+}
+
+function BadgeOf({ badge }: { badge: Badge }) {
+  const site = useSite();
+  const formats = useOfficeFormats();
+  const { language } = useLocale();
+  const { classInstance } = badge;
+  const course = localized(classInstance.name, classInstance.nameEs, language);
+  return (
+    <li className={styles.badge}>
+      <p className={styles.site}>{site?.companyName}</p>
+      <p className={styles.name}>
+        {badge.firstName} <span className={styles.last}>{badge.lastName}</span>
+      </p>
+      {badge.companyName && <p className={styles.company}>{badge.companyName}</p>}
+      <p className={styles.class}>
+        <span lang={course.lang}>{course.text}</span>
+        <br />
+        {formats.day(classInstance.startsAt, classInstance.timeZone)}
+      </p>
+    </li>
+  );
+}

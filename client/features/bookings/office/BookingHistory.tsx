@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl';
+
+import { useOfficeFormats } from '../../../i18n/office-formats';
+import { History, type HistoryEvent } from '../../../ui/History';
+import { bookingEventMessages, bookingPageMessages as messages } from './booking-page.messages';
+import type { BookingHistoryQuery } from './BookingPage.generated';
+import { historyBy } from './history-by';
+import { paymentMethodMessages } from './payment.messages';
+
+type BookingEvent = BookingHistoryQuery['bookingHistory'][number];
+
+interface BookingHistoryProps {
+  /** Undefined until the first answer. */
+  events: readonly BookingEvent[] | undefined;
+  /** Of the venue: every time is its. */
+  timeZone: string;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** What happened to a booking and what was sent about it, the newest first. */
+export function BookingHistory({ events, ...history }: BookingHistoryProps) {
+  const eventOf = useEvent();
+  return <History events={events?.map(eventOf)} {...history} />;
+}
+
+function useEvent(): (event: BookingEvent) => HistoryEvent {
+  const what = useWhat();
+  return (event) => ({
+    key: event.id + event.kind,
+    what: what(event),
+    at: event.at,
+    isFailed: event.kind.endsWith('Failed'),
+    by: historyBy(event),
+  });
+}
+
+/** What happened, in a line: 'Paid on Nov 22, 2026, cash'. */
+function useWhat(): (event: BookingEvent) => string {
+  const intl = useIntl();
+  const formats = useOfficeFormats();
+  return ({ kind, fromClass, toClass, paymentMethod, paymentDate }) => {
+    const on = (shown: typeof toClass) => (shown ? formats.instant(shown.startsAt, shown.timeZone) : '');
+    if (kind === 'moved' && toClass)
+      return fromClass
+        ? intl.formatMessage(messages.movedFrom, { from: on(fromClass), to: on(toClass) })
+        : intl.formatMessage(messages.movedTo, { to: on(toClass) });
+    const parts = [
+      intl.formatMessage(bookingEventMessages[kind]),
+      paymentDate && formats.date(paymentDate),
+      paymentMethod && intl.formatMessage(paymentMethodMessages[paymentMethod]),
+    ];
+    return parts.filter(Boolean).join(' · ');
+  };
+}

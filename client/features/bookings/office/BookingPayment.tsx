@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { useOfficeFormats } from '../../../i18n/office-formats';
+import { Button } from '../../../ui/Button';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { changedFields, withMyChanges } from '../../../ui/form-changes';
+import { inputFrom } from '../../../ui/form-input';
+import { valuesFrom } from '../../../ui/form-values';
+import { FormFields } from '../../../ui/FormFields';
+import { UnsavedGuard } from '../../../ui/UnsavedGuard';
+import { useForm } from '../../../ui/use-form';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import type { OfficeBookingFragment } from './OfficeBookings.generated';
+import styles from './OfficeBookingPage.module.css';
+import { paymentForm, type PaymentValues } from './payment-form';
+import { paymentMessages as messages } from './payment.messages';
+import type { BookingChanges } from './use-booking-changes';
+
+interface BookingPaymentProps {
+  booking: OfficeBookingFragment;
+  changes: BookingChanges;
+}
+
+/** How and when a booking was paid, to be noted or corrected. */
+export function BookingPayment({ booking, changes }: BookingPaymentProps) {
+  const formats = useOfficeFormats();
+  const { refundedOn, paidOn } = booking;
+  return (
+    <section className={styles.part} aria-labelledby="payment">
+      <h2 id="payment">
+        <FormattedMessage {...messages.heading} />
+      </h2>
+      {refundedOn !== null && (
+        <p>
+          <FormattedMessage {...messages.refunded} values={{ date: formats.date(refundedOn) }} />
+        </p>
+      )}
+      {refundedOn !== null && paidOn !== null && (
+        <p>
+          <FormattedMessage {...messages.wasPaid} values={{ date: formats.date(paidOn) }} />
+        </p>
+      )}
+      {refundedOn === null && <PaymentForm booking={booking} changes={changes} />}
+    </section>
+  );
+}
+
+/** Another edition, somebody else's too, replaces what was shown, but not what was typed. */
+function PaymentForm({ booking, changes }: BookingPaymentProps) {
+  const { version, paymentStatus } = booking;
+  const { isBusy, run } = useOneAtATime();
+  const stored = valuesFrom(paymentForm, booking);
+  const shown = useRef(stored);
+  const form = useForm({ form: paymentForm, initial: stored, idPrefix: 'payment-' });
+  const isDirty = changedFields(paymentForm, stored, form.values).length > 0;
+
+  const takeEdition = useEffectEvent(() => {
+    form.reset(withMyChanges(paymentForm, shown.current, stored, form.typed()));
+    shown.current = stored;
+  });
+  useEffect(() => takeEdition(), [version]);
+
+  const send = async (typed: PaymentValues) => {
+    const { paidOn, ...input } = inputFrom(paymentForm, typed);
+    // An empty date of what was not paid yet is today.
+    const isKnown = paidOn !== null || paymentStatus === 'paid';
+    const { saved, problems } = await changes.notePayment(booking, { ...input, ...(isKnown && { paidOn }) });
+    if (saved) form.reset(withMyChanges(paymentForm, typed, valuesFrom(paymentForm, saved), form.typed()));
+    else form.setServerErrors(problems);
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const typed = form.validate();
+    if (typed) void run(() => send(typed));
+  };
+  return (
+    <form className={styles.payment} noValidate onSubmit={submit}>
+      <UnsavedGuard isDirty={isDirty && !isBusy} />
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
+      <div className={styles.fields}>
+        <FormFields state={form} prompts={{ paymentMethod: messages.unknown }} autoComplete="off" />
+        <Button
+          type="submit"
+          size="small"
+          busy={isBusy}
+          busyLabel={<FormattedMessage {...messages.saving} />}
+        >
+          <FormattedMessage {...(paymentStatus === 'paid' ? messages.save : messages.markPaid)} />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useDownload } from '../../../graphql/api-files';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { bookingSelectionPath } from './booking-file';
+import type { BookingFilters } from './booking-filters';
+import { bookingListMessages } from './booking-list.messages';
+import styles from './BulkBar.module.css';
+import { bulkMessages as messages } from './bulk-bookings.messages';
+import { BulkMoveForm } from './BulkMoveForm';
+import { bookingMessages } from './office-bookings.messages';
+import type { OfficeBookingFragment } from './OfficeBookings.generated';
+import type { BulkChanges } from './use-bulk-changes';
+import { officePathTo } from './office-paths';
+
+interface BulkBarProps {
+  selected: readonly OfficeBookingFragment[];
+  order: BookingFilters['order'];
+  changes: BulkChanges;
+  onFailed: (text: string) => void;
+  onClear: () => void;
+  /** Marks every row of the page; where the table has a head, its box does. */
+  onAll: (() => void) | undefined;
+}
+
+/** What can be done with the bookings that are marked, at the lower edge of the window. */
+export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: BulkBarProps) {
+  const intl = useIntl();
+  const download = useDownload();
+  const [isMoving, setIsMoving] = useState(false);
+  const ids = selected.map(({ id }) => id);
+  const moveButton = useRef<HTMLButtonElement>(null);
+  const saving = useOneAtATime();
+  const save = () =>
+    saving.run(() =>
+      download(bookingSelectionPath(ids, order), 'bookings.csv').catch(() =>
+        onFailed(intl.formatMessage(bookingMessages.fileFailed)),
+      ),
+    );
+  return (
+    <section className={styles.bar} aria-label={intl.formatMessage(messages.region)}>
+      {isMoving && (
+        <BulkMoveForm
+          selected={selected}
+          isBusy={changes.isBusy}
+          onMove={(classInstanceId) => changes.move(selected, classInstanceId)}
+          onClose={() => {
+            setIsMoving(false);
+            moveButton.current?.focus();
+          }}
+        />
+      )}
+      <div className={styles.row}>
+        <p className={styles.count}>
+          <FormattedMessage {...messages.selected} values={{ count: selected.length }} />
+        </p>
+        <Button size="small" onClick={onClear}>
+          <FormattedMessage {...messages.clear} />
+        </Button>
+        {onAll && (
+          <span className={styles.all}>
+            <Button size="small" onClick={onAll}>
+              <FormattedMessage {...bookingListMessages.selectAll} />
+            </Button>
+          </span>
+        )}
+        <Button size="small" busy={changes.isBusy} onClick={() => changes.markPaid(selected)}>
+          <FormattedMessage {...bookingListMessages.markPaid} />
+        </Button>
+        <Button ref={moveButton} size="small" aria-expanded={isMoving} onClick={() => setIsMoving(!isMoving)}>
+          <FormattedMessage {...bookingListMessages.move} />
+        </Button>
+        <ButtonLink size="small" to={officePathTo.writeTo(ids)}>
+          <FormattedMessage {...messages.write} />
+        </ButtonLink>
+        <Button
+          size="small"
+          busy={saving.isBusy}
+          busyLabel={<FormattedMessage {...bookingMessages.savingFile} />}
+          onClick={() => void save()}
+        >
+          <FormattedMessage {...bookingMessages.file} />
+        </Button>
+        <ButtonLink size="small" to={officePathTo.badges(ids)}>
+          <FormattedMessage {...messages.badges} />
+        </ButtonLink>
+        <Button size="small" variant="danger" busy={changes.isBusy} onClick={() => changes.cancel(selected)}>
+          <FormattedMessage {...messages.cancel} />
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+
+import { useOfficeFormats } from '../../../i18n/office-formats';
+import type { BookingRefusal } from '../../../schema/booking-refusal.generated';
+import { bookingStatusMessages, paymentStatusMessages } from '../../../ui/booking-status.messages';
+import { Button } from '../../../ui/Button';
+import { bulkMessages as messages } from './bulk-bookings.messages';
+import styles from './BulkProblems.module.css';
+import { bookingMessages } from './office-bookings.messages';
+import type { OfficeBookingFragment } from './OfficeBookings.generated';
+import type { BulkProblem, BulkRefusal } from './use-bulk-changes';
+
+const reasons: Readonly<Record<Exclude<BookingRefusal, 'CONFLICT'>, MessageDescriptor>> = {
+  NOT_FOUND: messages.gone,
+  BAD_USER_INPUT: messages.notPossible,
+  CLASS_FULL: messages.full,
+  CLASS_NOT_BOOKABLE: messages.notBookable,
+  ALREADY_BOOKED: messages.already,
+};
+
+/** Which of several bookings were left as they are, and why. Always rendered, so that it is announced. */
+export function BulkProblems({
+  problem,
+  isBusy,
+  onClose,
+}: {
+  problem: BulkProblem | undefined;
+  isBusy: boolean;
+  onClose: () => void;
+}) {
+  return (
+    <div role="alert">
+      {problem && (
+        <div className={styles.problems}>
+          {problem.askAgain ? (
+            <p className={styles.heading}>
+              <FormattedMessage {...messages.lost} />
+            </p>
+          ) : (
+            <>
+              <p className={styles.heading}>
+                <FormattedMessage {...messages.left} values={{ count: problem.refusals.length }} />
+              </p>
+              <ul className={styles.list}>
+                {problem.refusals.map((refusal) => (
+                  <Refusal key={refusal.seen.id} {...refusal} />
+                ))}
+              </ul>
+            </>
+          )}
+          <div className={styles.buttons}>
+            {problem.askAgain && (
+              <Button size="small" busy={isBusy} onClick={problem.askAgain}>
+                <FormattedMessage {...messages.askAgain} />
+              </Button>
+            )}
+            <Button size="small" onClick={onClose}>
+              <FormattedMessage {...messages.close} />
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Refusal({ seen, change: { code, booking, changedBy } }: BulkRefusal) {
+  const intl = useIntl();
+  const changes = useChangedFacts();
+  const name = intl.formatMessage(bookingMessages.ofBooking, {
+    name: intl.formatMessage(bookingMessages.person, seen),
+    number: seen.confirmationNumber,
+  });
+  if (code && code !== 'CONFLICT')
+    return (
+      <li>
+        <b>{name}:</b> <FormattedMessage {...reasons[code]} />
+      </li>
+    );
+  const what = booking ? changes(seen, booking) : [];
+  return (
+    <li>
+      <b>{name}:</b>{' '}
+      {changedBy === null ? (
+        <FormattedMessage {...messages.changed} />
+      ) : (
+        <FormattedMessage {...messages.changedBy} values={{ who: changedBy }} />
+      )}{' '}
+      {what.length > 0 ? <FormattedMessage {...messages.isNow} values={{ what: what.join('; ') }} /> : null}
+    </li>
+  );
+}
+
+/** What of a booking is other than it was seen, as it is now. */
+function useChangedFacts(): (before: OfficeBookingFragment, after: OfficeBookingFragment) => string[] {
+  const intl = useIntl();
+  const formats = useOfficeFormats();
+  return (before, after) => {
+    const facts = (booking: OfficeBookingFragment) => [
+      intl.formatMessage(bookingStatusMessages[booking.bookingStatus]),
+      intl.formatMessage(paymentStatusMessages[booking.paymentStatus]),
+      formats.instant(booking.classInstance.startsAt, booking.classInstance.timeZone),
+      intl.formatMessage(bookingMessages.person, booking),
+      booking.email,
+      formats.amount(booking.amountCents),
+    ];
+    const known = facts(before);
+    return facts(after).filter((fact, index) => fact !== known[index]);
+  };
+}

@@ -1,0 +1,155 @@
+import { NetworkStatus } from '@apollo/client';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { consolePathTo } from '../../../console-paths';
+import { useOfficeFormats } from '../../../i18n/office-formats';
+import { Button } from '../../../ui/Button';
+import type { News } from '../../../ui/NewsBar';
+import { Panel } from '../../../ui/Panel';
+import { phoneAddress } from '../../../ui/phone-address';
+import { ActionsCell, DataCell, HeadCell, Row, RowHeader, Table, WideRow } from '../../../ui/Table';
+import { bookingListMessages } from './booking-list.messages';
+import { BookingStatusTag, PaymentTag } from './BookingTags';
+import { classRosterMessages as messages } from './class-roster.messages';
+import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
+import { useOfficeBookingsQuery, type OfficeBookingFragment } from './OfficeBookings.generated';
+import { QuickTask } from './QuickTask';
+import styles from './Rows.module.css';
+import { useBookingChanges } from './use-booking-changes';
+
+interface ClassRosterProps {
+  classInstanceId: string;
+  onNews: (news: News) => void;
+}
+
+const pageSize = 100;
+
+const columns: readonly { label: MessageDescriptor; elastic?: boolean; money?: boolean; room?: 'wide' }[] = [
+  { label: bookingFormMessages.student, elastic: true },
+  { label: messages.company, elastic: true, room: 'wide' },
+  { label: messages.phone },
+  { label: bookingListMessages.booking },
+  { label: bookingListMessages.payment },
+  { label: bookingFormMessages.amount, money: true, room: 'wide' },
+  { label: bookingListMessages.actions },
+];
+
+/** Everybody who has booked a class, by last name, to be marked paid in place. */
+export function ClassRoster({ classInstanceId, onNews }: ClassRosterProps) {
+  const { data, error, fetchMore, refetch, networkStatus } = useOfficeBookingsQuery({
+    variables: { classInstanceId, sort: 'name', direction: 'ascending', first: pageSize },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const list = data?.bookings;
+  const next = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
+  const isIdle = networkStatus === NetworkStatus.ready;
+  useEffect(() => {
+    // A class may have more people than a page: all of them, before anybody is missed.
+    if (next === null || !isIdle) return;
+    fetchMore({
+      variables: { after: next },
+      updateQuery: (before, { fetchMoreResult: { bookings } }) => ({
+        bookings: { ...bookings, nodes: [...before.bookings.nodes, ...bookings.nodes] },
+      }),
+    }).catch(() => undefined);
+  }, [next, isIdle, fetchMore]);
+  const changes = useBookingChanges(
+    (done) => onNews({ kind: 'done', ...done }),
+    (text) => onNews({ kind: 'failed', text }),
+  );
+
+  return (
+    <Panel heading={<FormattedMessage {...messages.heading} />}>
+      <div role="alert">
+        {error && !list && (
+          <p className={styles.pending}>
+            <FormattedMessage {...messages.failed} />{' '}
+            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+              <FormattedMessage {...bookingMessages.retry} />
+            </Button>
+          </p>
+        )}
+      </div>
+      {!list && !error && (
+        <p role="status" className={styles.pending}>
+          <FormattedMessage {...bookingMessages.loading} />
+        </p>
+      )}
+      {list && (
+        <Table
+          dense
+          caption={<FormattedMessage {...messages.heading} />}
+          head={columns.map(({ label, ...look }) => (
+            <HeadCell key={label.id} {...look}>
+              <FormattedMessage {...label} />
+            </HeadCell>
+          ))}
+        >
+          {list.nodes.length === 0 && (
+            <WideRow columns={columns.length}>
+              <FormattedMessage {...messages.nobody} />
+            </WideRow>
+          )}
+          {list.nodes.map((booking, index) => (
+            <RosterRow
+              key={booking.id}
+              booking={booking}
+              isFirst={index === 0}
+              onTask={(task) =>
+                void (task === 'restore' ? changes.restore(booking) : changes.setPayment(booking, task))
+              }
+            />
+          ))}
+        </Table>
+      )}
+    </Panel>
+  );
+}
+
+interface RosterRowProps {
+  booking: OfficeBookingFragment;
+  isFirst: boolean;
+  onTask: (task: 'paid' | 'pending' | 'restore') => void;
+}
+
+function RosterRow({ booking, isFirst, onTask }: RosterRowProps) {
+  const intl = useIntl();
+  const { amount } = useOfficeFormats();
+  const navigate = useNavigate();
+  const name = intl.formatMessage(bookingMessages.person, booking);
+  const label = (message: MessageDescriptor) => intl.formatMessage(message);
+  const path = consolePathTo.booking(booking.id);
+  return (
+    <Row isFirst={isFirst} onEnter={() => void navigate(path)}>
+      <RowHeader elastic>
+        <span title={`${name}, ${booking.email}`}>
+          <Link className={styles.name} to={path}>
+            {name}
+          </Link>{' '}
+          <span className={styles.quiet}>{booking.email}</span>
+        </span>
+      </RowHeader>
+      <DataCell label={label(messages.company)} elastic room="wide" title={booking.companyName ?? ''}>
+        {booking.companyName ?? '–'}
+      </DataCell>
+      <DataCell label={label(messages.phone)}>
+        {booking.phone ? <a href={phoneAddress(booking.phone)}>{booking.phone}</a> : '–'}
+      </DataCell>
+      <DataCell label={label(bookingListMessages.booking)}>
+        <BookingStatusTag booking={booking} />
+      </DataCell>
+      <DataCell label={label(bookingListMessages.payment)}>
+        <PaymentTag booking={booking} />
+      </DataCell>
+      <DataCell label={label(bookingFormMessages.amount)} room="wide" money>
+        {amount(booking.amountCents)}
+      </DataCell>
+      <ActionsCell>
+        <QuickTask booking={booking} onTask={onTask} />
+      </ActionsCell>
+    </Row>
+  );
+}

@@ -1,0 +1,236 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+
+import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
+import { openPage } from '../../../testing/open-page';
+import { BadgesPage } from './BadgesPage';
+import { OfficeBookingPage } from './OfficeBookingPage';
+import { booking, connection, smallOffice } from './testing/office-rows';
+
+let api: StubApi;
+
+const nothing = { fromClass: null, toClass: null, paymentMethod: null, paymentDate: null, recipient: null };
+
+function event(kind: string, at: string, changes: object = {}) {
+  return {
+    ...{ __typename: 'BookingEvent', id: kind, kind, at, isByGuest: false, actorName: null },
+    ...nothing,
+    ...changes,
+  };
+}
+
+const at = (minute: string) => `2026-11-21T18:${minute}:00.000Z`;
+const classAt = (startsAt: string) => ({
+  ...{ __typename: 'BookedClass', id: startsAt, startsAt, timeZone: 'America/Denver' },
+});
+
+beforeEach(() => {
+  api = smallOffice()
+    .on('BookingOfOffice', () => data({ booking: booking() }))
+    .on('BookingHistory', () =>
+      data({
+        bookingHistory: [
+          event('booked', at('00'), { isByGuest: true }),
+          event('confirmationSent', at('01'), { recipient: 'rosa@example.com' }),
+          event('moved', at('02'), {
+            actorName: 'Rosa Ibarra',
+            fromClass: classAt('2026-12-05T15:00:00.000Z'),
+            toClass: classAt('2026-12-12T15:00:00.000Z'),
+          }),
+          event('paid', at('03'), {
+            actorName: 'Rosa Ibarra',
+            paymentMethod: 'check',
+            paymentDate: '2026-11-20',
+          }),
+        ],
+      }),
+    );
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const open = () =>
+  openPage(
+    <Routes>
+      <Route path="/admin/bookings" element={null} />
+      <Route path="/admin/bookings/badges" element={<BadgesPage />} />
+      <Route path="/admin/bookings/:id" element={<OfficeBookingPage />} />
+    </Routes>,
+    '/admin/bookings/b1',
+  );
+
+const idOf = (label: RegExp) => screen.getByLabelText(label).id;
+const valueOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+const lastPayment = () => api.callsOf('BookingPaymentSet').at(-1)?.variables['input'];
+const press = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+describe('the page of a booking', () => {
+  it('tells what happened, by whom and when, the newest first, with the way to each message', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Booking of Rosa Peña' })).toBeTruthy();
+    const history = within(screen.getByRole('region', { name: 'History' }));
+    await history.findByText('Booked');
+    expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Paid · Nov 20, 2026 · CheckSat, Nov 21, 2026, 11:03.AM · Rosa Ibarra$/),
+      expect.stringMatching(/^Moved from Sat, Dec 5, .* to Sat, Dec 12, .*AMSat, Nov 21.* · Rosa Ibarra$/),
+      expect.stringMatching(/^Confirmation mailed.* · Message to rosa@example.com$/),
+      expect.stringMatching(/^BookedSat, Nov 21, 2026, 11:00.AM · by the guest$/),
+    ]);
+    const link = history.getByRole('link', { name: 'Message to rosa@example.com' });
+    expect(link.getAttribute('href')).toBe('/admin/outbox?kind=bookingConfirmation&q=rosa%40example.com');
+  });
+
+  it('notes how and when it was paid, tells what is wrong with that, and takes it back', async () => {
+    const facts = { paymentMethod: 'check', paidOn: '2026-11-20', paymentReference: '1042' } as const;
+    api.on('BookingPaymentSet', () => refusal('BAD_USER_INPUT', { paidOn: 'Must not be in the future' }));
+    const user = open();
+    await user.selectOptions(await screen.findByLabelText(/^Method/), 'Check');
+    await user.type(screen.getByLabelText(/^Paid on/), '2026-11-20');
+    await user.type(screen.getByLabelText(/^Reference/), '1042');
+    const save = screen.getByRole('button', { name: 'Save and mark paid' });
+    await user.click(save);
+    const summary = await screen.findByRole('group', { name: 'There is a problem' });
+    expect(summary).toBe(document.activeElement);
+    expect(within(summary).getByRole('link').getAttribute('href')).toBe(`#${idOf(/^Paid on/)}`);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Reference/).value).toBe('1042');
+    api.on('BookingPaymentSet', () =>
+      data({ setBookingPayment: booking({ version: 2, paymentStatus: 'paid', ...facts }) }),
+    );
+    await user.click(save);
+    expect(await screen.findByText('The payment of Rosa Peña is saved.')).toBeTruthy();
+    const inputs = () => api.callsOf('BookingPaymentSet').map(({ variables }) => variables['input']);
+    expect(inputs().at(-1)).toEqual({ id: 'b1', version: 1, paymentStatus: 'paid', ...facts });
+    expect(await screen.findByRole('button', { name: 'Save payment' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(inputs().at(-1)).toEqual({ id: 'b1', version: 2, paymentStatus: 'pending' }));
+  });
+
+  it('brings back what was known of a payment when marking it unpaid is taken back', async () => {
+    const facts = { paymentMethod: 'cash', paidOn: null, paymentReference: 'R-7' } as const;
+    api
+      .on('BookingOfOffice', () => data({ booking: booking({ paymentStatus: 'paid', ...facts }) }))
+      .on('BookingPaymentSet', () => data({ setBookingPayment: booking({ version: 2 }) }));
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Mark unpaid' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(api.callsOf('BookingPaymentSet').at(-1)?.variables['input']).toEqual({
+        ...{ id: 'b1', version: 2, paymentStatus: 'paid', ...facts },
+      }),
+    );
+  });
+
+  it('says who was faster, and keeps what was typed', async () => {
+    api
+      .on('BookingPaymentSet', () => refusal('CONFLICT'))
+      .on('OfficeBookingEdited', () =>
+        data({ booking: booking({ version: 2, bookingStatus: 'cancelled' }) }),
+      );
+    const user = open();
+    await user.type(await screen.findByLabelText(/^Reference/), '1042');
+    await user.click(screen.getByRole('button', { name: 'Save and mark paid' }));
+    expect(await screen.findByText(/^Rosa Ibarra has changed this booking meanwhile \(Paid\)/)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Restore' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Reference/).value).toBe('1042');
+  });
+
+  it('shows what was stored of a payment, and stores the same again', async () => {
+    const stored = { paymentMethod: 'cash', paidOn: '2026-11-22', paymentReference: '1042' } as const;
+    const saved = booking({ version: 2, paymentStatus: 'paid', ...stored });
+    api.on('BookingPaymentSet', () => data({ setBookingPayment: saved }));
+    const user = open();
+    await user.selectOptions(await screen.findByLabelText(/^Method/), 'Cash');
+    await user.type(screen.getByLabelText(/^Reference/), ' 1042 ');
+    await press(user, 'Save and mark paid');
+    await press(user, 'Save payment');
+    await waitFor(() => expect(lastPayment()).toMatchObject({ version: 2 }));
+    expect(lastPayment()).toEqual({ id: 'b1', version: 2, paymentStatus: 'paid', ...stored });
+    expect(valueOf(/^Reference/)).toBe('1042');
+    await user.click(screen.getByRole('link', { name: 'All bookings' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('takes what somebody else noted meanwhile into the fields that nobody touched', async () => {
+    const theirs = { paymentMethod: 'check', paidOn: '2026-11-20' } as const;
+    api
+      .on('BookingPaymentSet', () => refusal('CONFLICT'))
+      .on('OfficeBookingEdited', () =>
+        data({ booking: booking({ version: 2, paymentStatus: 'paid', ...theirs }) }),
+      );
+    const user = open();
+    await user.type(await screen.findByLabelText(/^Reference/), '1042');
+    await press(user, 'Save and mark paid');
+    await screen.findByText(/^Rosa Ibarra has changed this booking meanwhile/);
+    await press(user, 'Save payment');
+    await waitFor(() =>
+      expect(lastPayment()).toEqual({
+        ...{ id: 'b1', version: 2, paymentStatus: 'paid', ...theirs, paymentReference: '1042' },
+      }),
+    );
+  });
+
+  it('notes the refund of its day again when marking it paid is taken back', async () => {
+    const paid = { paymentMethod: 'cash', paidOn: '2026-11-10' } as const;
+    const refunded = { paymentStatus: 'cancelled', refundedOn: '2026-11-15', ...paid } as const;
+    api
+      .on('BookingOfOffice', () => data({ booking: booking(refunded) }))
+      .on('BookingPaymentSet', () =>
+        data({ setBookingPayment: booking({ version: 2, paymentStatus: 'paid', ...paid }) }),
+      )
+      .on('BookingRefund', () => data({ refundBooking: booking({ version: 3, ...refunded }) }));
+    const user = open();
+    await press(user, 'Mark paid');
+    await press(user, 'Undo');
+    await waitFor(() =>
+      expect(api.callsOf('BookingRefund').at(-1)?.variables['input']).toEqual({
+        ...{ id: 'b1', version: 2, refundedOn: '2026-11-15' },
+      }),
+    );
+  });
+
+  it('keeps the focus where it was while it comes, and on what was pressed', async () => {
+    const paid = { version: 2, paymentStatus: 'paid' } as const;
+    api.on('BookingPaymentSet', () => data({ setBookingPayment: booking(paid) }));
+    const user = open();
+    const heading = screen.getByRole('heading', { level: 1, name: 'Booking' });
+    heading.focus();
+    const button = await screen.findByRole('button', { name: 'Mark paid' });
+    expect(heading.textContent).toBe('Booking of Rosa Peña');
+    expect(document.activeElement).toBe(heading);
+    await user.click(button);
+    await screen.findByRole('button', { name: 'Mark unpaid' });
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('asks before an open form with something typed in it gives way to another one', async () => {
+    const user = open();
+    await press(user, 'Edit attendee');
+    await user.type(await screen.findByLabelText(/^First name/), 'x');
+    await press(user, 'Move');
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: 'Discard changes' }));
+    expect(await screen.findByRole('heading', { level: 3, name: /^Move/ })).toBeTruthy();
+    expect(screen.queryByLabelText(/^First name/)).toBeNull();
+  });
+
+  it('says so when there is none', async () => {
+    api.on('BookingOfOffice', () => refusal('NOT_FOUND'));
+    open();
+    expect(await screen.findByText('There is no booking at this address.')).toBeTruthy();
+  });
+});
+
+it('prints a badge for each of the bookings, eight on a sheet', async () => {
+  const people = Array.from({ length: 10 }, (_, index) => booking({ id: `b${String(index)}` }));
+  api.on('BookingBadges', () => data(connection('bookings', 'BookingConnection', people)));
+  openPage(<BadgesPage />, `/admin/bookings/badges?ids=${people.map(({ id }) => id).join(',')}`);
+  expect(await screen.findByText('10 badges')).toBeTruthy();
+  const sheets = screen.getAllByRole('list');
+  expect(sheets.map((sheet) => within(sheet).getAllByRole('listitem').length)).toEqual([8, 2]);
+  expect(within(sheets[0] ?? document.body).getAllByText(/Wardle Roofing/)).toHaveLength(8);
+  expect(api.callsOf('BookingBadges').at(-1)?.variables).toEqual({ ids: people.map(({ id }) => id) });
+});

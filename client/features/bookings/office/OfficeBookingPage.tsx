@@ -1,0 +1,203 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+
+import { consolePathTo } from '../../../console-paths';
+import { readFailure } from '../../../graphql/failure';
+import { paths, pathTo } from '../../../paths';
+import { BackLink } from '../../../ui/BackLink';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { NewsBar, type News } from '../../../ui/NewsBar';
+import { usePageTitle } from '../../../ui/use-page-title';
+import { ActionButton } from './ActionButton';
+import { AttendeeForm } from './AttendeeForm';
+import { bookingListMessages } from './booking-list.messages';
+import { bookingPageMessages as messages } from './booking-page.messages';
+import { detailTasksOf, firstTaskOf, opensForm, type FormTask, type RowTask } from './booking-rows';
+import { BookingFacts } from './BookingFacts';
+import { BookingHistory } from './BookingHistory';
+import { useBookingHistoryQuery, useBookingOfOfficeQuery } from './BookingPage.generated';
+import { BookingPayment } from './BookingPayment';
+import { BookingSheet } from './BookingSheet';
+import { BookingStatusTag, PaymentTag } from './BookingTags';
+import { keepFocusAt } from './keep-focus';
+import { useLoadFailureText } from './load-failure';
+import { MoveForm } from './MoveForm';
+import { officePathTo } from './office-paths';
+import { bookingMessages } from './office-bookings.messages';
+import type { OfficeBookingFragment } from './OfficeBookings.generated';
+import styles from './OfficeBookingPage.module.css';
+import rows from './Rows.module.css';
+import { taskLabels } from './use-booking-menu';
+import { useBookingChanges } from './use-booking-changes';
+
+const headingId = 'booking-heading';
+
+/** Everything about one booking: facts, payment, what happened to it, and what can be done with it. */
+export function OfficeBookingPage() {
+  const { id = '' } = useParams();
+  return <BookingWith key={id} id={id} />;
+}
+
+function BookingWith({ id }: { id: string }) {
+  const intl = useIntl();
+  const failureText = useLoadFailureText();
+  const { data, error, refetch } = useBookingOfOfficeQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const booking = data?.booking;
+  const isGone = error !== undefined && readFailure(error).code === 'NOT_FOUND';
+  const heading = booking
+    ? intl.formatMessage(bookingMessages.sheetHeading, {
+        name: intl.formatMessage(bookingMessages.person, booking),
+      })
+    : intl.formatMessage(messages.booking);
+  usePageTitle(heading);
+  return (
+    <div className={styles.page}>
+      <BackLink to={paths.adminBookings}>
+        <FormattedMessage {...messages.back} />
+      </BackLink>
+      <div className={styles.head}>
+        {/* One heading whether the booking is there or not: it has the focus from the arrival on. */}
+        <h1 id={headingId} tabIndex={-1}>
+          {heading}
+        </h1>
+        {booking && (
+          <p className={styles.tags}>
+            <span>{booking.confirmationNumber}</span>
+            <span>
+              <BookingStatusTag booking={booking} />
+            </span>
+            <span>
+              <PaymentTag booking={booking} />
+            </span>
+          </p>
+        )}
+      </div>
+      <Banner
+        action={
+          error &&
+          !isGone && (
+            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+              <FormattedMessage {...bookingMessages.retry} />
+            </Button>
+          )
+        }
+      >
+        {isGone ? intl.formatMessage(messages.notFound) : error && failureText('bookings', error)}
+      </Banner>
+      {!booking && !error && (
+        <p role="status">
+          <FormattedMessage {...bookingMessages.loading} />
+        </p>
+      )}
+      {booking && <BookingShown booking={booking} />}
+    </div>
+  );
+}
+
+function BookingShown({ booking }: { booking: OfficeBookingFragment }) {
+  const history = useBookingHistoryQuery({
+    variables: { id: booking.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [news, setNews] = useState<News>();
+  const [open, setOpen] = useState<FormTask>();
+  const [isPrinted, setIsPrinted] = useState(false);
+  const report = (what: News) => {
+    setNews(what);
+    void history.refetch().catch(() => undefined);
+    keepFocusAt(headingId);
+  };
+  const fail = (text: string) => report({ kind: 'failed', text });
+  const tell = (done: Omit<News, 'kind'>) => report({ kind: 'done', ...done });
+  const changes = useBookingChanges(tell, fail);
+  const first = firstTaskOf(booking);
+  const close = () => {
+    document.getElementById(`${open ?? 'move'}-of-${booking.id}`)?.focus();
+    setOpen(undefined);
+  };
+  const run = (task: RowTask) => {
+    const works: Readonly<Record<RowTask, () => unknown>> = {
+      paid: () => changes.setPayment(booking, 'paid'),
+      pending: () => changes.setPayment(booking, 'pending'),
+      refunded: () => changes.refund(booking),
+      cancel: () => changes.cancel(booking),
+      restore: () => changes.restore(booking),
+      move: () => setOpen('move'),
+      attendee: () => setOpen('attendee'),
+      print: () => setIsPrinted(true),
+    };
+    void works[task]();
+  };
+  const label = (text: MessageDescriptor) => <FormattedMessage {...text} />;
+  return (
+    <>
+      <div className={rows.tasks}>
+        {/* The same button for what takes its work back, so that the focus stays. */}
+        <ActionButton onAct={() => run(first)}>{label(taskLabels[first])}</ActionButton>
+        {detailTasksOf(booking).map((task) => (
+          <ActionButton
+            key={task}
+            id={`${task}-of-${booking.id}`}
+            isDanger={task === 'cancel'}
+            data-leaves={open && opensForm(task) && task !== open ? '' : undefined}
+            onAct={() => run(task)}
+          >
+            {label(taskLabels[task])}
+          </ActionButton>
+        ))}
+        <Link className={rows.action} to={officePathTo.writeTo([booking.id])}>
+          {label(bookingListMessages.write)}
+        </Link>
+        <Link className={rows.action} to={pathTo.confirmation(booking.id)} target="_blank">
+          {label(bookingListMessages.confirmation)}
+        </Link>
+        <Link className={rows.action} to={consolePathTo.student(booking.studentId)}>
+          {label(messages.student)}
+        </Link>
+        <Link className={rows.action} to={consolePathTo.bookingsOf(booking.classInstance.id)}>
+          {label(messages.sameClass)}
+        </Link>
+      </div>
+      {open === 'move' && (
+        <MoveForm
+          booking={booking}
+          onMove={async (classInstanceId) => {
+            if (await changes.move(booking, classInstanceId)) close();
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'attendee' && (
+        <AttendeeForm
+          booking={booking}
+          onSaved={(text) => {
+            close();
+            tell({ text });
+          }}
+          onFailed={fail}
+          onClose={close}
+        />
+      )}
+      <div className={styles.columns}>
+        <section className={styles.part} aria-labelledby="facts">
+          <h2 id="facts">{label(messages.facts)}</h2>
+          <BookingFacts booking={booking} whole />
+        </section>
+        <BookingPayment booking={booking} changes={changes} />
+        <BookingHistory
+          events={history.data?.bookingHistory}
+          timeZone={booking.classInstance.timeZone}
+          hasFailed={history.error !== undefined}
+          onRetry={() => void history.refetch().catch(() => undefined)}
+        />
+      </div>
+      {isPrinted && <BookingSheet booking={booking} onPrinted={() => setIsPrinted(false)} />}
+      <NewsBar news={news} onClose={() => setNews(undefined)} />
+    </>
+  );
+}

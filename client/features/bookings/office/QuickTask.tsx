@@ -1,0 +1,45 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { Banknote, Undo } from '../../../ui/icons/office-icons';
+import { ActionButton } from './ActionButton';
+import { bookingListMessages as messages } from './booking-list.messages';
+import { firstTaskOf } from './booking-rows';
+import { bookingMessages } from './office-bookings.messages';
+import type { OfficeBookingFragment } from './OfficeBookings.generated';
+import styles from './Rows.module.css';
+
+const quickTasks = {
+  paid: { label: messages.markPaid, Icon: Banknote },
+  pending: { label: messages.markPending, Icon: Undo },
+  restore: { label: messages.restore, Icon: Undo },
+} as const;
+
+interface QuickTaskProps {
+  booking: OfficeBookingFragment;
+  onTask: (task: keyof typeof quickTasks) => void;
+}
+
+/** The action that is wanted most of a booking, on its row. */
+export function QuickTask({ booking, onTask }: QuickTaskProps) {
+  const intl = useIntl();
+  const task = firstTaskOf(booking);
+  const { label, Icon } = quickTasks[task];
+  return (
+    <ActionButton onAct={() => onTask(task)} title={intl.formatMessage(label)} isCompact>
+      <Icon className={styles.icon} />
+      <span className={styles.words}>
+        <FormattedMessage {...label} />
+        <span className="visually-hidden">
+          {' '}
+          <FormattedMessage
+            {...bookingMessages.ofBooking}
+            values={{
+              name: intl.formatMessage(bookingMessages.person, booking),
+              number: booking.confirmationNumber,
+            }}
+          />
+        </span>
+      </span>
+    </ActionButton>
+  );
+}

@@ -1,0 +1,137 @@
+import { defineMessages } from 'react-intl';
+
+const filters = defineMessages({
+  search: {
+    id: 'admin.bookings.filter.search',
+    defaultMessage: 'Search name, email, company or number',
+    description: 'Label of the search field above the bookings',
+  },
+  company: {
+    id: 'admin.bookings.filter.company',
+    defaultMessage: 'Company (whole name)',
+    description: 'Label of a filter: the employer of who attends; capitals do not matter',
+  },
+  city: {
+    id: 'admin.bookings.filter.city',
+    defaultMessage: 'City (whole name)',
+    description: 'Label of a filter: where the class is; capitals do not matter',
+  },
+  language: {
+    id: 'admin.bookings.filter.language',
+    defaultMessage: 'Taught in',
+    description: 'Label of a filter: the language of instruction of the class',
+  },
+  bilingual: {
+    id: 'admin.bookings.filter.bilingual',
+    defaultMessage: 'Bilingual',
+    description: 'Choice of a filter: classes that are taught in English and Spanish',
+  },
+  classFrom: {
+    id: 'admin.bookings.filter.classFrom',
+    defaultMessage: 'Class from',
+    description: 'Label of a filter: first day on which the class begins',
+  },
+  classTo: {
+    id: 'admin.bookings.filter.classTo',
+    defaultMessage: 'Class to',
+    description: 'Label of a filter: last day on which the class begins',
+  },
+  class: { id: 'admin.bookings.filter.class', defaultMessage: 'Class', description: 'Label of a filter' },
+  allClasses: {
+    id: 'admin.bookings.filter.allClasses',
+    defaultMessage: 'All classes',
+    description: 'Choice of a filter',
+  },
+  classGone: {
+    id: 'admin.bookings.filter.classGone',
+    defaultMessage: 'This class no longer exists.',
+    description: 'Above the bookings of one class, when the office has deleted the class',
+  },
+  showAll: {
+    id: 'admin.bookings.filter.showAll',
+    defaultMessage: 'Show the bookings of all classes',
+    description: 'Button above the bookings of one class',
+  },
+  chosenClass: {
+    id: 'admin.bookings.filter.chosenClass',
+    defaultMessage: 'The class of this link',
+    description: 'Choice of a filter: a class that is not among the loaded ones',
+  },
+  status: {
+    id: 'admin.bookings.filter.status',
+    defaultMessage: 'Status',
+    description: 'Label of a filter: status of the booking',
+  },
+  payment: {
+    id: 'admin.bookings.filter.payment',
+    defaultMessage: 'Payment',
+    description: 'Label of a filter: status of the payment',
+  },
+  any: {
+    id: 'admin.bookings.filter.any',
+    defaultMessage: 'Any',
+    description: 'Choice of a filter: no matter which status',
+  },
+  from: {
+    id: 'admin.bookings.filter.from',
+    defaultMessage: 'Booked from',
+    description: 'Label of a filter: first booking date',
+  },
+  to: {
+    id: 'admin.bookings.filter.to',
+    defaultMessage: 'Booked to',
+    description: 'Label of a filter: last booking date',
+  },
+  sort: {
+    id: 'admin.bookings.filter.sort',
+    defaultMessage: 'Sort by',
+    description: 'Label of a field: the order of the bookings',
+  },
+  newest: {
+    id: 'admin.bookings.filter.newest',
+    defaultMessage: 'Newest booking',
+    description: 'Choice of an order',
+  },
+  oldest: {
+    id: 'admin.bookings.filter.oldest',
+    defaultMessage: 'Oldest booking',
+    description: 'Choice of an order',
+  },
+  name: {
+    id: 'admin.bookings.filter.name',
+    defaultMessage: 'Name, A to Z',
+    description: 'Choice of an order',
+  },
+  nameDown: {
+    id: 'admin.bookings.filter.nameDown',
+    defaultMessage: 'Name, Z to A',
+    description: 'Choice of an order',
+  },
+  classDateUp: {
+    id: 'admin.bookings.filter.classDate',
+    defaultMessage: 'Class date, earliest first',
+    description: 'Choice of an order',
+  },
+  classDateDown: {
+    id: 'admin.bookings.filter.classDateDown',
+    defaultMessage: 'Class date, latest first',
+    description: 'Choice of an order',
+  },
+  clear: {
+    id: 'admin.bookings.filter.clear',
+    defaultMessage: 'Clear filters',
+    description: 'Button that shows all bookings again',
+  },
+});
+
+const counted = defineMessages<{ more: { count: number } }>({
+  more: {
+    id: 'admin.bookings.filter.more',
+    defaultMessage: '{count, plural, =0 {Filters} one {Filters (#)} other {Filters (#)}}',
+    description:
+      'Button: shows the less common filters and the order of the bookings, or puts them away; how many of them are set',
+  },
+});
+
+/** Search, filters and order of the bookings. */
+export const bookingFilterMessages = { ...filters, ...counted };

@@ -1,0 +1,187 @@
+import { defineMessages } from 'react-intl';
+
+import type { BookingEventKind } from '../../../schema/booking-event-kind.generated';
+
+export const bookingEventMessages = defineMessages({
+  booked: {
+    id: 'admin.booking.event.booked',
+    defaultMessage: 'Booked',
+    description: 'What happened to a booking',
+  },
+  paid: { id: 'admin.booking.event.paid', defaultMessage: 'Paid', description: 'What happened to a booking' },
+  unpaid: {
+    id: 'admin.booking.event.unpaid',
+    defaultMessage: 'Marked unpaid',
+    description: 'What happened to a booking',
+  },
+  paymentCancelled: {
+    id: 'admin.booking.event.paymentCancelled',
+    defaultMessage: 'Nothing due any more',
+    description: 'What happened to a booking: its payment was cancelled',
+  },
+  refunded: {
+    id: 'admin.booking.event.refunded',
+    defaultMessage: 'Refunded',
+    description: 'What happened to a booking',
+  },
+  moved: {
+    id: 'admin.booking.event.moved',
+    defaultMessage: 'Moved to another class',
+    description: 'What happened to a booking, when nobody knows which class',
+  },
+  attendeeChanged: {
+    id: 'admin.booking.event.attendeeChanged',
+    defaultMessage: 'Attendee edited',
+    description: 'What happened to a booking',
+  },
+  cancelled: {
+    id: 'admin.booking.event.cancelled',
+    defaultMessage: 'Cancelled',
+    description: 'What happened to a booking',
+  },
+  restored: {
+    id: 'admin.booking.event.restored',
+    defaultMessage: 'Restored',
+    description: 'What happened to a booking: its cancellation was taken back',
+  },
+  confirmationQueued: {
+    id: 'admin.booking.event.confirmationQueued',
+    defaultMessage: 'Confirmation mail is on its way',
+    description: 'What will happen about a booking',
+  },
+  confirmationSent: {
+    id: 'admin.booking.event.confirmationSent',
+    defaultMessage: 'Confirmation mailed',
+    description: 'What happened about a booking',
+  },
+  confirmationFailed: {
+    id: 'admin.booking.event.confirmationFailed',
+    defaultMessage: 'Confirmation mail could not be sent',
+    description: 'What happened about a booking',
+  },
+  reminderQueued: {
+    id: 'admin.booking.event.reminderQueued',
+    defaultMessage: 'Text message reminder planned',
+    description: 'What will happen about a booking',
+  },
+  reminderSent: {
+    id: 'admin.booking.event.reminderSent',
+    defaultMessage: 'Reminded by text message',
+    description: 'What happened about a booking',
+  },
+  reminderFailed: {
+    id: 'admin.booking.event.reminderFailed',
+    defaultMessage: 'Text message reminder could not be sent',
+    description: 'What happened about a booking',
+  },
+  noticeQueued: {
+    id: 'admin.booking.event.noticeQueued',
+    defaultMessage: 'Notice of the change of the class is on its way',
+    description: 'What will happen about a booking: the office has cancelled, moved or changed its class',
+  },
+  noticeSent: {
+    id: 'admin.booking.event.noticeSent',
+    defaultMessage: 'Told of the change of the class',
+    description: 'What happened about a booking: a mail or text message about its class has left',
+  },
+  noticeFailed: {
+    id: 'admin.booking.event.noticeFailed',
+    defaultMessage: 'Notice of the change of the class could not be sent',
+    description: 'What happened about a booking',
+  },
+  messageQueued: {
+    id: 'admin.booking.event.messageQueued',
+    defaultMessage: 'Message from the office is on its way',
+    description: 'What will happen about a booking: the office has written to the attendee',
+  },
+  messageSent: {
+    id: 'admin.booking.event.messageSent',
+    defaultMessage: 'Message from the office sent',
+    description: 'What happened about a booking: the office has written to the attendee',
+  },
+  messageFailed: {
+    id: 'admin.booking.event.messageFailed',
+    defaultMessage: 'Message from the office could not be sent',
+    description: 'What happened about a booking',
+  },
+}) satisfies Record<BookingEventKind, unknown>;
+
+const plain = defineMessages({
+  booking: {
+    id: 'admin.booking.title',
+    defaultMessage: 'Booking',
+    description: 'Heading of the page of one booking while it is on its way',
+  },
+  back: {
+    id: 'admin.booking.back',
+    defaultMessage: 'All bookings',
+    description: 'Link from the page of one booking to the list',
+  },
+  notFound: {
+    id: 'admin.booking.notFound',
+    defaultMessage: 'There is no booking at this address.',
+    description: 'On the page of one booking',
+  },
+  facts: {
+    id: 'admin.booking.facts',
+    defaultMessage: 'Details',
+    description: 'Heading of the part with everything the office knows of a booking',
+  },
+  guest: {
+    id: 'admin.booking.guest',
+    defaultMessage: 'by the guest',
+    description: 'Who did something to a booking; a date and a dot stand before it',
+  },
+  student: {
+    id: 'admin.booking.student',
+    defaultMessage: 'The student',
+    description: 'Link from a booking to the page of its student, with all their classes',
+  },
+  sameClass: {
+    id: 'admin.booking.sameClass',
+    defaultMessage: 'Bookings of the same class',
+    description: 'Link from one booking to those of its class',
+  },
+  badges: {
+    id: 'admin.booking.badges',
+    defaultMessage: 'Name badges',
+    description: 'Heading of a page to print: a name badge for each of some bookings',
+  },
+  print: {
+    id: 'admin.booking.print',
+    defaultMessage: 'Print',
+    description: 'Button: prints the name badges',
+  },
+});
+
+const filled = defineMessages<{
+  seeMessage: { recipient: string };
+  movedFrom: { from: string; to: string };
+  movedTo: { to: string };
+  badgeCount: { count: number };
+}>({
+  seeMessage: {
+    id: 'admin.booking.seeMessage',
+    defaultMessage: 'Message to {recipient}',
+    description:
+      'Link to the message in the list of sent messages; {recipient} is an address or a phone number',
+  },
+  movedFrom: {
+    id: 'admin.booking.movedFrom',
+    defaultMessage: 'Moved from {from} to {to}',
+    description: 'What happened to a booking: the starts of both classes',
+  },
+  movedTo: {
+    id: 'admin.booking.movedTo',
+    defaultMessage: 'Moved to {to}',
+    description: 'What happened to a booking: the start of the new class',
+  },
+  badgeCount: {
+    id: 'admin.booking.badgeCount',
+    defaultMessage: '{count, plural, =0 {No badges} one {# badge} other {# badges}}',
+    description: 'How many name badges are on the page',
+  },
+});
+
+/** The page of one booking, and the badges of several. */
+export const bookingPageMessages = { ...plain, ...filled };

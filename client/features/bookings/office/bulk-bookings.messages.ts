@@ -1,0 +1,149 @@
+import { defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  region: {
+    id: 'admin.bookings.bulk.region',
+    defaultMessage: 'Selected bookings',
+    description: 'Name of the bar with what can be done to the bookings that are marked',
+  },
+  write: {
+    id: 'admin.bookings.bulk.write',
+    defaultMessage: 'Write to…',
+    description: 'Link for the bookings that are marked: the page that writes to their attendees',
+  },
+  badges: {
+    id: 'admin.bookings.bulk.badges',
+    defaultMessage: 'Print badges',
+    description: 'Link: a page with a name badge for each of the bookings that are marked',
+  },
+  cancel: {
+    id: 'admin.bookings.bulk.cancel',
+    defaultMessage: 'Cancel bookings',
+    description: 'Button: cancels the bookings that are marked and frees their seats',
+  },
+  clear: {
+    id: 'admin.bookings.bulk.clear',
+    defaultMessage: 'Clear selection',
+    description: 'Button: marks none of the bookings any more',
+  },
+  oneCourse: {
+    id: 'admin.bookings.bulk.oneCourse',
+    defaultMessage: 'These bookings are for different courses. Select bookings of one course to move them.',
+    description: 'In place of the classes to move several bookings to',
+  },
+  undone: {
+    id: 'admin.bookings.bulk.undone',
+    defaultMessage: 'Taken back.',
+    description: 'Announced after a change of several bookings was taken back',
+  },
+  lost: {
+    id: 'admin.bookings.bulk.lost',
+    defaultMessage:
+      'The connection was lost before the answer came. Ask again to see which bookings are done: nothing is done twice.',
+    description: 'After several bookings were to be changed and no answer came',
+  },
+  askAgain: {
+    id: 'admin.bookings.bulk.askAgain',
+    defaultMessage: 'Ask again',
+    description: 'Button after the connection was lost: sends the same change once more',
+  },
+  close: {
+    id: 'admin.bookings.bulk.close',
+    defaultMessage: 'Close',
+    description: 'Button that closes the list of bookings that were left as they are',
+  },
+  gone: {
+    id: 'admin.bookings.bulk.gone',
+    defaultMessage: 'It no longer exists.',
+    description: 'Why a booking was left as it is; its name stands before it',
+  },
+  notPossible: {
+    id: 'admin.bookings.bulk.notPossible',
+    defaultMessage: 'Its status, or the course it is for, does not allow this.',
+    description: 'Why a booking was left as it is; its name stands before it',
+  },
+  full: {
+    id: 'admin.bookings.bulk.full',
+    defaultMessage: 'No seat was left for it.',
+    description: 'Why a booking was left as it is; its name stands before it',
+  },
+  notBookable: {
+    id: 'admin.bookings.bulk.notBookable',
+    defaultMessage: 'The class is over, cancelled or no longer offered.',
+    description: 'Why a booking was left as it is; its name stands before it',
+  },
+  already: {
+    id: 'admin.bookings.bulk.already',
+    defaultMessage: 'This person already has a seat in that class.',
+    description: 'Why a booking was left as it is; its name stands before it',
+  },
+  changed: {
+    id: 'admin.bookings.bulk.changed',
+    defaultMessage: 'It was changed meanwhile.',
+    description: 'Why a booking was left as it is, when nobody knows who changed it',
+  },
+});
+
+const filled = defineMessages<{
+  selected: { count: number };
+  moveTo: { count: number };
+  moveAll: { count: number };
+  markedPaid: { count: number };
+  cancelled: { count: number };
+  moved: { count: number };
+  left: { count: number };
+  changedBy: { who: string };
+  isNow: { what: string };
+}>({
+  selected: {
+    id: 'admin.bookings.bulk.selected',
+    defaultMessage: '{count, plural, one {# booking selected} other {# bookings selected}}',
+    description: 'How many bookings are marked',
+  },
+  moveTo: {
+    id: 'admin.bookings.bulk.moveTo',
+    defaultMessage: '{count, plural, one {Move # booking to} other {Move # bookings to}}',
+    description: 'Label of a field: the class that the bookings are moved to',
+  },
+  moveAll: {
+    id: 'admin.bookings.bulk.moveAll',
+    defaultMessage: '{count, plural, one {Move # booking} other {Move # bookings}}',
+    description: 'Button that moves the bookings that are marked',
+  },
+  markedPaid: {
+    id: 'admin.bookings.bulk.markedPaid',
+    defaultMessage: '{count, plural, one {# booking is marked paid.} other {# bookings are marked paid.}}',
+    description: 'Announced after several bookings were changed',
+  },
+  cancelled: {
+    id: 'admin.bookings.bulk.cancelled',
+    defaultMessage:
+      '{count, plural, one {# booking is cancelled. Its seat is free.} other {# bookings are cancelled. Their seats are free.}}',
+    description: 'Announced after several bookings were changed',
+  },
+  moved: {
+    id: 'admin.bookings.bulk.moved',
+    defaultMessage: '{count, plural, one {# booking is moved.} other {# bookings are moved.}}',
+    description: 'Announced after several bookings were changed',
+  },
+  left: {
+    id: 'admin.bookings.bulk.left',
+    defaultMessage:
+      '{count, plural, one {# booking was left as it is:} other {# bookings were left as they are:}}',
+    description: 'Above the bookings that could not be changed with the others, each with its reason',
+  },
+  changedBy: {
+    id: 'admin.bookings.bulk.changedBy',
+    defaultMessage: '{who} changed it meanwhile.',
+    description: 'Why a booking was left as it is; {who} is somebody of the office',
+  },
+  isNow: {
+    id: 'admin.bookings.bulk.isNow',
+    defaultMessage: 'It is now: {what}.',
+    description:
+      'What somebody else has changed of a booking: its statuses, its class or its attendee as they are now',
+  },
+});
+
+/** What is done to several bookings at once. */
+export const bulkMessages = { ...plain, ...filled };

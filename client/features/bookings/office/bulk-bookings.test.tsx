@@ -1,0 +1,202 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+import { data, offline, refusal, type StubApi } from '../../../app/testing/stub-api';
+import { openPage } from '../../../testing/open-page';
+import { BookingsPage } from './BookingsPage';
+import { booking, connection, smallOffice } from './testing/office-rows';
+
+let api: StubApi;
+
+const people = ['Ana', 'Bea', 'Carla', 'Dora'].map((firstName, index) =>
+  booking({ id: `b${String(index + 1)}`, firstName, confirmationNumber: `K7M4WX9${String(index)}` }),
+);
+
+beforeEach(() => {
+  api = smallOffice().on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', people)));
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const boxOf = (name: string) => screen.findByRole('checkbox', { name: new RegExp(`^Select ${name}`) });
+const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+const inputOf = (operation: string) => api.callsOf(operation).at(-1)?.variables['input'];
+const bar = () => screen.findByRole('region', { name: 'Selected bookings' });
+
+/** What the server answers about one booking: done, unless there is a code. */
+function answer(id: string, changes: Parameters<typeof booking>[0] = {}, code: string | null = null) {
+  const seen = people.find((each) => each.id === id) ?? booking();
+  return {
+    __typename: 'BookingChange',
+    ...{ id, isDone: code === null, code, changedBy: code === 'CONFLICT' ? 'Rosa Ibarra' : null },
+    booking: { ...seen, version: 2, ...changes },
+  };
+}
+
+describe('several bookings', () => {
+  it('are selected by their boxes, in a range with Shift, by the x key, and all at once', async () => {
+    const user = openPage(<BookingsPage />);
+    await user.click(await boxOf('Ana'));
+    expect((await bar()).textContent).toContain('1 booking selected');
+    await user.keyboard('{Shift>}');
+    await user.click(await boxOf('Carla'));
+    await user.keyboard('{/Shift}');
+    expect((await bar()).textContent).toContain('3 bookings selected');
+    document.getElementById('booking-b2')?.focus();
+    await user.keyboard('x');
+    expect((await bar()).textContent).toContain('2 bookings selected');
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
+    expect(all.indeterminate).toBe(true);
+    await user.click(all);
+    expect((await bar()).textContent).toContain('4 bookings selected');
+    await press(user, 'Clear selection');
+    expect(screen.queryByRole('region', { name: 'Selected bookings' })).toBeNull();
+  });
+
+  it('are marked paid together, and that is taken back by the versions of the answer', async () => {
+    const paid = { paymentStatus: 'paid', paidOn: '2026-11-22' } as const;
+    api
+      .on('BookingsMarkPaid', () => data({ changes: [answer('b1', paid), answer('b2', paid)] }))
+      .on('BookingsMarkUnpaid', () =>
+        data({ changes: [answer('b1', { version: 3 }), answer('b2', { version: 3 })] }),
+      );
+    const user = openPage(<BookingsPage />);
+    await user.click(await boxOf('Ana'));
+    await user.click(await boxOf('Bea'));
+    await user.click(within(await bar()).getByRole('button', { name: 'Mark paid' }));
+    expect(await screen.findByText('2 bookings are marked paid.')).toBeTruthy();
+    expect(inputOf('BookingsMarkPaid')).toEqual({
+      bookings: [
+        { id: 'b1', version: 1 },
+        { id: 'b2', version: 1 },
+      ],
+    });
+    expect(screen.queryByRole('region', { name: 'Selected bookings' })).toBeNull();
+    await press(user, 'Undo');
+    expect(await screen.findByText('Taken back.')).toBeTruthy();
+    expect(inputOf('BookingsMarkUnpaid')).toEqual({
+      bookings: [
+        { id: 'b1', version: 2 },
+        { id: 'b2', version: 2 },
+      ],
+    });
+  });
+
+  it('leave what was so already as it is when the others are taken back', async () => {
+    api
+      .on('BookingsCancel', () =>
+        data({
+          changes: [
+            answer('b1', { bookingStatus: 'cancelled' }),
+            answer('b2', { version: 1, bookingStatus: 'cancelled' }),
+          ],
+        }),
+      )
+      .on('BookingsRestore', () => data({ changes: [answer('b1', { version: 3 })] }));
+    const user = openPage(<BookingsPage />);
+    await user.click(await boxOf('Ana'));
+    await user.click(await boxOf('Bea'));
+    await press(user, 'Cancel bookings');
+    expect(await screen.findByText('2 bookings are cancelled. Their seats are free.')).toBeTruthy();
+    await press(user, 'Undo');
+    await waitFor(() => expect(inputOf('BookingsRestore')).toEqual({ bookings: [{ id: 'b1', version: 2 }] }));
+  });
+
+  it('name those that were left as they are, who changed them and to what', async () => {
+    api.on('BookingsMove', () =>
+      data({
+        changes: [
+          answer('b1'),
+          answer('b2', { paymentStatus: 'paid' }, 'CONFLICT'),
+          answer('b3', { version: 1 }, 'CLASS_FULL'),
+        ],
+      }),
+    );
+    const user = openPage(<BookingsPage />);
+    for (const name of ['Ana', 'Bea', 'Carla']) await user.click(await boxOf(name));
+    await user.click(within(await bar()).getByRole('button', { name: 'Move' }));
+    await user.selectOptions(await screen.findByLabelText('Move 3 bookings to'), 'c2');
+    await press(user, 'Move 3 bookings');
+    expect(await screen.findByText('1 booking is moved.')).toBeTruthy();
+    const problem = screen.getByText('2 bookings were left as they are:').closest('[role="alert"]');
+    expect([...(problem?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Bea Peña, K7M4WX91: Rosa Ibarra changed it meanwhile. It is now: Paid.',
+      'Carla Peña, K7M4WX92: No seat was left for it.',
+    ]);
+  });
+
+  it('are asked for again when the connection was lost, and only then', async () => {
+    api.on('BookingsCancel', offline);
+    const user = openPage(<BookingsPage />);
+    await user.click(await boxOf('Ana'));
+    jest.useFakeTimers({ advanceTimers: 50 });
+    const quick = user;
+    await quick.click(await screen.findByRole('button', { name: 'Cancel bookings' }));
+    expect(await screen.findByText(/^The connection was lost/, undefined, { timeout: 20_000 })).toBeTruthy();
+    jest.useRealTimers();
+    expect(api.callsOf('BookingsCancel')).toHaveLength(3);
+    api.on('BookingsCancel', () => data({ changes: [answer('b1', { bookingStatus: 'cancelled' })] }));
+    await press(user, 'Ask again');
+    expect(await screen.findByText('1 booking is cancelled. Its seat is free.')).toBeTruthy();
+    const inputs = api.callsOf('BookingsCancel').map(({ variables }) => JSON.stringify(variables['input']));
+    expect(new Set(inputs).size).toBe(1);
+
+    api.on('BookingsCancel', () => refusal('INTERNAL'));
+    await user.click(await boxOf('Bea'));
+    await press(user, 'Cancel bookings');
+    expect(await screen.findByText('Failed to update booking')).toBeTruthy();
+    expect(api.callsOf('BookingsCancel')).toHaveLength(5);
+  });
+
+  it('go back to the classes they came from, and all that do not are named together', async () => {
+    const elsewhere = { ...booking().classInstance, id: 'c2' };
+    const [ana, bea] = [booking({ firstName: 'Ana' }), booking({ id: 'b2', firstName: 'Bea' })];
+    const two = [ana, { ...bea, classInstance: elsewhere }];
+    api
+      .on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', two)))
+      .on('BookingsMove', () => data({ changes: [answer('b1'), answer('b2')] }));
+    const user = openPage(<BookingsPage />);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(within(await bar()).getByRole('button', { name: 'Move' }));
+    expect(document.activeElement).toBe(await screen.findByLabelText('Move 2 bookings to'));
+    await user.selectOptions(screen.getByLabelText('Move 2 bookings to'), 'c2');
+    await press(user, 'Move 2 bookings');
+    await screen.findByText('2 bookings are moved.');
+    api.on('BookingsMove', ({ input }) => {
+      const { classInstanceId } = input as { classInstanceId: string };
+      return classInstanceId === 'c1'
+        ? data({ changes: [answer('b1', {}, 'CLASS_FULL')] })
+        : data({ changes: [answer('b2', { version: 3 })] });
+    });
+    await press(user, 'Undo');
+    expect(await screen.findByText('Taken back.')).toBeTruthy();
+    const problem = within(screen.getByText('1 booking was left as it is:').closest('div') ?? document.body);
+    expect(problem.getByText(/No seat was left for it/)).toBeTruthy();
+    await user.click(problem.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.activeElement?.id).toBe('booking-b1'));
+  });
+
+  it('stay selected when nothing is known of them, and are all selected from the bar too', async () => {
+    api.on('BookingsMarkPaid', () => refusal('INTERNAL'));
+    const user = openPage(<BookingsPage />);
+    await user.click(await boxOf('Ana'));
+    await press(user, 'Select all on this page');
+    expect((await bar()).textContent).toContain('4 bookings selected');
+    expect(screen.queryByRole('button', { name: 'Select all on this page' })).toBeNull();
+    await user.click(within(await bar()).getByRole('button', { name: 'Mark paid' }));
+    expect(await screen.findByText('Failed to update booking')).toBeTruthy();
+    expect((await bar()).textContent).toContain('4 bookings selected');
+  });
+
+  it('give the focus back to what opened the choice of a class', async () => {
+    const user = openPage(<BookingsPage />);
+    await user.click(await boxOf('Ana'));
+    const move = within(await bar()).getByRole('button', { name: 'Move' });
+    await user.click(move);
+    await user.click(within(await bar()).getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(move);
+  });
+});

@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+
+import { bookingPageMessages as messages } from './booking-page.messages';
+import { officePathTo } from './office-paths';
+
+interface HistoryByProps {
+  kind: string;
+  isByGuest: boolean;
+  actorName: string | null;
+  recipient: string | null;
+}
+
+/** Who did something: a guest, or somebody of the office by name. Of a message, where it went, which leads to it. */
+export function historyBy({ kind, isByGuest, actorName, recipient }: HistoryByProps) {
+  if (recipient === null) return isByGuest ? <FormattedMessage {...messages.guest} /> : actorName;
+  return (
+    <Link to={officePathTo.messagesTo(recipient, kindOfMessage(kind, recipient))}>
+      <FormattedMessage {...messages.seeMessage} values={{ recipient }} />
+    </Link>
+  );
+}
+
+function kindOfMessage(kind: string, recipient: string): string {
+  const isMail = recipient.includes('@');
+  if (kind.startsWith('welcome')) return 'studentWelcome';
+  if (kind.startsWith('notice')) return isMail ? 'classNotice' : 'classNoticeText';
+  if (kind.startsWith('message')) return isMail ? 'officeMessage' : 'officeMessageText';
+  return kind.startsWith('reminder') ? 'bookingReminder' : 'bookingConfirmation';
+}

@@ -1,0 +1,23 @@
+import type { SetBookingPaymentInput } from '../../../graphql/schema.generated';
+import { paymentMethodValues } from '../../../schema/payment-method.generated';
+import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
+import { optionalText } from '../../../ui/form-fields';
+import { optionalChoice } from '../../../ui/optional-choice';
+import { paymentMessages, paymentMethodMessages } from './payment.messages';
+
+/** What the office notes of a payment; what is left empty is not known. */
+export const paymentForm = defineForm({
+  fields: {
+    paymentMethod: optionalChoice({ values: paymentMethodValues, words: paymentMethodMessages }),
+    paidOn: optionalText({ type: 'date' }),
+    paymentReference: optionalText({ maxLength: 100 }),
+  } satisfies FieldsFor<Pick<SetBookingPaymentInput, 'paymentMethod' | 'paidOn' | 'paymentReference'>>,
+  labels: {
+    paymentMethod: paymentMessages.method,
+    paidOn: paymentMessages.paidOn,
+    paymentReference: paymentMessages.reference,
+  },
+  problems: {},
+});
+
+export type PaymentValues = ValuesOf<typeof paymentForm.fields>;

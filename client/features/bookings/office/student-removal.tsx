@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { readFailure } from '../../../graphql/failure';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { bookingMessages as messages } from './office-bookings.messages';
+import { studentMessages } from './office-students.messages';
+import {
+  useStudentDeleteMutation,
+  useStudentRestoreMutation,
+  type OfficeStudentFragment,
+} from './Students.generated';
+import type { Done } from './use-booking-changes';
+import { useListsChanged } from './use-students';
+
+interface StudentRemoval {
+  /** About whom the question is asked. */
+  asked: OfficeStudentFragment | undefined;
+  isBusy: boolean;
+  ask: (student: OfficeStudentFragment) => void;
+  forget: () => void;
+  confirm: () => void;
+}
+
+/** Deletes a student after a question; it can be taken back afterwards. */
+export function useStudentRemoval(
+  onDone: (done: Done) => void,
+  onFailed: (text: string) => void,
+): StudentRemoval {
+  const intl = useIntl();
+  const listsChanged = useListsChanged();
+  const [remove, removing] = useStudentDeleteMutation();
+  const [restore] = useStudentRestoreMutation();
+  const [asked, setAsked] = useState<OfficeStudentFragment>();
+
+  const fail = (error: unknown) => {
+    const { code, text } = readFailure(error);
+    onFailed(
+      code === 'NOT_FOUND'
+        ? intl.formatMessage(studentMessages.gone)
+        : (text ?? intl.formatMessage(studentMessages.deleteFailed)),
+    );
+  };
+  const undo = async (id: string) => {
+    try {
+      await restore({ variables: { input: { id } } });
+      onDone({ text: intl.formatMessage(messages.undone) });
+    } catch (error) {
+      fail(error);
+    }
+    listsChanged('students');
+  };
+  const confirm = async (id: string) => {
+    try {
+      await remove({ variables: { input: { id } } });
+      onDone({ text: intl.formatMessage(studentMessages.deleted), undo: () => void undo(id) });
+    } catch (error) {
+      fail(error);
+    }
+    setAsked(undefined);
+    listsChanged('students');
+  };
+  return {
+    asked,
+    isBusy: removing.loading,
+    ask: setAsked,
+    forget: () => setAsked(undefined),
+    confirm: () => {
+      if (asked) void confirm(asked.id);
+    },
+  };
+}
+
+interface DeleteStudentDialogProps {
+  student: OfficeStudentFragment;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+export function DeleteStudentDialog({ student, isBusy, onConfirm, onCancel }: DeleteStudentDialogProps) {
+  const intl = useIntl();
+  const name = intl.formatMessage(messages.person, student);
+  return (
+    <ConfirmDialog
+      heading={<FormattedMessage {...studentMessages.deleteHeading} values={{ name }} />}
+      confirmLabel={<FormattedMessage {...studentMessages.delete} />}
+      busyLabel={<FormattedMessage {...studentMessages.deleting} />}
+      cancelLabel={<FormattedMessage {...studentMessages.keep} />}
+      busy={isBusy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <FormattedMessage {...studentMessages.deleteText} values={{ name }} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { useIntl, type MessageDescriptor } from 'react-intl';
+
+import { consolePathTo } from '../../../console-paths';
+import { pathTo } from '../../../paths';
+import type { MenuItem } from '../../../ui/Menu';
+import { bookingListMessages as messages } from './booking-list.messages';
+import { bookingPageMessages } from './booking-page.messages';
+import { detailTasksOf, firstTaskOf, opensForm, type RowTask } from './booking-rows';
+import type { OfficeBookingFragment } from './OfficeBookings.generated';
+import { officePathTo } from './office-paths';
+
+/** What the buttons and choices are called. */
+export const taskLabels: Readonly<Record<RowTask, MessageDescriptor>> = {
+  paid: messages.markPaid,
+  pending: messages.markPending,
+  restore: messages.restore,
+  refunded: messages.refunded,
+  move: messages.move,
+  attendee: messages.attendee,
+  cancel: messages.cancel,
+  print: messages.print,
+};
+
+/**
+ * Everything that can be done with a booking, from its row.
+ * @param leavesForm a form is open that another one would replace
+ */
+export function useBookingMenu(
+  booking: OfficeBookingFragment,
+  isOpen: boolean,
+  leavesForm: boolean,
+  onToggle: () => void,
+  onTask: (task: RowTask) => void,
+): MenuItem[] {
+  const intl = useIntl();
+  const itemOf = (task: RowTask): MenuItem => ({
+    key: task,
+    label: intl.formatMessage(taskLabels[task]),
+    isDanger: task === 'cancel',
+    leaves: leavesForm && opensForm(task),
+    onChoose: () => onTask(task),
+  });
+  const tasks = detailTasksOf(booking);
+  return [
+    { key: 'page', label: intl.formatMessage(messages.open), to: consolePathTo.booking(booking.id) },
+    {
+      key: 'student',
+      label: intl.formatMessage(bookingPageMessages.student),
+      to: consolePathTo.student(booking.studentId),
+    },
+    {
+      key: 'details',
+      label: intl.formatMessage(isOpen ? messages.closeDetails : messages.details),
+      leaves: leavesForm,
+      onChoose: onToggle,
+    },
+    ...[firstTaskOf(booking), ...tasks.filter((task) => task !== 'cancel')].map(itemOf),
+    { key: 'write', label: intl.formatMessage(messages.write), to: officePathTo.writeTo([booking.id]) },
+    {
+      key: 'confirmation',
+      label: intl.formatMessage(messages.confirmation),
+      to: pathTo.confirmation(booking.id),
+      isApart: true,
+    },
+    ...tasks.filter((task) => task === 'cancel').map(itemOf),
+  ];
+}

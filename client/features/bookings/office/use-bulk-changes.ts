@@ -1,0 +1,216 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+
+import { readFailure, type Failure } from '../../../graphql/failure';
+import { sendUntilAnswered } from '../../../graphql/send-until-answered';
+import { bulkMessages as messages } from './bulk-bookings.messages';
+import {
+  BookingsCancelDocument,
+  BookingsMarkPaidDocument,
+  BookingsMarkUnpaidDocument,
+  BookingsMoveDocument,
+  BookingsRestoreDocument,
+  type BookingsCancelMutation,
+  type BookingsCancelMutationVariables,
+  type BulkChangeFragment,
+} from './BulkBookings.generated';
+import { bookingMessages } from './office-bookings.messages';
+import type { OfficeBookingFragment } from './OfficeBookings.generated';
+import type { Done } from './use-booking-changes';
+import { useListsChanged } from './use-students';
+
+/** One booking that was left as it is, as it was seen and as it is. */
+export interface BulkRefusal {
+  seen: OfficeBookingFragment;
+  change: BulkChangeFragment;
+}
+
+export interface BulkProblem {
+  refusals: readonly BulkRefusal[];
+  /** No answer came: asks the same again, which does nothing twice. */
+  askAgain?: () => void;
+}
+
+type Changes = readonly BulkChangeFragment[];
+
+interface Task {
+  seen: readonly OfficeBookingFragment[];
+  /** One after the other; all are sent, unless the connection is lost. */
+  requests: readonly (() => Promise<Changes | undefined>)[];
+  /** How many were changed, in words. */
+  done: MessageDescriptor;
+  /** Changes back what was changed, by the versions it has now. */
+  undo?: (changed: readonly BulkRefusal[]) => void;
+  onAnswered?: () => void;
+}
+
+/** All of them answer and ask alike. */
+type Request = TypedDocumentNode<BookingsCancelMutation, BookingsCancelMutationVariables>;
+
+/** What is done to several bookings, and what takes it back. */
+interface Reversible {
+  to: Request;
+  done: MessageDescriptor;
+  back: Request;
+}
+
+const marking: Reversible = {
+  to: BookingsMarkPaidDocument,
+  done: messages.markedPaid,
+  back: BookingsMarkUnpaidDocument,
+};
+
+const cancelling: Reversible = {
+  to: BookingsCancelDocument,
+  done: messages.cancelled,
+  back: BookingsRestoreDocument,
+};
+
+export interface BulkChanges {
+  isBusy: boolean;
+  problem: BulkProblem | undefined;
+  forgetProblem: () => void;
+  markPaid: (bookings: readonly OfficeBookingFragment[]) => void;
+  cancel: (bookings: readonly OfficeBookingFragment[]) => void;
+  move: (bookings: readonly OfficeBookingFragment[], classInstanceId: string) => void;
+}
+
+const editionsOf = (bookings: readonly OfficeBookingFragment[]) =>
+  bookings.map(({ id, version }) => ({ id, version }));
+
+/**
+ * What the office does to several bookings at once; what was done can be taken back.
+ * @param onAnswered the server has said of each of them what came of it
+ */
+export function useBulkChanges(
+  onDone: (done: Done) => void,
+  onFailed: (text: string) => void,
+  onAnswered: (ids: readonly string[]) => void,
+): BulkChanges {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const listsChanged = useListsChanged();
+  const isAtWork = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<BulkProblem>();
+
+  const run = async (task: Task): Promise<void> => {
+    // Once only, however often a button is pressed before the answer is there.
+    if (isAtWork.current) return;
+    isAtWork.current = true;
+    setIsBusy(true);
+    const { changes, failures } = await sendAll(task.requests);
+    const lost = failures.some(({ code }) => code === 'NETWORK');
+    const refusals = report(task, changes);
+    if (changes.length > 0) listsChanged('bookableClasses');
+    setProblem(
+      lost || refusals.length > 0 ? { refusals, ...(lost && { askAgain: () => void run(task) }) } : undefined,
+    );
+    const [failure] = failures;
+    if (!failure) task.onAnswered?.();
+    else if (!lost) onFailed(failure.text ?? intl.formatMessage(bookingMessages.changeFailed));
+    isAtWork.current = false;
+    setIsBusy(false);
+  };
+
+  /** @returns what was left as it is */
+  const report = ({ seen, done, undo }: Task, changes: Changes): BulkRefusal[] => {
+    const answered = changes.flatMap((change): BulkRefusal[] => {
+      const before = seen.find(({ id }) => id === change.id);
+      return before ? [{ seen: before, change }] : [];
+    });
+    const refusals = answered.filter(({ change }) => !change.isDone);
+    // What was so already was changed by nobody, and stays.
+    const changed = answered.filter(
+      ({ seen: before, change }) => change.isDone && (change.booking?.version ?? 0) > before.version,
+    );
+    const count = answered.length - refusals.length;
+    if (count > 0)
+      onDone({
+        text: intl.formatMessage(done, { count }),
+        ...(undo && changed.length > 0 && { undo: () => undo(changed) }),
+      });
+    return refusals;
+  };
+
+  /** The bookings as they are now, to be changed back. */
+  const now = (changed: readonly BulkRefusal[]) => changed.flatMap(({ change }) => change.booking ?? []);
+
+  const send = async (mutation: Request, bookings: readonly OfficeBookingFragment[]) =>
+    (await client.mutate({ mutation, variables: { input: { bookings: editionsOf(bookings) } } })).data
+      ?.changes;
+
+  const sendTo = async (classInstanceId: string, bookings: readonly OfficeBookingFragment[]) => {
+    const input = { bookings: editionsOf(bookings), classInstanceId };
+    return (await client.mutate({ mutation: BookingsMoveDocument, variables: { input } })).data?.changes;
+  };
+
+  const unmark = (seen: readonly OfficeBookingFragment[]) => () => onAnswered(seen.map(({ id }) => id));
+
+  const move = (seen: readonly OfficeBookingFragment[], classInstanceId: string) =>
+    run({
+      seen,
+      done: messages.moved,
+      requests: [() => sendTo(classInstanceId, seen)],
+      undo: moveBack,
+      onAnswered: unmark(seen),
+    });
+
+  /** Each goes back to the class it came from. */
+  const moveBack = (changed: readonly BulkRefusal[]) => {
+    const classes = [...new Set(changed.map(({ seen }) => seen.classInstance.id))];
+    const from = (id: string) => now(changed.filter(({ seen }) => seen.classInstance.id === id));
+    void run({
+      seen: now(changed),
+      done: messages.undone,
+      requests: classes.map((id) => () => sendTo(id, from(id))),
+    });
+  };
+
+  /** The same for all of them, and back. */
+  const change = (seen: readonly OfficeBookingFragment[], { to, done, back }: Reversible) =>
+    run({
+      seen,
+      done,
+      requests: [() => send(to, seen)],
+      undo: (changed) =>
+        void run({
+          seen: now(changed),
+          done: messages.undone,
+          requests: [() => send(back, now(changed))],
+        }),
+      onAnswered: unmark(seen),
+    });
+
+  return {
+    isBusy,
+    problem,
+    forgetProblem: () => setProblem(undefined),
+    markPaid: (seen) => void change(seen, marking),
+    cancel: (seen) => void change(seen, cancelling),
+    move: (seen, classInstanceId) => void move(seen, classInstanceId),
+  };
+}
+
+interface Answers {
+  changes: Changes;
+  failures: readonly Failure[];
+}
+
+/** Never rejects: what one request fails with does not hide what came of the others. */
+async function sendAll(requests: Task['requests']): Promise<Answers> {
+  const changes: BulkChangeFragment[] = [];
+  const failures: Failure[] = [];
+  for (const request of requests) {
+    try {
+      changes.push(...((await sendUntilAnswered(request)) ?? []));
+    } catch (error) {
+      const failure = readFailure(error);
+      failures.push(failure);
+      if (failure.code === 'NETWORK') break;
+    }
+  }
+  return { changes, failures };
+}

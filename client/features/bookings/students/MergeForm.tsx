@@ -1,0 +1,166 @@
+import { useState, type SyntheticEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+
+import { consolePathTo } from '../../../console-paths';
+import { readFailure } from '../../../graphql/failure';
+import { useOfficeFormats } from '../../../i18n/office-formats';
+import { officeZone } from '../../../i18n/office-zone';
+import { paths } from '../../../paths';
+import { Banner } from '../../../ui/Banner';
+import { Button, ButtonLink, ButtonRow } from '../../../ui/Button';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { bookingMessages } from '../office/office-bookings.messages';
+import page from '../office/OfficeBookingPage.module.css';
+import { useListsChanged } from '../office/use-students';
+import { useStudentsMergeMutation, type StudentMergePreviewQuery } from './Duplicates.generated';
+import { beside, sideOf, takenFrom, type Chosen, type Side } from './merge-choices';
+import { mergeMessages as messages } from './merge.messages';
+import { MergeChoices } from './MergeChoices';
+import { SeatsOfBoth } from './SeatsOfBoth';
+import styles from './Students.module.css';
+
+interface MergeFormProps {
+  preview: StudentMergePreviewQuery['studentMergePreview'];
+  /** Shows both as they are now. */
+  onReload: () => void;
+}
+
+/** Which record stays, whose values it has, and what the merge will do. */
+export function MergeForm({ preview, onReload }: MergeFormProps) {
+  const intl = useIntl();
+  const formats = useOfficeFormats();
+  const navigate = useNavigate();
+  const listsChanged = useListsChanged();
+  const [merge] = useStudentsMergeMutation();
+  const { isBusy, run } = useOneAtATime();
+  const [kept, setKept] = useState<Side>(
+    preview.other.bookingCount > preview.one.bookingCount ? 'other' : 'one',
+  );
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [keepsBothSeats, setKeepsBothSeats] = useState(false);
+  const [seatsProblem, setSeatsProblem] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const students = { one: preview.one.student, other: preview.other.student };
+  const leaving = beside[kept];
+  const nameOf = (side: Side) => intl.formatMessage(bookingMessages.person, students[side]);
+  const nameAfter = intl.formatMessage(bookingMessages.person, {
+    firstName: students[sideOf(students, kept, chosen, 'firstName')].firstName,
+    lastName: students[sideOf(students, kept, chosen, 'lastName')].lastName,
+  });
+
+  const send = async () => {
+    setProblem(undefined);
+    setSeatsProblem(undefined);
+    const input = {
+      ...{ keptId: students[kept].id, keptVersion: students[kept].version },
+      ...{ mergedId: students[leaving].id, mergedVersion: students[leaving].version },
+      ...{ taken: takenFrom(students, kept, chosen), keepsBothSeats },
+    };
+    try {
+      const { data } = await merge({ variables: { input } });
+      if (!data) return;
+      listsChanged('students', 'bookings', 'studentDuplicates');
+      const told = intl.formatMessage(messages.done, { name: data.mergeStudents.mergedName });
+      await navigate(consolePathTo.student(students[kept].id), { state: { told } });
+    } catch (error) {
+      const { code, text, fields } = readFailure(error);
+      if (fields['keepsBothSeats']) setSeatsProblem(fields['keepsBothSeats']);
+      else if (code === 'CONFLICT') setProblem(intl.formatMessage(messages.changed));
+      else setProblem(text ?? intl.formatMessage(messages.failed));
+      // What was seen is not how it is.
+      if (code === 'CONFLICT' || fields['keepsBothSeats']) onReload();
+    }
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void run(send);
+  };
+  return (
+    <form className={page.page} onSubmit={submit}>
+      <fieldset className={`${page.part} ${styles.keep}`}>
+        <legend>
+          <FormattedMessage {...messages.keep} />
+        </legend>
+        <div className={styles.options}>
+          {(['one', 'other'] as const).map((side) => (
+            <label key={side} className={styles.option}>
+              <input type="radio" name="merge-kept" checked={kept === side} onChange={() => setKept(side)} />
+              <span>
+                <FormattedMessage
+                  {...messages.keepOne}
+                  values={{ name: nameOf(side), since: formats.day(students[side].createdAt, officeZone) }}
+                />
+                <span className={styles.detail}>
+                  {[
+                    students[side].email,
+                    intl.formatMessage(messages.bookings, { count: preview[side].bookingCount }),
+                    preview[side].hasAccount && intl.formatMessage(messages.account),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <MergeChoices
+        sides={students}
+        kept={kept}
+        chosen={chosen}
+        onChoose={(choice, side) => setChosen({ ...chosen, [choice]: side })}
+      />
+      {preview.sharedSeats.length > 0 && (
+        <SeatsOfBoth
+          seats={preview.sharedSeats}
+          isAccepted={keepsBothSeats}
+          problem={seatsProblem}
+          onAccept={setKeepsBothSeats}
+        />
+      )}
+      <section className={page.part} aria-labelledby="afterwards">
+        <h2 id="afterwards">
+          <FormattedMessage {...messages.afterwards} />
+        </h2>
+        <ul className={styles.outcome}>
+          <li>
+            <FormattedMessage
+              {...messages.willMove}
+              values={{ count: preview[leaving].bookingCount, name: nameAfter }}
+            />
+          </li>
+          <li>
+            <FormattedMessage
+              {...messages.willLeave}
+              values={{ name: nameOf(leaving), email: students[leaving].email }}
+            />
+          </li>
+          {(['one', 'other'] as const).map(
+            (side) =>
+              preview[side].hasAccount && (
+                <li key={side}>
+                  <FormattedMessage {...messages.accountStays} values={{ email: students[side].email }} />
+                </li>
+              ),
+          )}
+        </ul>
+        <Banner>{problem}</Banner>
+        <ButtonRow>
+          <Button
+            type="submit"
+            size="small"
+            variant="primary"
+            busy={isBusy}
+            busyLabel={<FormattedMessage {...messages.merging} />}
+          >
+            <FormattedMessage {...messages.merge} />
+          </Button>
+          <ButtonLink size="small" to={paths.adminDuplicates}>
+            <FormattedMessage {...messages.cancel} />
+          </ButtonLink>
+        </ButtonRow>
+      </section>
+    </form>
+  );
+}

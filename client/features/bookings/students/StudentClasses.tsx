@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { Link } from 'react-router-dom';
+
+import { consolePathTo } from '../../../console-paths';
+import { localized } from '../../../i18n/localized';
+import { useOfficeFormats } from '../../../i18n/office-formats';
+import { useLocale } from '../../../i18n/use-locale';
+import { Button } from '../../../ui/Button';
+import { BookingStatusTag, PaymentTag } from '../office/BookingTags';
+import { bookingMessages } from '../office/office-bookings.messages';
+import type { OfficeBookingFragment } from '../office/OfficeBookings.generated';
+import page from '../office/OfficeBookingPage.module.css';
+import { studentPageMessages as messages } from './student-page.messages';
+import { useStudentBookingsQuery } from './StudentPage.generated';
+import styles from './Students.module.css';
+
+const most = 100;
+
+/** All classes of a student: those to come, the next first, then those that were, the latest first. */
+export function StudentClasses({ studentId }: { studentId: string }) {
+  const { data, error, refetch } = useStudentBookingsQuery({
+    variables: { id: studentId, first: most },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [now] = useState(() => Date.now());
+  const bookings = data?.bookings.nodes;
+  const isToCome = ({ classInstance }: OfficeBookingFragment) => Date.parse(classInstance.startsAt) > now;
+  return (
+    <>
+      <Part
+        id="coming"
+        heading={messages.coming}
+        none={messages.noneComing}
+        bookings={bookings?.filter(isToCome).toReversed()}
+        hasFailed={error !== undefined}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+      {bookings && (
+        <Part
+          id="past"
+          heading={messages.past}
+          none={messages.nonePast}
+          bookings={bookings.filter((booking) => !isToCome(booking))}
+          hasFailed={false}
+          onRetry={() => undefined}
+          hasMore={data.bookings.pageInfo.hasNextPage}
+        />
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  id: string;
+  heading: MessageDescriptor;
+  none: MessageDescriptor;
+  /** Undefined until the first answer. */
+  bookings: readonly OfficeBookingFragment[] | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+  hasMore?: boolean;
+}
+
+function Part({ id, heading, none, bookings, hasFailed, onRetry, hasMore = false }: PartProps) {
+  return (
+    <section className={page.part} aria-labelledby={id}>
+      <h2 id={id}>
+        <FormattedMessage {...heading} />
+      </h2>
+      {!bookings && hasFailed && (
+        <p role="alert">
+          <FormattedMessage {...messages.bookingsFailed} />{' '}
+          <Button size="small" onClick={onRetry}>
+            <FormattedMessage {...bookingMessages.retry} />
+          </Button>
+        </p>
+      )}
+      {!bookings && !hasFailed && (
+        <p role="status">
+          <FormattedMessage {...bookingMessages.loading} />
+        </p>
+      )}
+      {bookings?.length === 0 && (
+        <p>
+          <FormattedMessage {...none} />
+        </p>
+      )}
+      {bookings && bookings.length > 0 && (
+        <ul className={styles.list}>
+          {bookings.map((booking) => (
+            <ClassOf key={booking.id} booking={booking} />
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <p>
+          <FormattedMessage {...messages.more} values={{ count: most }} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function ClassOf({ booking }: { booking: OfficeBookingFragment }) {
+  const formats = useOfficeFormats();
+  const { language } = useLocale();
+  const { classInstance, confirmationNumber, amountCents } = booking;
+  const course = localized(classInstance.name, classInstance.nameEs, language);
+  return (
+    <li className={styles.entry}>
+      <div className={styles.what}>
+        <Link to={consolePathTo.booking(booking.id)} lang={course.lang}>
+          {course.text}
+        </Link>
+        <span className={styles.detail}>
+          {formats.instant(classInstance.startsAt, classInstance.timeZone)}
+          {' · '}
+          {classInstance.city}
+          {' · '}
+          {formats.amount(amountCents)}
+          {' · '}
+          {confirmationNumber}
+        </span>
+      </div>
+      <span className={styles.tags}>
+        <BookingStatusTag booking={booking} />
+        <PaymentTag booking={booking} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+
+import { useOfficeFormats } from '../../../i18n/office-formats';
+import { officeZone } from '../../../i18n/office-zone';
+import styles from '../office/BookingFacts.module.css';
+import { personMessages } from '../office/office-person.messages';
+import { studentMessages } from '../office/office-students.messages';
+import { studentPageMessages as messages } from './student-page.messages';
+import type { StudentOfOfficeQuery } from './StudentPage.generated';
+
+/** What the office knows of a student. */
+export function StudentFacts({ student }: { student: StudentOfOfficeQuery['student'] }) {
+  const intl = useIntl();
+  const formats = useOfficeFormats();
+  const facts: [MessageDescriptor, string | null][] = [
+    [personMessages.email, student.email],
+    [personMessages.phone, student.phone],
+    [personMessages.companyName, student.companyName],
+    [studentMessages.emergencyContact, `${student.emergencyContactName}, ${student.emergencyContactPhone}`],
+    [
+      messages.textMessages,
+      intl.formatMessage(student.textNotifications ? messages.wanted : messages.notWanted),
+    ],
+    [messages.since, formats.day(student.createdAt, officeZone)],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label.id} className={styles.fact}>
+          <dt>
+            <FormattedMessage {...label} />
+          </dt>
+          <dd>{value || '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,54 @@
+import { useIntl, type MessageDescriptor } from 'react-intl';
+
+import { officeZone } from '../../../i18n/office-zone';
+import type { StudentEventKind } from '../../../schema/student-event-kind.generated';
+import { History, type HistoryEvent } from '../../../ui/History';
+import { bookingEventMessages } from '../office/booking-page.messages';
+import { historyBy } from '../office/history-by';
+import { studentEventMessages, studentPageMessages as messages } from './student-page.messages';
+import { useStudentHistoryQuery } from './StudentPage.generated';
+import styles from './Students.module.css';
+
+/** A message about a booking is called as on the page of the booking. */
+const words: Readonly<Record<StudentEventKind, MessageDescriptor>> = {
+  ...bookingEventMessages,
+  ...studentEventMessages,
+};
+
+interface StudentHistoryProps {
+  history: ReturnType<typeof useStudentHistoryQuery>;
+}
+
+/** What was sent to a student, and what happened to the record. */
+export function StudentHistory({ history: { data, error, refetch } }: StudentHistoryProps) {
+  const intl = useIntl();
+  const eventOf = (event: NonNullable<typeof data>['studentHistory'][number]): HistoryEvent => ({
+    key: event.id,
+    what: intl.formatMessage(words[event.kind]),
+    at: event.at,
+    isFailed: event.kind.endsWith('Failed'),
+    by: historyBy(event),
+  });
+  const list = {
+    timeZone: officeZone,
+    hasFailed: error !== undefined,
+    onRetry: () => void refetch().catch(() => undefined),
+  };
+  const isMessage = ({ recipient }: { recipient: string | null }) => recipient !== null;
+  const events = data?.studentHistory;
+  return (
+    <div className={styles.aside}>
+      <History
+        {...list}
+        heading={messages.messages}
+        none={messages.noMessages}
+        events={events?.filter(isMessage).map(eventOf)}
+      />
+      <History
+        {...list}
+        none={messages.noHistory}
+        events={events?.filter((event) => !isMessage(event)).map(eventOf)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+
+import { consolePathTo } from '../../../console-paths';
+import { readFailure } from '../../../graphql/failure';
+import { paths } from '../../../paths';
+import { BackLink } from '../../../ui/BackLink';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { NewsBar, type News } from '../../../ui/NewsBar';
+import { usePageTitle } from '../../../ui/use-page-title';
+import { ActionButton } from '../office/ActionButton';
+import { useLoadFailureText } from '../office/load-failure';
+import { bookingMessages } from '../office/office-bookings.messages';
+import styles from '../office/OfficeBookingPage.module.css';
+import { studentMessages } from '../office/office-students.messages';
+import rows from '../office/Rows.module.css';
+import { DeleteStudentDialog, useStudentRemoval } from '../office/student-removal';
+import { StudentForm } from '../office/StudentForm';
+import { useListsChanged } from '../office/use-students';
+import { studentPageMessages as messages } from './student-page.messages';
+import {
+  useStudentHistoryQuery,
+  useStudentOfOfficeQuery,
+  useStudentTwinsQuery,
+  type StudentOfOfficeQuery,
+} from './StudentPage.generated';
+import { StudentClasses } from './StudentClasses';
+import { StudentFacts } from './StudentFacts';
+import { StudentHistory } from './StudentHistory';
+import { StudentTwins } from './StudentTwins';
+
+/** Everything about one student: contact, classes, messages, and what happened to the record. */
+export function StudentPage() {
+  const { id = '' } = useParams();
+  return <StudentWith key={id} id={id} />;
+}
+
+function StudentWith({ id }: { id: string }) {
+  const intl = useIntl();
+  const failureText = useLoadFailureText();
+  const { data, error, refetch } = useStudentOfOfficeQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const student = data?.student;
+  const isGone = error !== undefined && readFailure(error).code === 'NOT_FOUND';
+  usePageTitle(
+    student ? intl.formatMessage(bookingMessages.person, student) : intl.formatMessage(messages.student),
+  );
+  // It was merged: this is whom it was merged into.
+  if (student && student.id !== id) return <Navigate to={consolePathTo.student(student.id)} replace />;
+  return (
+    <div className={styles.page}>
+      <BackLink to={paths.adminStudents}>
+        <FormattedMessage {...messages.back} />
+      </BackLink>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>
+          {student ? (
+            <FormattedMessage {...bookingMessages.person} values={student} />
+          ) : (
+            <FormattedMessage {...messages.student} />
+          )}
+        </h1>
+      </div>
+      <Banner
+        action={
+          error &&
+          !isGone && (
+            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+              <FormattedMessage {...bookingMessages.retry} />
+            </Button>
+          )
+        }
+      >
+        {isGone ? intl.formatMessage(messages.notFound) : error && failureText('students', error)}
+      </Banner>
+      {!student && !error && (
+        <p role="status">
+          <FormattedMessage {...bookingMessages.loading} />
+        </p>
+      )}
+      {student && <StudentShown student={student} />}
+    </div>
+  );
+}
+
+/** What the page that led here has to say. */
+function useToldOnArrival(): News | undefined {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null || !('told' in state)) return undefined;
+  return typeof state.told === 'string' ? { kind: 'done', text: state.told } : undefined;
+}
+
+function StudentShown({ student }: { student: StudentOfOfficeQuery['student'] }) {
+  const { id } = student;
+  const history = useStudentHistoryQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const twins = useStudentTwinsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const [news, setNews] = useState<News | undefined>(useToldOnArrival());
+  const [isEdited, setIsEdited] = useState(false);
+  const listsChanged = useListsChanged();
+  const editButton = useRef<HTMLButtonElement>(null);
+  const told = (done: Omit<News, 'kind'>) => {
+    setNews({ kind: 'done', ...done });
+    for (const query of [history, twins]) void query.refetch().catch(() => undefined);
+  };
+  const fail = (text: string) => setNews({ kind: 'failed', text });
+  const removal = useStudentRemoval(told, fail);
+  const close = () => {
+    setIsEdited(false);
+    editButton.current?.focus();
+  };
+  return (
+    <>
+      {twins.data && (
+        <StudentTwins
+          studentId={id}
+          twins={twins.data}
+          onUndone={(text) => {
+            told({ text });
+            listsChanged('students', 'bookings');
+          }}
+          onFailed={fail}
+        />
+      )}
+      <div className={rows.tasks}>
+        <ActionButton
+          ref={editButton}
+          aria-expanded={isEdited}
+          data-leaves=""
+          onAct={() => setIsEdited(!isEdited)}
+        >
+          <FormattedMessage {...studentMessages.edit} />
+        </ActionButton>
+        <ActionButton isDanger onAct={() => removal.ask(student)}>
+          <FormattedMessage {...studentMessages.delete} />
+        </ActionButton>
+      </div>
+      {isEdited && (
+        <StudentForm
+          student={student}
+          onSaved={(text) => {
+            close();
+            told({ text });
+            listsChanged('students');
+          }}
+          onGone={() => {
+            close();
+            listsChanged('students');
+          }}
+          onFailed={fail}
+          onClose={close}
+        />
+      )}
+      <div className={styles.columns}>
+        <section className={styles.part} aria-labelledby="facts">
+          <h2 id="facts">
+            <FormattedMessage {...messages.facts} />
+          </h2>
+          <StudentFacts student={student} />
+        </section>
+        <StudentClasses studentId={id} />
+        <StudentHistory history={history} />
+      </div>
+      {removal.asked && (
+        <DeleteStudentDialog
+          student={removal.asked}
+          isBusy={removal.isBusy}
+          onConfirm={removal.confirm}
+          onCancel={removal.forget}
+        />
+      )}
+      <NewsBar news={news} onClose={() => setNews(undefined)} />
+    </>
+  );
+}

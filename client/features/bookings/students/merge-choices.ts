@@ -1,0 +1,45 @@
+import type { MergeChoice } from '../../../schema/merge-choice.generated';
+import { mergeChoiceValues } from '../../../schema/merge-choice.generated';
+import type { OfficeStudentFragment } from '../office/Students.generated';
+
+export type Side = 'one' | 'other';
+export type Chosen = Partial<Record<MergeChoice, Side>>;
+
+type Student = Omit<OfficeStudentFragment, '__typename'>;
+type Sides = Readonly<Record<Side, Student>>;
+
+export const beside: Readonly<Record<Side, Side>> = { one: 'other', other: 'one' };
+
+/** What a choice is about, as it is compared: what belongs together at once. */
+export function valuesOf(student: Student, choice: MergeChoice): readonly (string | boolean | null)[] {
+  switch (choice) {
+    case 'phone':
+      return [student.phone, student.textNotifications];
+    case 'emergencyContact':
+      return [student.emergencyContactName, student.emergencyContactPhone];
+    case 'firstName':
+    case 'lastName':
+    case 'email':
+    case 'companyName':
+      return [student[choice]];
+  }
+}
+
+export function isSame(sides: Sides, choice: MergeChoice): boolean {
+  return JSON.stringify(valuesOf(sides.one, choice)) === JSON.stringify(valuesOf(sides.other, choice));
+}
+
+/** Whose value stays: as it was chosen; else that of the record that stays, unless it has none. */
+export function sideOf(sides: Sides, kept: Side, chosen: Chosen, choice: MergeChoice): Side {
+  const wanted = chosen[choice];
+  if (wanted) return wanted;
+  const [value] = valuesOf(sides[kept], choice);
+  return value ? kept : valuesOf(sides[beside[kept]], choice)[0] ? beside[kept] : kept;
+}
+
+/** What the record that stays takes over. */
+export function takenFrom(sides: Sides, kept: Side, chosen: Chosen): MergeChoice[] {
+  return mergeChoiceValues.filter(
+    (choice) => !isSame(sides, choice) && sideOf(sides, kept, chosen, choice) !== kept,
+  );
+}

@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl';
+
+import { readFailure } from '../../../graphql/failure';
+import { bookingMessages } from '../office/office-bookings.messages';
+import type { Done } from '../office/use-booking-changes';
+import { useListsChanged } from '../office/use-students';
+import {
+  useStudentDuplicateDismissMutation,
+  useStudentDuplicateRestoreMutation,
+  type PossiblePairFragment,
+} from './Duplicates.generated';
+import { duplicateMessages as messages } from './duplicates.messages';
+
+interface Dismissal {
+  dismiss: (pair: PossiblePairFragment) => void;
+}
+
+/** Says of two students that they are two people; that can be taken back. */
+export function useDismissal(onDone: (done: Done) => void, onFailed: (text: string) => void): Dismissal {
+  const intl = useIntl();
+  const listsChanged = useListsChanged();
+  const [dismiss] = useStudentDuplicateDismissMutation();
+  const [restore] = useStudentDuplicateRestoreMutation();
+  const fail = (error: unknown) =>
+    onFailed(readFailure(error).text ?? intl.formatMessage(messages.dismissFailed));
+  const undo = async (id: string) => {
+    try {
+      await restore({ variables: { input: { id } } });
+      onDone({ text: intl.formatMessage(bookingMessages.undone) });
+    } catch (error) {
+      fail(error);
+    }
+    listsChanged('studentDuplicates');
+  };
+  const run = async ({ id, one, other }: PossiblePairFragment) => {
+    try {
+      await dismiss({ variables: { input: { id } } });
+      const names = {
+        one: intl.formatMessage(bookingMessages.person, one),
+        other: intl.formatMessage(bookingMessages.person, other),
+      };
+      onDone({ text: intl.formatMessage(messages.dismissed, names), undo: () => void undo(id) });
+    } catch (error) {
+      fail(error);
+    }
+    listsChanged('studentDuplicates');
+  };
+  return { dismiss: (pair) => void run(pair) };
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { Failure } from '../../../graphql/failure';
+import { Button, ButtonRow } from '../../../ui/Button';
+import { defineForm, type ValuesOf } from '../../../ui/define-form';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { changedFields } from '../../../ui/form-changes';
+import { flag, text } from '../../../ui/form-fields';
+import { valuesFrom } from '../../../ui/form-values';
+import { FormFields } from '../../../ui/FormFields';
+import { UnsavedGuard } from '../../../ui/UnsavedGuard';
+import { useForm } from '../../../ui/use-form';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { bookingMessages } from '../office/office-bookings.messages';
+import panel from '../office/Panel.module.css';
+import type { OfficeViewFragment } from './SavedViews.generated';
+import { viewMessages as messages } from './views.messages';
+
+const { nameRequired, name, isShared, isDefault } = messages;
+
+/** What is said of a view; what it shows is the address. */
+export const viewForm = defineForm({
+  fields: {
+    name: text({ required: 'nameRequired', maxLength: 100 }),
+    isShared: flag(),
+    isDefault: flag(),
+  },
+  labels: { name, isShared, isDefault },
+  problems: { nameRequired },
+});
+
+export type ViewValues = ValuesOf<typeof viewForm.fields>;
+
+interface ViewFormProps {
+  /** None: a new one. */
+  view: OfficeViewFragment | undefined;
+  /** @returns what the server says of the fields, if it refused them */
+  onSend: (values: ViewValues) => Promise<Failure['fields']>;
+  onClose: () => void;
+}
+
+/** Names what the list is narrowed to now, or renames a view. */
+export function ViewForm({ view, onSend, onClose }: ViewFormProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const initial = view ? valuesFrom(viewForm, view) : viewForm.initial;
+  const form = useForm({ form: viewForm, initial, idPrefix: 'view-' });
+  const { isBusy, run } = useOneAtATime();
+  useEffect(() => heading.current?.focus(), []);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const typed = form.validate();
+    if (typed) void run(async () => void form.setServerErrors(await onSend(typed)));
+  };
+  return (
+    <form className={panel.form} noValidate onSubmit={submit} aria-labelledby="view-heading">
+      <h3 id="view-heading" className={panel.whole} ref={heading} tabIndex={-1}>
+        <FormattedMessage {...(view ? messages.renameHeading : messages.saveHeading)} />
+      </h3>
+      <UnsavedGuard isDirty={changedFields(viewForm, form.values, initial).length > 0 && !isBusy} />
+      <div className={panel.whole}>
+        <ErrorSummary errors={form.errors} attempt={form.attempt} />
+      </div>
+      <FormFields state={form} autoComplete="off" />
+      <ButtonRow>
+        <Button
+          type="submit"
+          size="small"
+          variant="primary"
+          busy={isBusy}
+          busyLabel={<FormattedMessage {...bookingMessages.saving} />}
+        >
+          <FormattedMessage {...bookingMessages.save} />
+        </Button>
+        <Button size="small" data-leaves onClick={onClose}>
+          <FormattedMessage {...bookingMessages.close} />
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import type { ViewPage } from '../../../graphql/schema.generated';
+import { paths } from '../../../paths';
+import { useAddressParameters } from '../../../ui/use-address-parameters';
+import type { OfficeViewFragment } from './SavedViews.generated';
+
+const lists: Readonly<Record<ViewPage, { path: string; names: readonly string[] }>> = {
+  bookings: {
+    path: paths.adminBookings,
+    names: [
+      ...['q', 'classId', 'status', 'payment', 'from', 'to', 'company', 'city', 'language'],
+      ...['classFrom', 'classTo', 'sort'],
+    ],
+  },
+  students: { path: paths.adminStudents, names: ['q', 'company', 'sort'] },
+};
+
+/** Of the parameters of an address those that are part of a view, in the form that the server keeps them in. */
+export function viewOf(page: ViewPage, params: URLSearchParams): string {
+  const entries = lists[page].names.flatMap((name): [string, string][] => {
+    const value = params.get(name);
+    return value ? [[name, value]] : [];
+  });
+  entries.sort(([one], [other]) => (one < other ? -1 : 1));
+  return new URLSearchParams(entries).toString();
+}
+
+/** Where a list is shown as a view has it; without one the whole of it. */
+export function addressOf(page: ViewPage, parameters = ''): string {
+  const { path } = lists[page];
+  return parameters ? `${path}?${parameters}` : path;
+}
+
+/** What the list is narrowed to now, as the parameters of a view. */
+export function useShownView(page: ViewPage): string {
+  const [params] = useAddressParameters();
+  return useMemo(() => viewOf(page, params), [page, params]);
+}
+
+/** Who comes to a list without any parameter sees the view it opens with. To see everything is a choice of the menu. */
+export function useDefaultView(page: ViewPage, views: readonly OfficeViewFragment[] | undefined): void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const mayOpen = useRef(search === '');
+  useEffect(() => {
+    if (search !== '') mayOpen.current = false;
+    if (!mayOpen.current || !views) return;
+    mayOpen.current = false;
+    const first = views.find(({ isDefault }) => isDefault);
+    if (first) void navigate(addressOf(page, first.parameters), { replace: true });
+  }, [page, search, views, navigate]);
+}

@@ -1,0 +1,102 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+
+import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
+import { openPage } from '../../../testing/open-page';
+import { BookingsPage } from '../office/BookingsPage';
+import { smallOffice } from '../office/testing/office-rows';
+
+let api: StubApi;
+
+const view = (changes: object = {}) => ({
+  ...{ __typename: 'SavedView', id: 'v1', page: 'bookings', name: 'Unpaid', parameters: 'payment=pending' },
+  ...{ isShared: false, isDefault: false, isMine: true, ownerName: 'Dana Young', version: 1 },
+  ...changes,
+});
+const theirs = view({ id: 'v2', name: 'Provo', parameters: 'city=Provo', isMine: false, ownerName: 'Vera' });
+
+beforeEach(() => {
+  api = smallOffice().on('SavedViews', () => data({ savedViews: [view(), theirs] }));
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const open = (search = '') => openPage(<BookingsPage />, `/admin/bookings${search}`);
+const address = () => screen.getByTestId('address').textContent;
+const inputOf = (operation: string) => api.callsOf(operation).at(-1)?.variables['input'];
+
+describe('saved views', () => {
+  it('lead to their addresses, with whose they are, and the button names the one that is shown', async () => {
+    const user = open('?sort=name');
+    await user.click(await screen.findByRole('button', { name: 'Views' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+        ...['Everything', 'Unpaid', 'Provo · Vera', 'Save this view…'],
+      ]),
+    );
+    await user.click(screen.getByRole('menuitem', { name: 'Unpaid' }));
+    expect(address()).toBe('/admin/bookings?payment=pending');
+    expect(await screen.findByRole('button', { name: 'View: Unpaid' })).toBeTruthy();
+  });
+
+  it('keep the filters of the address, sorted, without the page; a refusal stands at the name', async () => {
+    api.on('SavedViewCreate', () =>
+      refusal('BAD_USER_INPUT', { name: 'You have a view of this name already' }),
+    );
+    const user = open('?status=confirmed&city=Provo&page=2&after=x&students=');
+    await user.click(await screen.findByRole('button', { name: 'Views' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Save this view…' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText('Name required')).not.toHaveLength(0);
+    await user.type(screen.getByLabelText('Name'), 'Provo, confirmed');
+    await user.click(screen.getByRole('checkbox', { name: 'The whole office sees it' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText('You have a view of this name already')).not.toHaveLength(0);
+    expect(inputOf('SavedViewCreate')).toEqual({
+      ...{ page: 'bookings', name: 'Provo, confirmed', parameters: 'city=Provo&status=confirmed' },
+      ...{ isShared: true, isDefault: false },
+    });
+    api.on('SavedViewCreate', () => data({ createSavedView: view({ id: 'v3' }) }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The view “Provo, confirmed” is saved.')).toBeTruthy();
+  });
+
+  it('are renamed and deleted where they are shown, and a deletion is taken back', async () => {
+    api
+      .on('SavedViewUpdate', () => data({ updateSavedView: view({ name: 'To be paid', version: 2 }) }))
+      .on('SavedViewDelete', () => data({ deleteSavedView: { __typename: 'DeletedRecord', id: 'v1' } }))
+      .on('SavedViewRestore', () => data({ restoreSavedView: view({ version: 4 }) }));
+    const user = open('?payment=pending');
+    await user.click(await screen.findByRole('button', { name: 'View: Unpaid' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Edit “Unpaid”…' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Open my list with it' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(inputOf('SavedViewUpdate')).toMatchObject({
+        id: 'v1',
+        version: 1,
+        isDefault: true,
+        name: 'Unpaid',
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: /^View: / }));
+    await user.click(screen.getByRole('menuitem', { name: /^Delete/ }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(inputOf('SavedViewRestore')).toEqual({ id: 'v1' }));
+  });
+
+  it('open the list by default, unless the address says something, or everything is chosen', async () => {
+    api.on('SavedViews', () => data({ savedViews: [view({ isDefault: true })] }));
+    const user = open();
+    await waitFor(() => expect(address()).toBe('/admin/bookings?payment=pending'));
+    await user.click(await screen.findByRole('button', { name: 'View: Unpaid' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Everything' }));
+    expect(await screen.findByRole('button', { name: 'Views' })).toBeTruthy();
+    expect(address()).toBe('/admin/bookings');
+    cleanup();
+    open('?q=rosa');
+    await screen.findByRole('button', { name: 'Views' });
+    expect(address()).toBe('/admin/bookings?q=rosa');
+  });
+});

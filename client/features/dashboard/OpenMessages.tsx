@@ -1,0 +1,77 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+
+import { consolePathTo } from '../../console-paths';
+import { useFormats } from '../../i18n/formats';
+import { officeZone } from '../../i18n/office-zone';
+import { paths } from '../../paths';
+import { Panel } from '../../ui/Panel';
+import { Tag } from '../../ui/Tag';
+import type { TodayQuery } from './Today.generated';
+import { todayMessages as messages } from './today.messages';
+import { taskPaths } from './task-paths';
+import styles from './Today.module.css';
+
+interface OpenMessagesProps {
+  open: TodayQuery['contactMessages'];
+  failed: TodayQuery['outboxMessages'];
+}
+
+/** What guests wrote and nobody has answered, and what the site could not send. */
+export function OpenMessages({ open, failed }: OpenMessagesProps) {
+  const formats = useFormats();
+  return (
+    <Panel heading={<FormattedMessage {...messages.messagesHeading} />}>
+      {open.totalCount > 0 && (
+        <>
+          <ul className={styles.list}>
+            {open.nodes.map(({ id, name, readAt, createdAt }) => (
+              <li key={id} className={styles.line}>
+                <Link className={styles.link} to={paths.adminMessages}>
+                  {name}
+                </Link>
+                <span className={styles.detail}>
+                  <FormattedMessage
+                    {...messages.wrote}
+                    values={{ when: formats.nearInstant(createdAt, officeZone) }}
+                  />
+                </span>
+                {readAt === null && (
+                  <Tag tone="info">
+                    <FormattedMessage {...messages.newMessage} />
+                  </Tag>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.more}>
+            <Link className={styles.link} to={paths.adminMessages}>
+              <FormattedMessage {...messages.allMessages} values={{ count: open.totalCount }} />
+            </Link>
+          </p>
+        </>
+      )}
+      {failed.totalCount > 0 && (
+        <>
+          <ul className={open.totalCount > 0 ? `${styles.list} ${styles.next}` : styles.list}>
+            {failed.nodes.map(({ id, isTextMessage, recipient }) => (
+              <li key={id} className={styles.line}>
+                <Link className={styles.link} to={taskPaths.failedMessagesTo(recipient)}>
+                  <FormattedMessage
+                    {...(isTextMessage ? messages.failedText : messages.failedMail)}
+                    values={{ recipient }}
+                  />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.more}>
+            <Link className={styles.link} to={consolePathTo.failedMessages}>
+              <FormattedMessage {...messages.allFailed} values={{ count: failed.totalCount }} />
+            </Link>
+          </p>
+        </>
+      )}
+    </Panel>
+  );
+}

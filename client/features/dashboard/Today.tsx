@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { Notice } from '../../ui/Notice';
+import { NewsBar } from '../../ui/NewsBar';
+import { FewPeople } from './FewPeople';
+import { OpenMessages } from './OpenMessages';
+import { todayMessages as messages } from './today.messages';
+import styles from './Today.module.css';
+import { TodayClasses } from './TodayClasses';
+import { UnpaidBookings } from './UnpaidBookings';
+import type { TodayState } from './use-today';
+
+interface TodayProps {
+  state: TodayState;
+  /** Something else above waits for a decision: then a day is not empty. */
+  hasMore: boolean;
+}
+
+/** What needs somebody: the classes of today and tomorrow first, then what is unpaid, too small or unanswered. */
+export function Today({ state, hasMore }: TodayProps) {
+  const { data, hasFailed, news } = state;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Who was marked paid leaves the list, and the button with it.
+    if (news && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  }, [news, data]);
+  if (!data)
+    return hasFailed ? null : (
+      <p role="status">
+        <FormattedMessage {...messages.loading} />
+      </p>
+    );
+  const { today, contactMessages, outboxMessages } = data;
+  const tasks =
+    today.unpaidCount + today.underMinimumCount + contactMessages.totalCount + outboxMessages.totalCount;
+  return (
+    <div ref={frame} tabIndex={-1} className={styles.today}>
+      <TodayClasses classes={today.classes} count={today.classCount} onPayment={state.setPayment} />
+      {tasks === 0 && !hasMore && (
+        <Notice>
+          <p>
+            <FormattedMessage {...messages.nothing} />
+          </p>
+        </Notice>
+      )}
+      {today.unpaidCount > 0 && (
+        <UnpaidBookings
+          bookings={today.unpaidBookings}
+          count={today.unpaidCount}
+          cents={today.unpaidCents}
+          onShowAll={state.showUnpaid}
+          onPayment={state.setPayment}
+        />
+      )}
+      {today.underMinimumCount > 0 && (
+        <FewPeople classes={today.underMinimum} count={today.underMinimumCount} />
+      )}
+      {(contactMessages.totalCount > 0 || outboxMessages.totalCount > 0) && (
+        <OpenMessages open={contactMessages} failed={outboxMessages} />
+      )}
+      <NewsBar news={news} onClose={state.closeNews} />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+
+import { consolePathTo } from '../../console-paths';
+import { useFormats } from '../../i18n/formats';
+import { localized } from '../../i18n/localized';
+import { useLocale } from '../../i18n/use-locale';
+import { useZoneName } from '../../i18n/zone-name';
+import { Button, ButtonLink } from '../../ui/Button';
+import { ClipboardPen, TicketCheck, Users } from '../../ui/icons/office-icons';
+import { classWarningMessages } from '../../ui/class-warning.messages';
+import { LanguageBadge } from '../../ui/LanguageBadge';
+import { Tag } from '../../ui/Tag';
+import type { TodayQuery } from './Today.generated';
+import { todayMessages as messages } from './today.messages';
+import styles from './Today.module.css';
+import { TodayRoster } from './TodayRoster';
+import type { SetPayment } from './use-today';
+import { WhoComes } from './WhoComes';
+
+interface TodayClassRowProps {
+  shown: TodayQuery['today']['classes'][number];
+  onPayment: SetPayment;
+}
+
+/** One day of a class: when and where, who teaches, who comes and has paid, and the ways to all of it. */
+export function TodayClassRow({ shown, onPayment }: TodayClassRowProps) {
+  const formats = useFormats();
+  const zoneName = useZoneName();
+  const { language } = useLocale();
+  const [isOpen, setIsOpen] = useState(false);
+  const { dayNumber, dayCount, date, startTime, endTime, classInstance } = shown;
+  const { classInstanceId, timeZone, locationName, city, instructorName, takenSeats } = classInstance;
+  const { text, lang } = localized(classInstance.name, classInstance.nameEs, language);
+  const rosterId = `roster-${classInstanceId}-${date}`;
+  const which = (
+    <span className="visually-hidden">
+      {' '}
+      <FormattedMessage {...messages.ofClass} values={{ name: text }} />
+    </span>
+  );
+  return (
+    <li className={styles.row}>
+      <div className={styles.facts}>
+        <h4 className={styles.name} lang={lang}>
+          <Link to={consolePathTo.class(classInstanceId)}>{text}</Link>
+        </h4>
+        <LanguageBadge language={classInstance.language} />
+        <p className={styles.detail}>
+          <b>
+            <FormattedMessage
+              {...messages.hours}
+              values={{
+                start: formats.time(startTime),
+                end: formats.time(endTime),
+                zone: zoneName(timeZone),
+              }}
+            />
+          </b>
+          {dayCount > 1 && (
+            <span>
+              <FormattedMessage {...messages.dayOf} values={{ number: dayNumber, count: dayCount }} />
+            </span>
+          )}
+          <span>
+            <FormattedMessage {...messages.place} values={{ name: locationName, city }} />
+          </span>
+          {instructorName ? (
+            <span>{instructorName}</span>
+          ) : (
+            <Tag tone="alert">
+              <FormattedMessage {...messages.noInstructor} />
+            </Tag>
+          )}
+          {classInstance.warnings.map((warning) => (
+            <Tag key={warning} tone="alert">
+              <FormattedMessage {...classWarningMessages[warning]} />
+            </Tag>
+          ))}
+        </p>
+      </div>
+      <WhoComes classInstance={classInstance} />
+      <div className={styles.actions}>
+        {takenSeats > 0 && (
+          <Button
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? rosterId : undefined}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Users size={18} />
+            <span>
+              <FormattedMessage {...messages.whoComes} values={{ count: takenSeats }} />
+              {which}
+            </span>
+          </Button>
+        )}
+        <ButtonLink size="small" to={consolePathTo.signInSheet(classInstanceId)}>
+          <ClipboardPen size={18} />
+          <span>
+            <FormattedMessage {...messages.signInSheet} />
+            {which}
+          </span>
+        </ButtonLink>
+        <ButtonLink size="small" to={consolePathTo.bookingsOf(classInstanceId)}>
+          <TicketCheck size={18} />
+          <span>
+            <FormattedMessage {...messages.bookings} />
+            {which}
+          </span>
+        </ButtonLink>
+      </div>
+      {isOpen && (
+        <div id={rosterId} className={styles.roster}>
+          <TodayRoster classInstanceId={classInstanceId} onPayment={onPayment} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,154 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { readFailure } from '../../graphql/failure';
+import type { OfficeMessageDraftInput } from '../../graphql/schema.generated';
+import { Button } from '../../ui/Button';
+import { MailFrame } from '../../ui/MailFrame';
+import { Panel } from '../../ui/Panel';
+import { Tabs } from '../../ui/Tabs';
+import { isWritten, type MessageValues } from './message-form';
+import type { Recipient } from './Recipients';
+import { useOfficeMessagePreviewQuery, type OfficeMessagePreviewQuery } from './Write.generated';
+import { writeMessages as messages } from './write.messages';
+import styles from './WritePage.module.css';
+
+/** How long a pause in typing is, after which the preview follows. */
+const pauseMs = 500;
+
+interface MessagePreviewProps {
+  recipients: readonly Recipient[];
+  values: MessageValues;
+  draft: OfficeMessageDraftInput;
+  /** Whether those who take text messages get one. */
+  isTexted: boolean;
+}
+
+/** What each person gets, one after the other. */
+export function MessagePreview({ recipients, values, draft, isTexted }: MessagePreviewProps) {
+  const intl = useIntl();
+  const [index, setIndex] = useState(0);
+  const settled = useSettled(JSON.stringify(draft));
+  const person = recipients[index];
+  if (!person) return null;
+  const go = (step: number) => setIndex((index + step + recipients.length) % recipients.length);
+  return (
+    <Panel
+      heading={<FormattedMessage {...messages.preview} />}
+      action={
+        <div className={styles.steps}>
+          <Button size="small" aria-label={intl.formatMessage(messages.previous)} onClick={() => go(-1)}>
+            ‹
+          </Button>
+          <span className="tabular">
+            <FormattedMessage {...messages.place} values={{ index: index + 1, count: recipients.length }} />
+          </span>
+          <Button size="small" aria-label={intl.formatMessage(messages.next)} onClick={() => go(1)}>
+            ›
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.preview}>
+        <p role="status">
+          <strong>
+            <FormattedMessage
+              {...messages.person}
+              values={{ first: person.firstName, last: person.lastName }}
+            />
+          </strong>{' '}
+          <span className={styles.quiet}>
+            {person.email} · <FormattedMessage {...messages.reads[person.language]} />
+          </span>
+        </p>
+        {isWritten(values, person.language) ? (
+          <PreviewOf draft={settled} person={person} isTexted={isTexted} />
+        ) : (
+          <p className={styles.quiet}>
+            <FormattedMessage {...messages.previewEmpty} />
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/** A text as it was when it last rested. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+interface PreviewOfProps {
+  /** JSON of the input, so that the same text is the same query. */
+  draft: string;
+  person: Recipient;
+  isTexted: boolean;
+}
+
+function PreviewOf({ draft, person, isTexted }: PreviewOfProps) {
+  const written = JSON.parse(draft) as OfficeMessageDraftInput;
+  const isThere = Boolean((person.language === 'es' ? written.spanish : written.english)?.text);
+  // Only what this person reads: the other language may be half written.
+  const { english, spanish } = written;
+  const words = person.language === 'es' ? { spanish } : { english };
+  const { data, previousData, error } = useOfficeMessagePreviewQuery({
+    variables: { input: { ...words, bookingId: person.bookingId } },
+    fetchPolicy: 'no-cache',
+    skip: !isThere,
+  });
+  if (error) {
+    const { fields, text } = readFailure(error);
+    return (
+      <p className={styles.quiet} role="alert">
+        {Object.values(fields)[0] ?? text ?? <FormattedMessage {...messages.previewFailed} />}
+      </p>
+    );
+  }
+  const shown = (data ?? previousData)?.officeMessagePreview;
+  return shown ? <ShownPreview shown={shown} isTexted={isTexted} /> : null;
+}
+
+function ShownPreview({
+  shown: { language, subject, html, textMessage },
+  isTexted,
+}: {
+  shown: OfficeMessagePreviewQuery['officeMessagePreview'];
+  isTexted: boolean;
+}) {
+  const intl = useIntl();
+  const [channel, setChannel] = useState<'mail' | 'sms'>('mail');
+  const hasText = isTexted && textMessage !== null;
+  const mail = (
+    <>
+      <p className={styles.subject} lang={language}>
+        <FormattedMessage {...messages.subjectLine} values={{ subject }} />
+      </p>
+      <MailFrame key={html} title={intl.formatMessage(messages.frame)} html={html} className={styles.mail} />
+    </>
+  );
+  if (!hasText) return mail;
+  return (
+    <Tabs
+      label={intl.formatMessage(messages.channels)}
+      tabs={(['mail', 'sms'] as const).map((value) => ({
+        value,
+        label: intl.formatMessage(messages[value]),
+      }))}
+      value={channel}
+      onChange={setChannel}
+    >
+      {channel === 'mail' ? (
+        mail
+      ) : (
+        <p className={styles.sms} lang={language}>
+          {textMessage}
+        </p>
+      )}
+    </Tabs>
+  );
+}

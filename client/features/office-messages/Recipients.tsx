@@ -1,0 +1,45 @@
+import { FormattedMessage } from 'react-intl';
+
+import { Disclosure } from '../../ui/Disclosure';
+import type { OfficeMessageStartQuery } from './Write.generated';
+import { writeMessages as messages } from './write.messages';
+import styles from './WritePage.module.css';
+
+export type Recipient = OfficeMessageStartQuery['officeMessageAudience']['recipients'][number];
+
+/** Who gets the message: how many read which language, and each of them by name. */
+export function Recipients({ recipients }: { recipients: readonly Recipient[] }) {
+  const spanish = recipients.filter(({ language }) => language === 'es').length;
+  const english = recipients.length - spanish;
+  return (
+    <div className={styles.recipients}>
+      <Disclosure
+        summary={
+          <span>
+            <strong>
+              <FormattedMessage {...messages.showPeople} values={{ count: recipients.length }} />
+            </strong>{' '}
+            <span className={styles.quiet}>
+              {english > 0 && <FormattedMessage {...messages.readEnglish} values={{ count: english }} />}
+              {english > 0 && spanish > 0 && ' · '}
+              {spanish > 0 && <FormattedMessage {...messages.readSpanish} values={{ count: spanish }} />}
+            </span>
+          </span>
+        }
+      >
+        <ul className={styles.people}>
+          {recipients.map(({ bookingId, firstName, lastName, email, language }) => (
+            <li key={bookingId}>
+              <b>
+                <FormattedMessage {...messages.person} values={{ first: firstName, last: lastName }} />
+              </b>{' '}
+              <span className={styles.quiet}>
+                {email} · <FormattedMessage {...messages.reads[language]} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+
+import { data, offline, refusal, StubApi } from '../../app/testing/stub-api';
+import { openPage } from '../../testing/open-page';
+import { WritePage } from './WritePage';
+
+const recipient = (bookingId: string, changes: object = {}) => ({
+  __typename: 'OfficeMessageRecipient',
+  ...{ bookingId, firstName: bookingId, lastName: 'Ibarra', email: `${bookingId}@example.com` },
+  ...{ language: 'en', takesTextMessages: false, ...changes },
+});
+const words = (subject: string) => ({
+  __typename: 'OfficeMessageWords',
+  subject,
+  text: `${subject}: {place}`,
+});
+const start = (...recipients: ReturnType<typeof recipient>[]) =>
+  data({
+    officeMessageAudience: {
+      __typename: 'OfficeMessageAudience',
+      recipients,
+      textMessages: recipients.filter(({ takesTextMessages }) => takesTextMessages).length,
+    },
+    officeMessageHelp: {
+      __typename: 'OfficeMessageHelp',
+      templates: [
+        {
+          __typename: 'OfficeMessageTemplate',
+          ...{ id: 'bring', name: 'What to bring' },
+          ...{ english: words('Please bring'), spanish: words('Por favor traiga') },
+        },
+      ],
+      placeholders: [
+        { __typename: 'OfficeMessagePlaceholder', english: '{first name}', spanish: '{nombre}' },
+      ],
+    },
+  });
+const preview = (changes: object = {}) =>
+  data({
+    officeMessagePreview: {
+      __typename: 'OfficeMessagePreview',
+      ...{ language: 'en', subject: 'Please bring', html: '<p>Hello</p>', textMessage: null, ...changes },
+    },
+  });
+const sent = data({
+  sendOfficeMessage: { __typename: 'OfficeMessage', id: 'm1', people: 2, textMessages: 1 },
+});
+
+let api: StubApi;
+beforeEach(() => {
+  api = new StubApi()
+    .on('OfficeMessageStart', () =>
+      start(recipient('ana', { takesTextMessages: true }), recipient('luis', { language: 'es' })),
+    )
+    .on('OfficeMessagePreview', () => preview())
+    .on('OfficeMessageSend', () => sent);
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const english = () => within(screen.getByRole('group', { name: 'In English' }));
+const spanish = () => within(screen.getByRole('group', { name: 'In Spanish' }));
+const inputsOf = (operation: string) => api.callsOf(operation).map(({ variables }) => variables['input']);
+const fromTemplate = async () => {
+  const visitor = openPage(<WritePage />, '/?ids=ana,luis');
+  await visitor.selectOptions(await screen.findByLabelText('Start from'), 'bring');
+  return visitor;
+};
+const pressSend = () => screen.getByRole('button', { name: 'Send to 2 people' });
+
+describe('a message of the office', () => {
+  it('starts from a text in both languages, which asks before it replaces what was typed', async () => {
+    const visitor = await fromTemplate();
+    expect(english().getByLabelText<HTMLInputElement>('Subject').value).toBe('Please bring');
+    expect(spanish().getByLabelText<HTMLInputElement>('Subject').value).toBe('Por favor traiga');
+    await visitor.type(english().getByLabelText('Subject'), ' this');
+    await visitor.selectOptions(screen.getByLabelText('Start from'), '');
+    await visitor.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(english().getByLabelText<HTMLInputElement>('Subject').value).toBe('Please bring this');
+    await visitor.selectOptions(screen.getByLabelText('Start from'), '');
+    await visitor.click(screen.getByRole('button', { name: 'Replace it' }));
+    expect(english().getByLabelText<HTMLInputElement>('Subject').value).toBe('');
+  });
+
+  it('is not sent without a language that somebody reads', async () => {
+    const visitor = openPage(<WritePage />, '/?ids=ana,luis');
+    await visitor.type(
+      within(await screen.findByRole('group', { name: 'In English' })).getByLabelText('Subject'),
+      'Hello',
+    );
+    await visitor.click(pressSend());
+    const errors = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'));
+    expect(errors.map((link) => link.getAttribute('href'))).toEqual([
+      '#english.text',
+      '#spanish.subject',
+      '#spanish.text',
+    ]);
+    expect(api.callsOf('OfficeMessageSend')).toEqual([]);
+  });
+
+  it('gets a placeholder where the cursor is', async () => {
+    const visitor = await fromTemplate();
+    const area = english().getByLabelText<HTMLTextAreaElement>('Text');
+    area.setSelectionRange(0, 6);
+    await visitor.click(english().getByRole('button', { name: '{first name}' }));
+    expect(area.value).toBe('{first name} bring: {place}');
+  });
+
+  it('is shown as each person gets it, one after the other', async () => {
+    const visitor = await fromTemplate();
+    expect(await screen.findByText('Subject: Please bring')).toBeTruthy();
+    api.on('OfficeMessagePreview', () => preview({ language: 'es', subject: 'Por favor traiga' }));
+    await visitor.click(screen.getByRole('button', { name: 'Next person' }));
+    expect(await screen.findByText('Subject: Por favor traiga')).toBeTruthy();
+    expect(inputsOf('OfficeMessagePreview').at(-1)).toEqual({
+      spanish: { subject: 'Por favor traiga', text: 'Por favor traiga: {place}' },
+      bookingId: 'luis',
+    });
+  });
+
+  it('is sent once, also when the first answer is lost, and can be taken back', async () => {
+    const visitor = await fromTemplate();
+    let tries = 0;
+    api.on('OfficeMessageSend', () => ((tries += 1) === 1 ? offline() : sent));
+    await visitor.click(pressSend());
+    expect(await screen.findByText('Your message is on its way', {}, { timeout: 8000 })).toBeTruthy();
+    const [one, other] = inputsOf('OfficeMessageSend');
+    expect(one).toEqual(other);
+    expect(one).toMatchObject({ bookingIds: ['ana', 'luis'], textMessages: true });
+    api.on('OfficeMessageWithdraw', () =>
+      data({
+        withdrawOfficeMessage: { __typename: 'WithdrawnOfficeMessage', id: 'm1', spared: 2, reached: 0 },
+      }),
+    );
+    await visitor.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Taken back: nobody gets it.')).toBeTruthy();
+    // What was written is still there, and sending it again is another message.
+    expect(english().getByLabelText<HTMLInputElement>('Subject').value).toBe('Please bring');
+    await visitor.click(pressSend());
+    await waitFor(() => expect(inputsOf('OfficeMessageSend')).toHaveLength(3));
+    expect(inputsOf('OfficeMessageSend').at(-1)).not.toEqual(one);
+  });
+
+  it('shows at its field what the server does not take', async () => {
+    const visitor = await fromTemplate();
+    api.on('OfficeMessageSend', () =>
+      refusal('BAD_USER_INPUT', { 'english.text': '{price} cannot be filled in.' }),
+    );
+    await visitor.click(pressSend());
+    expect(await screen.findAllByText('{price} cannot be filled in.')).toHaveLength(2);
+  });
+
+  it('goes to its author first', async () => {
+    const visitor = await fromTemplate();
+    api.on('OfficeMessageSendTest', () =>
+      data({
+        sendOfficeMessageTest: {
+          __typename: 'OfficeMessageTest',
+          recipient: 'rosa@ridgeline.example',
+          languages: ['en', 'es'],
+        },
+      }),
+    );
+    await visitor.click(screen.getByRole('button', { name: 'Send me a test first' }));
+    expect(await screen.findByText('A test is on its way to rosa@ridgeline.example.')).toBeTruthy();
+  });
+
+  it('says when there is nobody to write to', async () => {
+    api.on('OfficeMessageStart', () =>
+      refusal('BAD_USER_INPUT', { classInstanceId: 'There is nobody to write to' }),
+    );
+    openPage(<WritePage />, '/?class=c1');
+    expect(await screen.findByRole('heading', { name: 'Nobody to write to' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,116 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+
+import { consolePathTo } from '../../console-paths';
+import { readFailure } from '../../graphql/failure';
+import type { OfficeMessageAudienceInput } from '../../graphql/schema.generated';
+import { localized } from '../../i18n/localized';
+import { useOfficeFormats } from '../../i18n/office-formats';
+import { useLocale } from '../../i18n/use-locale';
+import { paths } from '../../paths';
+import { BackLink } from '../../ui/BackLink';
+import { Banner } from '../../ui/Banner';
+import { Button, ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { usePageTitle } from '../../ui/use-page-title';
+import { useOfficeMessageStartQuery, useWrittenClassQuery } from './Write.generated';
+import { audienceIn } from './write-audience';
+import { writeMessages as messages } from './write.messages';
+import { WriteTo } from './WriteTo';
+import styles from './WritePage.module.css';
+
+/** Writes to everybody in a class (`?class=`), or to the attendees of chosen bookings (`?ids=`). */
+export function WritePage() {
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const audience = audienceIn(params);
+  usePageTitle(intl.formatMessage(messages.title));
+  return (
+    <div className={styles.page}>
+      <BackLink
+        to={
+          audience?.classInstanceId ? consolePathTo.bookingsOf(audience.classInstanceId) : paths.adminBookings
+        }
+      >
+        <FormattedMessage {...messages.back} />
+      </BackLink>
+      <div>
+        <h1 tabIndex={-1}>
+          <FormattedMessage {...messages.title} />
+        </h1>
+        {audience?.classInstanceId && <WrittenClass id={audience.classInstanceId} />}
+      </div>
+      {audience ? <LoadedAudience key={params.toString()} audience={audience} /> : <Nobody />}
+    </div>
+  );
+}
+
+function WrittenClass({ id }: { id: string }) {
+  const formats = useOfficeFormats();
+  const { language } = useLocale();
+  const shown = useWrittenClassQuery({ variables: { id } }).data?.classInstance;
+  if (!shown) return null;
+  const { classType, startsAt, timeZone } = shown;
+  return (
+    <p className={styles.quiet}>
+      <FormattedMessage
+        {...messages.toClass}
+        values={{
+          name: localized(classType.name, classType.nameEs, language).text,
+          date: formats.instant(startsAt, timeZone),
+        }}
+      />
+    </p>
+  );
+}
+
+function LoadedAudience({ audience }: { audience: OfficeMessageAudienceInput }) {
+  const intl = useIntl();
+  const { language } = useLocale();
+  // The server says the names of its texts: another language is another answer.
+  const { data, error, refetch } = useOfficeMessageStartQuery({
+    variables: { audience },
+    fetchPolicy: 'no-cache',
+    context: { language },
+  });
+  if (data) return <WriteTo audience={audience} start={data} />;
+  if (error && readFailure(error).code === 'BAD_USER_INPUT')
+    return <Nobody text={Object.values(readFailure(error).fields)[0]} />;
+  if (error)
+    return (
+      <Banner
+        action={
+          <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        }
+      >
+        {intl.formatMessage(messages.loadFailed)}
+      </Banner>
+    );
+  return (
+    <p role="status">
+      <FormattedMessage {...messages.loading} />
+    </p>
+  );
+}
+
+function Nobody({ text }: { text?: string | undefined }) {
+  return (
+    <EmptyState
+      heading={
+        <h2>
+          <FormattedMessage {...messages.nobody} />
+        </h2>
+      }
+    >
+      {text && <p>{text}</p>}
+      <p>
+        <FormattedMessage {...messages.nobodyText} />
+      </p>
+      <ButtonLink to={paths.adminSchedule}>
+        <FormattedMessage {...messages.schedule} />
+      </ButtonLink>
+    </EmptyState>
+  );
+}

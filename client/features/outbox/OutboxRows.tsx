@@ -1,0 +1,94 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { readFailure } from '../../graphql/failure';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import type { News } from '../../ui/NewsBar';
+import { Pages } from '../../ui/Pages';
+import type { PagePlace } from '../../ui/list-address';
+import { useOutboxFacts } from './outbox-facts';
+import { outboxMessages as messages } from './outbox.messages';
+import { useOutboxResendMutation, type OutboxRowFragment } from './Outbox.generated';
+import styles from './OutboxPage.module.css';
+import { OutboxTable } from './OutboxTable';
+import { pageSize, type useOutbox } from './use-outbox';
+
+interface OutboxRowsProps {
+  list: ReturnType<typeof useOutbox>;
+  isFiltered: boolean;
+  place: PagePlace;
+  onPlace: (place: PagePlace) => void;
+  onNews: (news: News) => void;
+}
+
+/** One page of messages, once it is there, and sending one of them again. */
+export function OutboxRows({ list, isFiltered, place, onPlace, onNews }: OutboxRowsProps) {
+  const [asked, setAsked] = useState<OutboxRowFragment>();
+  const { sendAgain, isSending } = useSendAgain(onNews);
+  const facts = useOutboxFacts();
+  const { rows, total, beside } = list;
+  if (!rows) return null;
+  return (
+    <div className={styles.list} aria-busy={list.isStale || undefined}>
+      <OutboxTable
+        isFiltered={isFiltered}
+        rows={rows}
+        onSendAgain={(message) => (message.state === 'sent' ? setAsked(message) : void sendAgain(message))}
+      />
+      {beside && (
+        <Pages
+          page={place.number}
+          size={pageSize}
+          total={total}
+          hasNext={list.hasNext}
+          onPrevious={() => onPlace(beside.previous)}
+          onNext={() => onPlace(beside.next)}
+        />
+      )}
+      {asked && (
+        <ConfirmDialog
+          heading={<FormattedMessage {...messages.askHeading} values={{ recipient: asked.recipient }} />}
+          confirmLabel={<FormattedMessage {...messages.sendAgain} />}
+          confirmVariant="primary"
+          busyLabel={<FormattedMessage {...messages.sending} />}
+          cancelLabel={<FormattedMessage {...messages.keep} />}
+          busy={isSending}
+          onConfirm={() => void sendAgain(asked).then(() => setAsked(undefined))}
+          onCancel={() => setAsked(undefined)}
+        >
+          <FormattedMessage
+            {...messages.askText}
+            values={{ kind: facts.kind(asked), when: facts.when(asked) }}
+          />
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+/** Queues a message anew, says what came of it, and asks for the list again. */
+function useSendAgain(onNews: (news: News) => void) {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const [resend, { loading }] = useOutboxResendMutation();
+  const sendAgain = async ({ id, recipient }: OutboxRowFragment) => {
+    try {
+      await resend({ variables: { input: { id } } });
+      onNews({ kind: 'done', text: intl.formatMessage(messages.resent, { recipient }) });
+    } catch (error) {
+      const { code, text } = readFailure(error);
+      const conflict = intl.formatMessage(messages.resendConflict);
+      onNews({
+        kind: 'failed',
+        text: code === 'CONFLICT' ? conflict : (text ?? intl.formatMessage(messages.resendFailed)),
+      });
+    }
+    void client.refetchQueries({
+      updateCache: (cache) => {
+        for (const fieldName of ['outboxMessages', 'dashboard']) cache.evict({ id: 'ROOT_QUERY', fieldName });
+      },
+    });
+  };
+  return { sendAgain, isSending: loading };
+}

@@ -1,0 +1,20 @@
+import { answerFile } from './answer-file';
+
+it('the file of an answer has keys above, dollars, and nothing that a spreadsheet would run', () => {
+  const columns = [
+    { key: 'lastName', kind: 'text' as const },
+    { key: 'amountCents', kind: 'money' as const },
+    { key: 'fillRate', kind: 'percent' as const },
+  ];
+  const rows = [
+    { cells: ['Muñoz, "Mari"', '14950', '0.5'] },
+    { cells: ['=HYPERLINK("x")', '-500', null] },
+    { cells: [null, null, '1'] },
+  ];
+  expect(answerFile({ columns, rows })).toBe(
+    '\ufefflastName,amountCents,fillRate\r\n' +
+      '"Muñoz, ""Mari""",149.50,0.5\r\n' +
+      `"'=HYPERLINK(""x"")",-5.00,\r\n` +
+      ',,1\r\n',
+  );
+});

@@ -1,0 +1,32 @@
+import type { ReportColumnKind } from '../../../graphql/schema.generated';
+
+interface FileAnswer {
+  columns: readonly { key: string; kind: ReportColumnKind }[];
+  rows: readonly { cells: readonly (string | null)[] }[];
+}
+
+/** What a spreadsheet takes for the beginning of a formula, also in the wide forms that it makes narrow. */
+const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+const needsQuotes = /[",\r\n]/;
+/** Else a spreadsheet does not know that it is UTF-8. */
+const mark = '\ufeff';
+
+/** The rows of an answer as the file of a report has them: keys above, dollars, and nothing that a spreadsheet would run. */
+export function answerFile({ columns, rows }: FileAnswer): string {
+  const head = columns.map(({ key }) => quoted(key));
+  const lines = rows.map(({ cells }) =>
+    columns.map(({ kind }, column) => cellText(cells[column] ?? null, kind)),
+  );
+  return mark + [head, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
+}
+
+function cellText(cell: string | null, kind: ReportColumnKind): string {
+  if (cell === null) return '';
+  if (kind === 'money') return (Number(cell) / 100).toFixed(2);
+  return kind === 'number' || kind === 'percent' ? cell : quoted(cell);
+}
+
+function quoted(text: string): string {
+  const harmless = formula.test(text) ? `'${text}` : text;
+  return needsQuotes.test(text) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,2 @@
+/** Nothing but comments. */
+export const isBlank = (query: string) => query.replaceAll(/#.*/g, '').trim() === '';

@@ -1,0 +1,8 @@
+import { paths } from '../../paths';
+
+/** The explorer, with a saved report and what its form was filled in with. */
+export const explorerPath = (params: Readonly<Record<string, string>>) =>
+  `${paths.adminExplorer}?${new URLSearchParams(params).toString()}`;
+
+/** A report, with its form. */
+export const reportPath = (id: string) => `${paths.adminReports}/${encodeURIComponent(id)}`;

@@ -1,0 +1,123 @@
+import { cleanup, screen, within } from '@testing-library/react';
+
+import { data, refusal, StubApi } from '../../../app/testing/stub-api';
+import { openPage } from '../../../testing/open-page';
+import { reportForm, variable } from '../testing/sample-reports';
+import { ReportMailing } from './ReportMailing';
+
+const schedule = (changes: object = {}) => ({
+  __typename: 'ReportSchedule',
+  ...{ reportId: 'r1', frequency: 'weekly', day: 1, hour: 7, period: 'lastWeek', attachesFile: true },
+  ...{ nextAt: '2027-01-18T14:00:00.000Z', version: 1 },
+  recipients: [
+    { __typename: 'ReportRecipient', id: 'rosa', email: 'rosa@ridgeline.example', isReached: true },
+  ],
+  ...changes,
+});
+const reader = (id: string, changes: object = {}) => ({
+  __typename: 'User',
+  ...{ id, email: `${id}@ridgeline.example`, firstName: id, lastName: 'Ibarra', state: 'active' },
+  isViewer: false,
+  ...changes,
+});
+
+let api: StubApi;
+let stored: ReturnType<typeof schedule> | null;
+beforeEach(() => {
+  stored = null;
+  api = new StubApi()
+    .on('ReportMailingOf', () => data({ reportSchedules: stored ? [stored] : [] }))
+    .on('ReportReaders', () =>
+      data({
+        users: {
+          __typename: 'UserConnection',
+          nodes: [reader('rosa', { isViewer: true }), reader('vera'), reader('iris', { state: 'disabled' })],
+        },
+      }),
+    )
+    .on('ReportScheduleSet', () => {
+      stored = schedule();
+      return data({ setReportSchedule: stored });
+    })
+    .on('ReportScheduleRemove', () => {
+      stored = null;
+      return data({ removeReportSchedule: { __typename: 'DeletedRecord', id: 'r1' } });
+    });
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const from = variable({ name: 'classFrom', label: 'From', kind: 'date' });
+const open = (changes: Parameters<typeof reportForm>[0] = {}) => {
+  const { savedReport } = reportForm({ id: 'r1', mine: true, shipped: false, variables: [from], ...changes });
+  return openPage(<ReportMailing report={savedReport} />);
+};
+const inputOf = (operation: string) => api.callsOf(operation).at(-1)?.variables['input'];
+
+describe('the mails of a report', () => {
+  it('begin with a form that knows who fills it in', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Send by email…' }));
+    const rosa = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^rosa/ });
+    expect(rosa.checked).toBe(true);
+    expect(screen.queryByRole('checkbox', { name: /^iris/ })).toBeNull();
+    await user.selectOptions(screen.getByLabelText('How often'), 'monthly');
+    await user.selectOptions(screen.getByLabelText('Day of the month'), '31');
+    await user.click(screen.getByRole('checkbox', { name: /^vera/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(
+      await screen.findByText(/^Saved\. The next email leaves on Mon, Jan 18, 2027, 7:00.AM\.$/),
+    ).toBeTruthy();
+    expect(inputOf('ReportScheduleSet')).toEqual({
+      ...{ reportId: 'r1', version: null, frequency: 'monthly', day: 31, hour: 7 },
+      ...{ period: 'lastWeek', attachesFile: true, recipientIds: ['rosa', 'vera'] },
+    });
+    expect(screen.getByText('Every week on Monday at 7:00 AM')).toBeTruthy();
+  });
+
+  it('go to somebody', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Send by email…' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^rosa/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const summary = screen.getByRole('group', { name: 'There is a problem' });
+    expect(within(summary).getByRole('link', { name: 'Choose at least one person' })).toBeTruthy();
+    expect(api.callsOf('ReportScheduleSet')).toEqual([]);
+  });
+
+  it('stop at once, which can be taken back', async () => {
+    stored = schedule();
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText('The report is not sent by email any more.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The report is sent by email again.')).toBeTruthy();
+    expect(inputOf('ReportScheduleSet')).toMatchObject({ version: null, day: 1, recipientIds: ['rosa'] });
+  });
+
+  it('are not saved over a change in another window, which is said', async () => {
+    stored = schedule();
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    api.on('ReportScheduleSet', () => refusal('CONFLICT'));
+    await user.selectOptions(await screen.findByLabelText('Hour'), '18');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^The schedule was changed meanwhile/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Hour').value).toBe('18');
+  });
+
+  it('say who of the recipients gets nothing, also to those who only read the report', async () => {
+    const iris = {
+      __typename: 'ReportRecipient',
+      id: 'iris',
+      email: 'iris@ridgeline.example',
+      isReached: false,
+    };
+    stored = schedule({ recipients: [iris] });
+    open({ mine: false });
+    expect(await screen.findByText(/gets nothing/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  });
+});

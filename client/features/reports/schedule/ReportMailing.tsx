@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { useOfficeFormats } from '../../../i18n/office-formats';
+import { useLocale } from '../../../i18n/use-locale';
+import { Button, ButtonRow } from '../../../ui/Button';
+import { NewsBar } from '../../../ui/NewsBar';
+import { Panel } from '../../../ui/Panel';
+import type { Report } from '../report';
+import { hourName, weekdayName } from './mailing-form';
+import { MailingForm } from './MailingForm';
+import { officeZone } from '../../../i18n/office-zone';
+import styles from './ReportMailing.module.css';
+import type { ReportMailingFragment } from './ReportSchedule.generated';
+import { mailingMessages as messages } from './schedule.messages';
+import { useMailing } from './use-mailing';
+
+/** When a report of one's own is mailed; others only read it. */
+export function ReportMailing({ report: { id, mine, variables } }: { report: Report }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { schedule, hasFailed, news, forgetNews, save, stop } = useMailing(id);
+  const hasDays = variables.some(({ kind, name }) => kind === 'date' && /(from|to)$/i.test(name));
+  if (!mine && !schedule) return null;
+  return (
+    <>
+      <Panel heading={<FormattedMessage {...messages.heading} />}>
+        {isOpen ? (
+          <MailingForm
+            schedule={schedule ?? undefined}
+            hasDays={hasDays}
+            onSave={async (input) => {
+              if (await save(input)) setIsOpen(false);
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        ) : (
+          <div className={styles.content}>
+            {hasFailed && (
+              <p role="alert">
+                <FormattedMessage {...messages.loadFailed} />
+              </p>
+            )}
+            {schedule === null && (
+              <p>
+                <FormattedMessage {...messages.none} />
+              </p>
+            )}
+            {schedule && <Rhythm schedule={schedule} />}
+            {mine && schedule !== undefined && (
+              <ButtonRow>
+                <Button size="small" onClick={() => setIsOpen(true)}>
+                  <FormattedMessage {...(schedule ? messages.change : messages.start)} />
+                </Button>
+                {schedule && (
+                  <Button size="small" variant="danger" onClick={() => void stop(schedule)}>
+                    <FormattedMessage {...messages.stop} />
+                  </Button>
+                )}
+              </ButtonRow>
+            )}
+          </div>
+        )}
+      </Panel>
+      <NewsBar news={news} onClose={forgetNews} />
+    </>
+  );
+}
+
+function Rhythm({ schedule }: { schedule: ReportMailingFragment }) {
+  const formats = useOfficeFormats();
+  const { language } = useLocale();
+  const { frequency, day, hour, nextAt, recipients } = schedule;
+  const at = hourName(hour, language);
+  return (
+    <div className={styles.rhythm}>
+      <p>
+        <strong>
+          {frequency === 'weekly' ? (
+            <FormattedMessage {...messages.weekly} values={{ day: weekdayName(day, language), hour: at }} />
+          ) : (
+            <FormattedMessage {...messages.monthly} values={{ day, hour: at }} />
+          )}
+        </strong>{' '}
+        <span className={styles.quiet}>
+          <FormattedMessage {...messages.next} values={{ when: formats.instant(nextAt, officeZone) }} />
+        </span>
+      </p>
+      <ul className={styles.people}>
+        {recipients.map(({ id, email, isReached }) => (
+          <li key={id}>
+            {email}
+            {!isReached && (
+              <span className={styles.quiet}>
+                {' '}
+                (<FormattedMessage {...messages.notReached} />)
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

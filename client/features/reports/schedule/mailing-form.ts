@@ -1,0 +1,86 @@
+import { localeTag, type Language } from '../../../i18n/language';
+import { reportFrequencyValues } from '../../../schema/report-frequency.generated';
+import { reportPeriodValues } from '../../../schema/report-period.generated';
+import { defineForm, type ValuesOf } from '../../../ui/define-form';
+import { choice } from '../../../ui/form-fields';
+import type { ReportMailingFragment } from './ReportSchedule.generated';
+import { mailingMessages as messages } from './schedule.messages';
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
+const weekdays = numbers(1, 7);
+const monthDays = numbers(1, 31);
+const hours = numbers(0, 23);
+
+/** 1 is Monday. */
+export function weekdayName(day: number, language: Language): string {
+  // The fourth of January 2027 is a Monday.
+  return new Intl.DateTimeFormat(localeTag[language], { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2027, 0, 3 + day),
+  );
+}
+
+export function hourName(hour: number, language: Language): string {
+  return new Intl.DateTimeFormat(localeTag[language], {
+    ...{ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
+  }).format(Date.UTC(2027, 0, 4, hour));
+}
+
+const named = (values: readonly string[], nameOf: (value: number) => string) =>
+  Object.fromEntries(values.map((value) => [value, nameOf(Number(value))]));
+
+/** When a report is mailed. Only the day that goes with the frequency counts. */
+export function mailingForm(language: Language) {
+  return defineForm({
+    fields: {
+      frequency: choice({
+        values: reportFrequencyValues,
+        words: messages.frequencies,
+        initial: 'weekly',
+      }),
+      weekday: choice({
+        values: weekdays,
+        words: named(weekdays, (day) => weekdayName(day, language)),
+        initial: '1',
+      }),
+      monthDay: choice({ values: monthDays, initial: '1' }),
+      hour: choice({
+        values: hours,
+        words: named(hours, (hour) => hourName(hour, language)),
+        initial: '7',
+      }),
+      period: choice({ values: reportPeriodValues, words: messages.periods, initial: 'asSaved' }),
+      delivery: choice({
+        values: ['file', 'link'],
+        words: { file: messages.file, link: messages.link },
+        initial: 'file',
+      }),
+    },
+    labels: {
+      frequency: messages.frequency,
+      weekday: messages.weekday,
+      monthDay: messages.monthDay,
+      hour: messages.hour,
+      period: messages.period,
+      delivery: messages.delivery,
+    },
+    problems: {},
+  });
+}
+
+export type MailingValues = ValuesOf<ReturnType<typeof mailingForm>['fields']>;
+
+/** What the form begins with: a report of days is about those before or after the mail, not always the same. */
+export function valuesOf(schedule: ReportMailingFragment | undefined, hasDays: boolean): MailingValues {
+  if (!schedule)
+    return {
+      ...{ frequency: 'weekly', weekday: '1', monthDay: '1', hour: '7', delivery: 'file' },
+      period: hasDays ? 'lastWeek' : 'asSaved',
+    };
+  const { frequency, day, hour, period, attachesFile } = schedule;
+  return {
+    ...{ frequency, period, hour: String(hour), delivery: attachesFile ? 'file' : 'link' },
+    weekday: frequency === 'weekly' ? String(day) : '1',
+    monthDay: frequency === 'monthly' ? String(day) : '1',
+  };
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { readFailure } from '../../../graphql/failure';
+import type { SetReportScheduleInput } from '../../../graphql/schema.generated';
+import { useOfficeFormats } from '../../../i18n/office-formats';
+import type { News } from '../../../ui/NewsBar';
+import { officeZone } from '../../../i18n/office-zone';
+import {
+  useReportMailingOfQuery,
+  useReportScheduleRemoveMutation,
+  useReportScheduleSetMutation,
+  type ReportMailingFragment,
+} from './ReportSchedule.generated';
+import { mailingMessages as messages } from './schedule.messages';
+
+export type MailingInput = Omit<SetReportScheduleInput, 'reportId' | 'version'>;
+
+/** When a report is mailed, and how that is changed; a schedule that was stopped can be brought back. */
+export function useMailing(reportId: string) {
+  const intl = useIntl();
+  const formats = useOfficeFormats();
+  const { data, error, refetch } = useReportMailingOfQuery({
+    variables: { reportId },
+    fetchPolicy: 'no-cache',
+  });
+  const schedule = data && (data.reportSchedules[0] ?? null);
+  const [set] = useReportScheduleSetMutation();
+  const [remove] = useReportScheduleRemoveMutation();
+  const [news, setNews] = useState<News>();
+
+  const fail = async (failure: unknown): Promise<false> => {
+    const { code, text, fields } = readFailure(failure);
+    const own = intl.formatMessage(code === 'CONFLICT' ? messages.conflict : messages.failed);
+    const words = code === 'CONFLICT' ? own : (Object.values(fields)[0] ?? text ?? own);
+    setNews({ kind: 'failed', text: words });
+    if (code === 'CONFLICT') await refetch().catch(() => undefined);
+    return false;
+  };
+  /** @returns whether it is saved */
+  const save = async (
+    input: MailingInput,
+    version: number | null,
+    textOf: (saved: ReportMailingFragment) => string,
+  ): Promise<boolean> => {
+    try {
+      const answer = await set({ variables: { input: { ...input, reportId, version } } });
+      await refetch();
+      const saved = answer.data?.setReportSchedule;
+      if (saved) setNews({ kind: 'done', text: textOf(saved) });
+      return true;
+    } catch (failure) {
+      return fail(failure);
+    }
+  };
+  return {
+    /** Undefined while it is on its way, null where the report is not mailed. */
+    schedule,
+    hasFailed: error !== undefined,
+    news,
+    forgetNews: () => setNews(undefined),
+    save: (input: MailingInput) =>
+      save(input, schedule?.version ?? null, ({ nextAt }) =>
+        intl.formatMessage(messages.saved, { when: formats.instant(nextAt, officeZone) }),
+      ),
+    stop: async (stopped: ReportMailingFragment): Promise<void> => {
+      try {
+        await remove({ variables: { input: { id: reportId } } });
+        await refetch();
+      } catch (failure) {
+        await fail(failure);
+        return;
+      }
+      const { frequency, day, hour, period, attachesFile, recipients } = stopped;
+      const recipientIds = recipients.filter(({ isReached }) => isReached).map(({ id }) => id);
+      const again = { frequency, day, hour, period, attachesFile, recipientIds };
+      setNews({
+        kind: 'done',
+        text: intl.formatMessage(messages.stopped),
+        ...(recipientIds.length > 0 && {
+          undo: () => void save(again, null, () => intl.formatMessage(messages.restored)),
+        }),
+      });
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { consolePathTo } from '../../../console-paths';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { CalendarX, ClipboardPen, Mail, Pencil, TicketCheck } from '../../../ui/icons/office-icons';
+import { CalendarPlus } from '../../../ui/icons/site-icons';
+import { Menu } from '../../../ui/Menu';
+import { valuesOfClass } from './class-form';
+import { classPageMessages as messages } from './class-page.messages';
+import { officeScheduleMessages } from './office-schedule.messages';
+import styles from './OfficeClassPage.module.css';
+import type { OfficeClassFragment } from './SchedulePage.generated';
+import { useClassChange, type UntoldChange } from './use-class-change';
+import type { OpenForm } from './use-class-form-in-address';
+import type { ClassTypeChoice } from './use-class-types';
+
+interface ClassActionsProps {
+  scheduled: OfficeClassFragment;
+  types: readonly ClassTypeChoice[];
+  form: OpenForm | undefined;
+  onOpen: (form: OpenForm) => void;
+  onDelete: () => void;
+  onSaved: (saved: OfficeClassFragment, change?: UntoldChange) => void;
+  onFailed: (text: string) => void;
+  /** Somebody else has changed or deleted it. */
+  onOvertaken: () => void;
+}
+
+/** What can be done with a class, above everything about it. */
+export function ClassActions({
+  scheduled,
+  types,
+  form,
+  onOpen,
+  onDelete,
+  onSaved,
+  onFailed,
+  onOvertaken,
+}: ClassActionsProps) {
+  const intl = useIntl();
+  const { id, status, takenSeats } = scheduled;
+  const change = useClassChange({
+    ...{ edited: scheduled, types, showsChanges: true, onSaved, onFailed },
+    backLabel: <FormattedMessage {...messages.backToClass} />,
+    onRefused: ({ text }) => onFailed(text ?? intl.formatMessage(officeScheduleMessages.saveFailed)),
+    onOvertaken: () => {
+      onFailed(intl.formatMessage(messages.overtaken));
+      onOvertaken();
+    },
+  });
+  const setStatus = (to: 'cancelled' | 'scheduled') =>
+    change.begin(() => ({ ...valuesOfClass(scheduled), status: to }), scheduled);
+  return (
+    <div className={styles.actions}>
+      <Button
+        id="class-edit"
+        size="small"
+        aria-expanded={form === 'edit'}
+        data-leaves
+        onClick={() => onOpen('edit')}
+      >
+        <Pencil size={18} />
+        <FormattedMessage {...officeScheduleMessages.edit} />
+      </Button>
+      <Button
+        id="class-copy"
+        size="small"
+        aria-expanded={form === 'copy'}
+        data-leaves
+        onClick={() => onOpen('copy')}
+      >
+        <CalendarPlus size={18} />
+        <FormattedMessage {...officeScheduleMessages.copy} />
+      </Button>
+      <ButtonLink size="small" to={consolePathTo.bookingsOf(id)}>
+        <TicketCheck size={18} />
+        <FormattedMessage {...officeScheduleMessages.viewBookings} />
+      </ButtonLink>
+      <ButtonLink size="small" to={consolePathTo.signInSheet(id)}>
+        <ClipboardPen size={18} />
+        <FormattedMessage {...officeScheduleMessages.signInSheet} />
+      </ButtonLink>
+      {takenSeats > 0 && (
+        <ButtonLink size="small" to={consolePathTo.writeToClass(id)}>
+          <Mail size={18} />
+          <FormattedMessage {...officeScheduleMessages.write} />
+        </ButtonLink>
+      )}
+      {status === 'cancelled' && (
+        <Button size="small" busy={change.isBusy} onClick={() => setStatus('scheduled')}>
+          <CalendarPlus size={18} />
+          <FormattedMessage {...messages.restore} />
+        </Button>
+      )}
+      {status === 'scheduled' && (
+        <Button size="small" variant="danger" busy={change.isBusy} onClick={() => setStatus('cancelled')}>
+          <CalendarX size={18} />
+          <FormattedMessage {...messages.cancel} />
+        </Button>
+      )}
+      <Menu
+        label={<FormattedMessage {...messages.more} />}
+        items={[
+          {
+            key: 'record',
+            label: intl.formatMessage(officeScheduleMessages.classRecord),
+            to: consolePathTo.classRecord(id),
+          },
+          {
+            key: 'delete',
+            label: intl.formatMessage(officeScheduleMessages.delete),
+            isDanger: true,
+            onChoose: onDelete,
+          },
+        ]}
+      />
+      {change.question}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { FormattedMessage } from 'react-intl';
+
+import { useFormats } from '../../../i18n/formats';
+import { useZoneName } from '../../../i18n/zone-name';
+import { classMessages } from '../../../ui/class.messages';
+import { LanguageBadge } from '../../../ui/LanguageBadge';
+import { Cell, CellDetail, CellPrice, TitleBlock } from '../../../ui/TitleBlock';
+import { officeScheduleMessages as messages } from './office-schedule.messages';
+import styles from './ScheduleCard.module.css';
+import type { OfficeClassFragment } from './SchedulePage.generated';
+
+/** Place, language, price and seats of a class. */
+export function CardFacts({ scheduled }: { scheduled: OfficeClassFragment }) {
+  const formats = useFormats();
+  const { address, takenSeats, maxAttendees } = scheduled;
+  return (
+    <TitleBlock className={styles.facts}>
+      <Cell label={<FormattedMessage {...messages.location} />} wide>
+        {scheduled.locationName.trim() || <FormattedMessage {...messages.tbd} />}
+        <CellDetail>
+          <FormattedMessage
+            {...messages.address}
+            values={{
+              street: [address.street1, address.street2].filter(Boolean).join(', '),
+              city: address.city,
+              state: address.state,
+              zip: address.zip,
+            }}
+          />
+        </CellDetail>
+      </Cell>
+      <Cell label={<FormattedMessage {...messages.taughtIn} />}>
+        <LanguageBadge language={scheduled.language} />
+      </Cell>
+      <Cell label={<FormattedMessage {...messages.price} />}>
+        <CellPrice>{formats.money(scheduled.priceCents)}</CellPrice>
+      </Cell>
+      <Cell label={<FormattedMessage {...messages.capacity} />} wide className={styles.capacity}>
+        <span className="tabular">
+          <FormattedMessage {...messages.seats} values={{ taken: takenSeats, max: maxAttendees }} />{' '}
+          {scheduled.seatsLeft === 0 && (
+            <strong className={styles.full}>
+              <FormattedMessage {...classMessages.full} />
+            </strong>
+          )}
+        </span>
+        <span className={styles.bar} aria-hidden="true">
+          <i style={{ inlineSize: `${Math.min(100, (takenSeats / Math.max(1, maxAttendees)) * 100)}%` }} />
+        </span>
+      </Cell>
+    </TitleBlock>
+  );
+}
+
+/** The days of a class, with their hours. */
+export function CardDays({ scheduled: { days, timeZone } }: { scheduled: OfficeClassFragment }) {
+  const formats = useFormats();
+  const zoneName = useZoneName();
+  return (
+    <div className={styles.days}>
+      <ol className={styles.dayList}>
+        {days.map((day) => (
+          <li key={day.date} className={styles.day}>
+            <b className={styles.dayNumber}>
+              <FormattedMessage {...messages.day} values={{ number: day.dayNumber }} />
+            </b>
+            <time dateTime={day.date}>{formats.fullDate(day.date)}</time>
+            <span className={styles.hours}>
+              <span className="nowrap">{formats.time(day.startTime)} –</span>{' '}
+              <span className="nowrap">{formats.time(day.endTime)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.zone}>
+        <FormattedMessage {...messages.zone} values={{ zone: zoneName(timeZone) }} />
+      </p>
+    </div>
+  );
+}

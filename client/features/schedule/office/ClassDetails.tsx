@@ -1,0 +1,51 @@
+import { FormattedMessage } from 'react-intl';
+
+import { History } from '../../../ui/History';
+import { Panel } from '../../../ui/Panel';
+import { CardDays, CardFacts } from './ClassCardFacts';
+import { classPageMessages as messages } from './class-page.messages';
+import { useClassHistoryQuery } from './ClassPage.generated';
+import { officeScheduleMessages } from './office-schedule.messages';
+import styles from './OfficeClassPage.module.css';
+import type { OfficeClassFragment } from './SchedulePage.generated';
+import { useClassEvent } from './use-class-event';
+
+/** Facts, days and history of a class. */
+export function ClassDetails({ scheduled }: { scheduled: OfficeClassFragment }) {
+  const history = useClassHistoryQuery({
+    variables: { id: scheduled.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const eventOf = useClassEvent();
+  const { instructorName, notes } = scheduled;
+  return (
+    <div className={styles.columns}>
+      <Panel heading={<FormattedMessage {...messages.facts} />}>
+        <div className={styles.facts}>
+          <CardFacts scheduled={scheduled} />
+          {instructorName && (
+            <p className={styles.line}>
+              <FormattedMessage {...officeScheduleMessages.instructor} values={{ name: instructorName }} />
+            </p>
+          )}
+          {notes && (
+            <p className={styles.line}>
+              <FormattedMessage {...officeScheduleMessages.notes} values={{ notes }} />
+            </p>
+          )}
+        </div>
+      </Panel>
+      <Panel heading={<FormattedMessage {...messages.days} />}>
+        <div className={styles.facts}>
+          <CardDays scheduled={scheduled} />
+        </div>
+      </Panel>
+      <History
+        events={history.data?.classHistory.map(eventOf)}
+        timeZone={scheduled.timeZone}
+        hasFailed={history.error !== undefined}
+        onRetry={() => void history.refetch().catch(() => undefined)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useFormats } from '../../../i18n/formats';
+import { useLocale } from '../../../i18n/use-locale';
+import type { ClassChangeKind } from '../../../schema/class-change-kind.generated';
+import { ChangeList } from '../../../ui/ChangeList';
+import { Checkbox } from '../../../ui/Checkbox';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import type { FieldChange } from '../../../ui/form-changes';
+import { MailFrame } from '../../../ui/MailFrame';
+import { Tabs } from '../../../ui/Tabs';
+import type { ClassNoticePreviewQuery } from './ClassNotice.generated';
+import { classNoticeMessages as messages } from './class-notice.messages';
+import styles from './ClassNoticeDialog.module.css';
+import { useClassName } from './use-class-name';
+import type { OfficeClassFragment } from './SchedulePage.generated';
+
+export type NoticePreview = ClassNoticePreviewQuery['classNoticePreview'];
+
+interface ClassNoticeDialogProps {
+  /** As it is now. */
+  scheduled: OfficeClassFragment;
+  kind: ClassChangeKind;
+  preview: NoticePreview;
+  changes: readonly FieldChange[];
+  isBusy: boolean;
+  /** Where going back leads, unless it is the form. */
+  backLabel?: ReactNode;
+  onSave: (notify: boolean) => void;
+  onClose: () => void;
+}
+
+/** Asks before a class is cancelled, moved or changed: what changes, whom it concerns, and what they would be told. */
+export function ClassNoticeDialog({
+  scheduled: { classType, days },
+  kind,
+  preview: { people, paid, textMessages, notices },
+  changes,
+  isBusy,
+  backLabel,
+  onSave,
+  onClose,
+}: ClassNoticeDialogProps) {
+  const formats = useFormats();
+  const className = useClassName();
+  const [isTold, setIsTold] = useState(people > 0);
+  const name = className(classType).text;
+  const date = days[0] ? formats.fullDate(days[0].date) : '';
+  return (
+    <ConfirmDialog
+      isWide
+      heading={<FormattedMessage {...messages.headings[kind]} values={{ name, date }} />}
+      confirmLabel={<FormattedMessage {...(isTold ? messages.saveAndTell : messages.save)} />}
+      confirmVariant={kind === 'cancelled' ? 'confirmDanger' : 'primary'}
+      busyLabel={<FormattedMessage {...messages.saving} />}
+      cancelLabel={backLabel ?? <FormattedMessage {...messages.back} />}
+      busy={isBusy}
+      onConfirm={() => onSave(isTold)}
+      onCancel={onClose}
+    >
+      <div className={styles.content}>
+        {people > 0 && (
+          <p className={styles.people}>
+            <FormattedMessage {...messages.people} values={{ people }} />
+          </p>
+        )}
+        {kind === 'cancelled' && paid > 0 && (
+          <p>
+            <FormattedMessage {...messages.paid} values={{ paid }} />
+          </p>
+        )}
+        <section aria-labelledby="class-notice-changes">
+          <h3 id="class-notice-changes" className={styles.subheading}>
+            <FormattedMessage {...messages.changes} />
+          </h3>
+          <ChangeList changes={changes} />
+        </section>
+        {people > 0 && (
+          <Checkbox
+            id="class-notice-tell"
+            label={<FormattedMessage {...messages.tell} />}
+            hint={<FormattedMessage {...messages.channels} values={{ people, textMessages }} />}
+            checked={isTold}
+            onChange={({ target }) => setIsTold(target.checked)}
+          />
+        )}
+        {people === 0 ? (
+          <p>
+            <FormattedMessage {...messages.nobody} />
+          </p>
+        ) : isTold ? (
+          <Previews notices={notices} hasTexts={textMessages > 0} />
+        ) : (
+          <p role="status">
+            <FormattedMessage {...messages.tellNobody} />
+          </p>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+interface PreviewsProps {
+  notices: NoticePreview['notices'];
+  hasTexts: boolean;
+}
+
+/** Mail and text message in each language, one at a time. */
+function Previews({ notices, hasTexts }: PreviewsProps) {
+  const intl = useIntl();
+  const { language: own } = useLocale();
+  const isOwn = (notice: { language: string }) => notice.language === own;
+  const ownFirst = [...notices.filter(isOwn), ...notices.filter((notice) => !isOwn(notice))];
+  const views = [
+    ...ownFirst.map((notice) => ({ notice, isText: false, label: messages.mails[notice.language] })),
+    ...(hasTexts
+      ? ownFirst.map((notice) => ({ notice, isText: true, label: messages.textMessages[notice.language] }))
+      : []),
+  ].map((view) => ({ ...view, value: `${view.isText ? 'text' : 'mail'}-${view.notice.language}` }));
+  const [chosen, setChosen] = useState(views[0]?.value ?? '');
+  const view = views.find(({ value }) => value === chosen);
+  if (!view) return null;
+  const { language, subject, html, textMessage } = view.notice;
+  return (
+    <Tabs
+      label={intl.formatMessage(messages.preview)}
+      tabs={views.map(({ value, label }) => ({ value, label: intl.formatMessage(label) }))}
+      value={chosen}
+      onChange={setChosen}
+    >
+      <p className={styles.quiet}>
+        <FormattedMessage {...messages.example} />
+      </p>
+      {view.isText ? (
+        <p className={styles.text} lang={language}>
+          {textMessage}
+        </p>
+      ) : (
+        <>
+          <p className={styles.subject} lang={language}>
+            <FormattedMessage {...messages.subject} values={{ subject }} />
+          </p>
+          <MailFrame
+            key={html}
+            title={intl.formatMessage(messages.frame)}
+            html={html}
+            className={styles.mail}
+          />
+        </>
+      )}
+    </Tabs>
+  );
+}

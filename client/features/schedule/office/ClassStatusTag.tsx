@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl';
+
+import { classStatusMessages } from '../../../ui/class-status.messages';
+import { Tag, type TagTone } from '../../../ui/Tag';
+import type { OfficeClassFragment } from './SchedulePage.generated';
+
+const toneOf: Readonly<Record<OfficeClassFragment['status'], TagTone>> = {
+  scheduled: 'info',
+  completed: 'done',
+  cancelled: 'off',
+};
+
+/** What the office says of a class. */
+export function ClassStatusTag({ status }: { status: OfficeClassFragment['status'] }) {
+  return (
+    <Tag tone={toneOf[status]}>
+      <FormattedMessage {...classStatusMessages[status]} />
+    </Tag>
+  );
+}

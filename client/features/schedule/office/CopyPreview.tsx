@@ -1,0 +1,161 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import type { CopyClassInput } from '../../../graphql/schema.generated';
+import { useFormats } from '../../../i18n/formats';
+import { Button } from '../../../ui/Button';
+import { Checkbox } from '../../../ui/Checkbox';
+import { Shape } from '../../../ui/Shape';
+import { classCopyMessages as messages, holidayMessages } from './class-copy.messages';
+import styles from './ClassCopyForm.module.css';
+import { useClassCopyPlanQuery } from './ClassPage.generated';
+import { holidaysOf, type CopyPlan, type PlannedHoliday } from './copy-plan';
+import { useClassName } from './use-class-name';
+
+interface CopyPreviewProps {
+  /** The same one as long as nothing changes; undefined while it cannot be asked yet. */
+  input: CopyClassInput | undefined;
+  onKeep: (date: string, isKept: boolean) => void;
+  /** @param count how many classes come of it; 0 while nobody knows */
+  onPlanned: (count: number) => void;
+}
+
+/** Milliseconds without a change in the form before the server is asked. */
+const pause = 300;
+
+/** The dates of the copies as the server would schedule them, with the holidays and what is in their way. */
+export function CopyPreview({ input, onKeep, onPlanned }: CopyPreviewProps) {
+  const [asked, setAsked] = useState(input);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(input), pause);
+    return () => clearTimeout(timer);
+  }, [input]);
+  const { data, previousData, error, refetch } = useClassCopyPlanQuery({
+    variables: { input: asked ?? { id: '', firstDate: '' } },
+    skip: asked === undefined,
+    // Somebody else may be scheduling at the same moment.
+    fetchPolicy: 'network-only',
+  });
+  const plan = (asked && (data ?? previousData))?.classCopyPlan;
+  const count = plan?.copies.length ?? 0;
+  useEffect(() => onPlanned(count), [onPlanned, count]);
+
+  if (!input) return null;
+  if (error)
+    return (
+      <div role="alert">
+        <p>
+          <FormattedMessage {...messages.planFailed} />
+        </p>
+        <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      </div>
+    );
+  if (!plan)
+    return (
+      <p role="status">
+        <FormattedMessage {...messages.planning} />
+      </p>
+    );
+  const holidays = holidaysOf(plan);
+  return (
+    <>
+      {holidays.length > 0 && (
+        <fieldset className={styles.holidays}>
+          <legend>
+            <FormattedMessage {...messages.holidays} />
+          </legend>
+          <p className={styles.intro}>
+            <FormattedMessage {...messages.holidaysHint} />
+          </p>
+          {holidays.map((each) => (
+            <HolidayBox key={each.date} holiday={each} onKeep={onKeep} />
+          ))}
+        </fieldset>
+      )}
+      <section
+        className={styles.dates}
+        aria-labelledby="copy-dates"
+        aria-busy={data === undefined || undefined}
+      >
+        <h3 id="copy-dates">
+          <FormattedMessage {...messages.planned} />
+        </h3>
+        <div role="status">
+          {count < (asked?.count ?? 1) && (
+            <p className={styles.warning}>
+              <Shape name="warning" />
+              <FormattedMessage {...messages.tooFew} values={{ count }} />
+            </p>
+          )}
+        </div>
+        <ol className={styles.copies}>
+          {plan.copies.map((copy) => (
+            <Copy key={copy.days[0]?.date} copy={copy} />
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+interface HolidayBoxProps {
+  holiday: PlannedHoliday;
+  onKeep: CopyPreviewProps['onKeep'];
+}
+
+function HolidayBox({ holiday: { date, holiday, isObserved, isSkipped }, onKeep }: HolidayBoxProps) {
+  const intl = useIntl();
+  const formats = useFormats();
+  return (
+    <Checkbox
+      id={`copy-skip-${date}`}
+      label={
+        <FormattedMessage
+          {...(isObserved ? messages.skipObserved : messages.skip)}
+          values={{ holiday: intl.formatMessage(holidayMessages[holiday]), date: formats.fullDate(date) }}
+        />
+      }
+      checked={isSkipped}
+      onChange={({ target }) => onKeep(date, !target.checked)}
+    />
+  );
+}
+
+function Copy({ copy: { days, clashes } }: { copy: CopyPlan['copies'][number] }) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const className = useClassName();
+  return (
+    <li className={styles.copy}>
+      <ul className={styles.days}>
+        {days.map((day) => (
+          <li key={day.date}>
+            <time dateTime={day.date}>{formats.fullDate(day.date)}</time>{' '}
+            <span className={styles.hours}>
+              {formats.time(day.startTime)} – {formats.time(day.endTime)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {clashes.map((clash) => (
+        <p key={`${clash.classInstanceId ?? ''}${clash.date}`} className={styles.warning}>
+          <Shape name="warning" />
+          <span>
+            <FormattedMessage
+              {...messages.clash}
+              values={{
+                name:
+                  clash.classInstanceId === null
+                    ? intl.formatMessage(messages.ownClash)
+                    : className(clash).text,
+                date: formats.longDay(clash.date),
+              }}
+            />
+          </span>
+        </p>
+      ))}
+    </li>
+  );
+}

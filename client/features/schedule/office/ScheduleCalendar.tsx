@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useFormats } from '../../../i18n/formats';
+import { officeToday } from '../../../i18n/office-zone';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { ChevronLeft, ChevronRight } from '../../../ui/icons/office-icons';
+import { Notice } from '../../../ui/Notice';
+import { addDays, addMonths, isSameMonth, weekOf, weeksOfMonth } from './calendar-dates';
+import { entriesByDate } from './calendar-entries';
+import { CalendarDay } from './CalendarDay';
+import { officeScheduleMessages } from './office-schedule.messages';
+import { narrowedBy, type ScheduleFilters } from './schedule-filters';
+import { scheduleViewMessages as messages } from './schedule-view.messages';
+import styles from './ScheduleCalendar.module.css';
+import { useClassCalendar } from './use-class-calendar';
+
+interface ScheduleCalendarProps {
+  span: 'week' | 'month';
+  /** One that it shows; undefined is today. */
+  date: string | undefined;
+  filters: ScheduleFilters;
+  onTurn: (date: string | undefined, span?: 'week') => void;
+}
+
+/** As many classes as a day of a month has room for. */
+const mostOfADay = 3;
+
+/**
+ * The classes of a week or a month, each on all of its days: a table of weeks, and on a narrow screen the days that have
+ * classes, one under the other.
+ */
+export function ScheduleCalendar({ span, date, filters, onTurn }: ScheduleCalendarProps) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const [today] = useState(officeToday);
+  const shown = date ?? today;
+  const weeks = span === 'week' ? [weekOf(shown)] : weeksOfMonth(shown);
+  const [firstDate = shown] = weeks[0] ?? [];
+  const lastDate = weeks.at(-1)?.at(-1) ?? shown;
+  const { classes, isComplete, isLoading, hasFailed, refetch } = useClassCalendar(
+    firstDate,
+    lastDate,
+    filters,
+  );
+  const entries = entriesByDate(classes ?? []);
+  const isOfSpan = (day: string) => span === 'week' || isSameMonth(day, shown);
+  const inSpan = (classes ?? []).filter(({ days }) =>
+    days.some((day) => day.date >= firstDate && day.date <= lastDate && isOfSpan(day.date)),
+  );
+  const step = (by: 1 | -1) => (span === 'week' ? addDays(shown, 7 * by) : addMonths(shown, by));
+  return (
+    <section
+      className={styles.calendar}
+      aria-labelledby="calendar-heading"
+      aria-busy={isLoading || undefined}
+    >
+      <div className={styles.head}>
+        <h2 id="calendar-heading" aria-live="polite">
+          {span === 'month'
+            ? formats.monthAndYear(shown)
+            : intl.formatDateTimeRange(Date.parse(firstDate), Date.parse(lastDate), {
+                ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+              })}
+        </h2>
+        <p role="status" className={styles.count}>
+          {isLoading && !classes ? (
+            <FormattedMessage {...officeScheduleMessages.loadingClasses} />
+          ) : (
+            classes && <FormattedMessage {...messages.countInPeriod} values={{ count: inSpan.length }} />
+          )}
+        </p>
+        <div className={styles.turn}>
+          <Button
+            size="small"
+            aria-label={intl.formatMessage(span === 'week' ? messages.previousWeek : messages.previousMonth)}
+            onClick={() => onTurn(step(-1))}
+          >
+            <ChevronLeft />
+          </Button>
+          <Button size="small" onClick={() => onTurn(undefined)}>
+            <FormattedMessage {...messages.today} />
+          </Button>
+          <Button
+            size="small"
+            aria-label={intl.formatMessage(span === 'week' ? messages.nextWeek : messages.nextMonth)}
+            onClick={() => onTurn(step(1))}
+          >
+            <ChevronRight />
+          </Button>
+        </div>
+      </div>
+      <Banner
+        action={
+          <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+            <FormattedMessage {...officeScheduleMessages.retry} />
+          </Button>
+        }
+      >
+        {hasFailed && <FormattedMessage {...officeScheduleMessages.loadFailed} />}
+      </Banner>
+      {!isComplete && (
+        <Notice>
+          <p>
+            <FormattedMessage {...messages.notAll} />
+          </p>
+        </Notice>
+      )}
+      {/* The roles are written out: a browser forgets that a table is one where it is laid out as a list. */}
+      <table role="table" className={styles.grid} data-span={span} aria-labelledby="calendar-heading">
+        <thead role="rowgroup" className={styles.weekdays}>
+          <tr role="row">
+            {weeks[0]?.map((day) => (
+              <th key={day} role="columnheader" scope="col">
+                {formats.weekday(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {weeks.map((week) => (
+            <tr key={week[0]} role="row">
+              {week.map((day) => (
+                <CalendarDay
+                  key={day}
+                  date={day}
+                  entries={entries.get(day) ?? []}
+                  isToday={day === today}
+                  isBeside={!isOfSpan(day)}
+                  most={span === 'month' ? mostOfADay : undefined}
+                  onShowWeek={() => onTurn(day, 'week')}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {classes && inSpan.length === 0 && !isLoading && (
+        <p className={styles.none}>
+          <FormattedMessage
+            {...(narrowedBy(filters) > 0 ? messages.noneMatchesInPeriod : messages.noneInPeriod)}
+          />
+        </p>
+      )}
+    </section>
+  );
+}

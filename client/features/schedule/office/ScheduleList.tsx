@@ -1,0 +1,73 @@
+import { FormattedMessage } from 'react-intl';
+
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { officeScheduleMessages as messages } from './office-schedule.messages';
+import { ScheduleCard } from './ScheduleCard';
+import { ScheduleTable } from './ScheduleTable';
+import styles from './SchedulePage.module.css';
+import type { ClassTasks } from './use-class-menu';
+import type { ScheduledClasses } from './use-scheduled-classes';
+
+interface ScheduleListProps extends ClassTasks {
+  view: 'cards' | 'table';
+  list: ScheduledClasses;
+  isNarrowed: boolean;
+}
+
+/** The classes of the schedule as cards or as a table, page by page. */
+export function ScheduleList({ view, list, isNarrowed, ...tasks }: ScheduleListProps) {
+  const { classes, hasFailed } = list;
+  const again = () => void list.refetch().catch(() => undefined);
+  if (!classes)
+    return hasFailed ? (
+      <Button onClick={again}>
+        <FormattedMessage {...messages.retry} />
+      </Button>
+    ) : (
+      <p role="status">
+        <FormattedMessage {...messages.loadingClasses} />
+      </p>
+    );
+  if (classes.length === 0)
+    return (
+      <EmptyState
+        heading={
+          <h2>
+            <FormattedMessage {...(isNarrowed ? messages.noneMatches : messages.emptyHeading)} />
+          </h2>
+        }
+      >
+        <p>
+          <FormattedMessage {...(isNarrowed ? messages.noneMatchesText : messages.emptyText)} />
+        </p>
+      </EmptyState>
+    );
+  return (
+    <section className={styles.list} aria-labelledby="schedule-list">
+      <h2 id="schedule-list" className="visually-hidden">
+        <FormattedMessage {...messages.listHeading} />
+      </h2>
+      {view === 'table' ? (
+        <ScheduleTable classes={classes} {...tasks} />
+      ) : (
+        <ul className={styles.cards}>
+          {classes.map((scheduled) => (
+            <li key={scheduled.id}>
+              <ScheduleCard scheduled={scheduled} {...tasks} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.hasMore && (
+        <Button
+          busy={list.isLoadingMore}
+          busyLabel={<FormattedMessage {...messages.showingMore} />}
+          onClick={() => void list.loadMore().catch(() => undefined)}
+        >
+          <FormattedMessage {...messages.showMore} />
+        </Button>
+      )}
+    </section>
+  );
+}

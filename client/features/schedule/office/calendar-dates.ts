@@ -1,0 +1,45 @@
+import { dateOf, dayCount } from './day-shift';
+
+/** Wall dates, 'YYYY-MM-DD', as a calendar arranges them. Weeks begin on Sunday, as they do in the United States. */
+
+const weekLength = 7;
+/** 1 January 1970 was a Thursday. */
+const firstWeekday = 4;
+
+/** A day that the calendar has, in a year that people write with four digits. */
+export function isDate(text: string): boolean {
+  const count = /^\d{4}-\d{2}-\d{2}$/.test(text) ? dayCount(text) : undefined;
+  return count !== undefined && dateOf(count) === text;
+}
+
+/** @param date one that `isDate` */
+export function addDays(date: string, days: number): string {
+  return dateOf((dayCount(date) ?? 0) + days);
+}
+
+/** The first of the month that many months later. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+}
+
+/** The seven days of its week. */
+export function weekOf(date: string): string[] {
+  const count = dayCount(date) ?? 0;
+  const weekday = (((count + firstWeekday) % weekLength) + weekLength) % weekLength;
+  return Array.from({ length: weekLength }, (_, day) => dateOf(count - weekday + day));
+}
+
+/** The weeks that its month has a day in, four to six. */
+export function weeksOfMonth(date: string): string[][] {
+  const next = addMonths(date, 1);
+  const weeks: string[][] = [];
+  for (let day = weekOf(addMonths(date, 0))[0] ?? date; day < next; day = addDays(day, weekLength))
+    weeks.push(weekOf(day));
+  return weeks;
+}
+
+/** Whether both are of one month. */
+export function isSameMonth(one: string, other: string): boolean {
+  return one.slice(0, 7) === other.slice(0, 7);
+}

@@ -1,0 +1,85 @@
+import { defineMessages } from 'react-intl';
+
+/** Labels of the fields. */
+export const classLabels = defineMessages({
+  classTypeId: {
+    id: 'admin.schedule.form.classType',
+    defaultMessage: 'Class type',
+    description: 'Label of a field: the course that is taught',
+  },
+  priceCents: {
+    id: 'admin.schedule.form.price',
+    defaultMessage: 'Price in dollars',
+    description: 'Label of a field of the class form',
+  },
+  maxAttendees: {
+    id: 'admin.schedule.form.maxAttendees',
+    defaultMessage: 'Max attendees',
+    description: 'Label of a field: how many seats a class has',
+  },
+  language: {
+    id: 'admin.schedule.form.language',
+    defaultMessage: 'Language of instruction',
+    description: 'Label of a field: the language a class is taught in',
+  },
+  status: {
+    id: 'admin.schedule.form.status',
+    defaultMessage: 'Status',
+    description: 'Label of a field of the class form',
+  },
+  instructorName: {
+    id: 'admin.schedule.form.instructor',
+    defaultMessage: 'Instructor',
+    description: 'Label of a field: who teaches the class; a man or a woman',
+  },
+  locationName: {
+    id: 'admin.schedule.form.locationName',
+    defaultMessage: 'Location name',
+    description: 'Label of a field: what the place is called',
+  },
+  instructorId: {
+    id: 'admin.schedule.form.instructorId',
+    defaultMessage: 'Instructor on record',
+    description: 'Label of what stands behind a field: the record of who teaches',
+  },
+  venueId: {
+    id: 'admin.schedule.form.venueId',
+    defaultMessage: 'Venue on record',
+    description: 'Label of what stands behind a field: the record of the place',
+  },
+  timeZone: {
+    id: 'admin.schedule.form.timeZone',
+    defaultMessage: 'Time zone',
+    description: 'Label of a value that comes with the venue',
+  },
+  'address.street1': {
+    id: 'admin.schedule.form.street1',
+    defaultMessage: 'Street 1',
+    description: 'Label of a field of an address',
+  },
+  'address.street2': {
+    id: 'admin.schedule.form.street2',
+    defaultMessage: 'Street 2',
+    description: 'Label of a field of an address',
+  },
+  'address.city': {
+    id: 'admin.schedule.form.city',
+    defaultMessage: 'City',
+    description: 'Label of a field of an address',
+  },
+  'address.state': {
+    id: 'admin.schedule.form.state',
+    defaultMessage: 'State',
+    description: 'Label of a field of an address, like UT',
+  },
+  'address.zip': {
+    id: 'admin.schedule.form.zip',
+    defaultMessage: 'ZIP',
+    description: 'Label of a field of an address: the postal code',
+  },
+  notes: {
+    id: 'admin.schedule.form.notes',
+    defaultMessage: 'Notes',
+    description: 'Label of a field of the class form',
+  },
+});

@@ -1,0 +1,167 @@
+import { defineMessages } from 'react-intl';
+
+import type { ClassChangeKind } from '../../../schema/class-change-kind.generated';
+import type { Language } from '../../../schema/language.generated';
+
+const headings = defineMessages<Record<ClassChangeKind, { name: string; date: string }>>({
+  changed: {
+    id: 'admin.notice.changedHeading',
+    defaultMessage: 'Change {name} on {date}?',
+    description: 'Question before a class is moved or changed; {date} is the one it had',
+  },
+  cancelled: {
+    id: 'admin.notice.cancelledHeading',
+    defaultMessage: 'Cancel {name} on {date}?',
+    description: 'Question before a class is cancelled',
+  },
+  restored: {
+    id: 'admin.notice.restoredHeading',
+    defaultMessage: 'Schedule {name} on {date} again?',
+    description: 'Question before a class that was cancelled is scheduled again',
+  },
+});
+
+const mails = defineMessages({
+  en: {
+    id: 'admin.notice.mailEnglish',
+    defaultMessage: 'Email, English',
+    description: 'Tab: the mail in English',
+  },
+  es: {
+    id: 'admin.notice.mailSpanish',
+    defaultMessage: 'Email, Spanish',
+    description: 'Tab: the mail in Spanish',
+  },
+}) satisfies Record<Language, unknown>;
+
+const textMessages = defineMessages({
+  en: {
+    id: 'admin.notice.textEnglish',
+    defaultMessage: 'SMS, English',
+    description: 'Tab: the text message in English',
+  },
+  es: {
+    id: 'admin.notice.textSpanish',
+    defaultMessage: 'SMS, Spanish',
+    description: 'Tab: the text message in Spanish',
+  },
+}) satisfies Record<Language, unknown>;
+
+const plain = defineMessages({
+  save: {
+    id: 'admin.notice.save',
+    defaultMessage: 'Save class',
+    description: 'Button that saves a class without telling anybody',
+  },
+  saveAndTell: {
+    id: 'admin.notice.saveAndTell',
+    defaultMessage: 'Save and notify',
+    description: 'Button that saves a class and tells those who have a seat',
+  },
+  saving: {
+    id: 'admin.notice.saving',
+    defaultMessage: 'Saving…',
+    description: 'Label of the button while the class is being saved',
+  },
+  back: {
+    id: 'admin.notice.back',
+    defaultMessage: 'Back to the form',
+    description: 'Button: saves nothing and goes back to the form of the class',
+  },
+  tell: {
+    id: 'admin.notice.tell',
+    defaultMessage: 'Notify these people',
+    description: 'Box to tick: those who have a seat get a message about the change',
+  },
+  tellNobody: {
+    id: 'admin.notice.tellNobody',
+    defaultMessage: 'Nobody gets a message, and the audit log says so.',
+    description: 'Instead of the preview, when nobody is to be told of a change',
+  },
+  nobody: {
+    id: 'admin.notice.nobody',
+    defaultMessage: 'Nobody is told of it.',
+    description:
+      'Under the changes of a class where nobody has a seat, or nothing changes for those who have',
+  },
+  preview: {
+    id: 'admin.notice.preview',
+    defaultMessage: 'What they get',
+    description: 'Names the tabs with the messages',
+  },
+  example: {
+    id: 'admin.notice.example',
+    defaultMessage: 'With an example person. Links do not work here.',
+    description: 'Above the preview of a message',
+  },
+  frame: {
+    id: 'admin.notice.frame',
+    defaultMessage: 'The mail',
+    description: 'Title of the frame that shows the preview of a mail, for screen readers',
+  },
+  changes: {
+    id: 'admin.notice.changes',
+    defaultMessage: 'What changes',
+    description: 'Heading above the changes to a class',
+  },
+  previewFailed: {
+    id: 'admin.notice.previewFailed',
+    defaultMessage:
+      'Not saved: the messages to the people in this class could not be prepared. Please save again.',
+    description: 'When saving a class with bookings failed before anything was saved',
+  },
+  undone: {
+    id: 'admin.notice.undone',
+    defaultMessage: 'Taken back: the class is as it was before.',
+    description: 'After the change of a class was undone before anybody was told',
+  },
+  undoFailed: {
+    id: 'admin.notice.undoFailed',
+    defaultMessage: 'Not taken back. Open the class and see how it is now.',
+    description: 'When the change of a class could not be undone',
+  },
+  undoConflict: {
+    id: 'admin.notice.undoConflict',
+    defaultMessage: 'Not taken back: somebody else has changed the class since.',
+    description: 'When the change of a class could not be undone because it was edited again',
+  },
+});
+
+const filled = defineMessages<{
+  people: { people: number };
+  paid: { paid: number };
+  channels: { people: number; textMessages: number };
+  subject: { subject: string };
+  savedAndTold: { name: string; people: number };
+}>({
+  people: {
+    id: 'admin.notice.people',
+    defaultMessage: '{people, plural, one {# person has} other {# people have}} a seat in this class.',
+    description: 'How many people a change of a class concerns',
+  },
+  paid: {
+    id: 'admin.notice.paid',
+    defaultMessage:
+      '{paid, plural, one {# of them has paid: a refund is due.} other {# of them have paid: refunds are due.}}',
+    description: 'How many people of a class that is being cancelled get money back',
+  },
+  channels: {
+    id: 'admin.notice.channels',
+    defaultMessage:
+      '{people, plural, one {# email} other {# emails}}{textMessages, plural, =0 {} one { and # text message} other { and # text messages}}, one minute after saving. Until then you can undo it, and nobody hears of it.',
+    description: 'Under the box to notify people: how many messages go out, and when',
+  },
+  subject: {
+    id: 'admin.notice.subject',
+    defaultMessage: 'Subject: {subject}',
+    description: 'Subject of a mail in its preview',
+  },
+  savedAndTold: {
+    id: 'admin.notice.savedAndTold',
+    defaultMessage:
+      '{name} saved. {people, plural, one {# person} other {# people}} will be told in a minute.',
+    description: 'After a class was saved whose people are told of the change; an undo button follows',
+  },
+});
+
+export const classNoticeMessages = { ...plain, ...filled, headings, mails, textMessages };

@@ -1,0 +1,187 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+import { data, offline, refusal, type StubApi } from '../../../app/testing/stub-api';
+import { openPage } from '../../../testing/open-page';
+import { SchedulePage } from './SchedulePage';
+import { listOf, scheduledClass, smallSchedule, wireClass } from './testing/scheduled-class';
+
+let api: StubApi;
+
+const notice = (language: 'en' | 'es', subject: string, textMessage: string) => ({
+  ...{ __typename: 'ClassNoticeText', language, subject, textMessage },
+  html: `<h1 style="color:red">${subject}</h1>`,
+});
+const preview = (changes: object = {}) =>
+  data({
+    classNoticePreview: {
+      ...{ __typename: 'ClassNoticePreview', kind: 'cancelled', people: 9, textMessages: 4, paid: 2 },
+      notices: [
+        notice('en', 'Your class is cancelled', 'Your class is off'),
+        notice('es', 'Su clase se canceló', 'Se canceló su clase'),
+      ],
+      ...changes,
+    },
+  });
+const saved = (changes: object = {}) =>
+  data({ updateClassInstance: wireClass(scheduledClass({ version: 4, ...changes })) });
+
+beforeEach(() => {
+  api = smallSchedule()
+    .on('ClassNoticePreview', () => preview())
+    .on('ClassInstanceUpdate', () => saved({ status: 'cancelled' }));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const openForm = async (): Promise<UserEvent> => {
+  const user = openPage(<SchedulePage />);
+  await user.click(within(await screen.findByRole('article')).getByRole('button', { name: /^Edit/ }));
+  return user;
+};
+const cancelClass = async (user: UserEvent) => {
+  await user.selectOptions(screen.getByLabelText('Status', { selector: '#status' }), 'Cancelled');
+  await user.click(screen.getByRole('button', { name: 'Save class' }));
+  return screen.findByRole('dialog', { name: 'Cancel Forklift Operator on Saturday, December 5, 2026?' });
+};
+const updates = () => api.callsOf('ClassInstanceUpdate').map(({ variables }) => variables['input']);
+
+it('names the people, the change and the refunds, and shows what they get, before a class is cancelled', async () => {
+  const user = await openForm();
+  const dialog = within(await cancelClass(user));
+  expect(api.callsOf('ClassNoticePreview')[0]?.variables).toMatchObject({
+    input: { id: 'forklift-1', version: 3, status: 'cancelled' },
+  });
+  expect(updates()).toEqual([]);
+  for (const text of [
+    '9 people have a seat in this class.',
+    '2 of them have paid: refunds are due.',
+    'Before: Scheduled',
+    'Now: Cancelled',
+    'Subject: Your class is cancelled',
+    '9 emails and 4 text messages, one minute after saving. Until then you can undo it, and nobody hears of it.',
+  ])
+    expect(dialog.getByText(text)).toBeTruthy();
+  expect(dialog.getByTitle<HTMLIFrameElement>('The mail').srcdoc).toContain('Your class is cancelled</h1>');
+
+  const tab = (name: string) => dialog.getByRole('tab', { name });
+  expect(tab('Email, English').getAttribute('aria-selected')).toBe('true');
+  tab('Email, English').focus();
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(tab('Email, Spanish'));
+  expect(dialog.getByText('Subject: Su clase se canceló')).toBeTruthy();
+  await user.keyboard('{End}');
+  expect(dialog.getByText('Se canceló su clase')).toBeTruthy();
+  expect(dialog.getByRole('tabpanel', { name: 'SMS, Spanish' })).toBeTruthy();
+
+  await user.click(dialog.getByRole('button', { name: 'Save and notify' }));
+  expect(await screen.findByText('Forklift Operator saved. 9 people will be told in a minute.')).toBeTruthy();
+  expect(updates()).toMatchObject([{ status: 'cancelled', notify: true, version: 3 }]);
+});
+
+it('tells nobody when the office says so', async () => {
+  const user = await openForm();
+  const dialog = within(await cancelClass(user));
+  await user.click(dialog.getByRole('checkbox', { name: 'Notify these people' }));
+  expect(dialog.getByRole('status').textContent).toMatch(/^Nobody gets a message/);
+  expect(dialog.queryByRole('tablist')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Save class' }));
+  expect(await screen.findByText('Forklift Operator saved.')).toBeTruthy();
+  expect(updates()).toMatchObject([{ notify: false }]);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('goes back to the form with what was typed, and saves nothing', async () => {
+  const user = await openForm();
+  const dialog = within(await cancelClass(user));
+  await user.click(dialog.getByRole('button', { name: 'Back to the form' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText<HTMLSelectElement>('Status', { selector: '#status' }).value).toBe('cancelled');
+  expect(updates()).toEqual([]);
+});
+
+it('takes a change back within a minute', async () => {
+  const user = await openForm();
+  await user.click(within(await cancelClass(user)).getByRole('button', { name: 'Save and notify' }));
+  api.on('ClassInstanceUpdate', () => saved({ version: 5 }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Taken back: the class is as it was before.')).toBeTruthy();
+  expect(updates().at(-1)).toMatchObject({
+    ...{ id: 'forklift-1', version: 4, status: 'scheduled', timeZone: 'America/Denver' },
+    ...{ locationName: 'Training yard', notes: 'Two trucks reserved.', maxAttendees: 12, priceCents: 14900 },
+  });
+});
+
+it('says so when somebody else has changed the class since', async () => {
+  const user = await openForm();
+  await user.click(within(await cancelClass(user)).getByRole('button', { name: 'Save and notify' }));
+  api.on('ClassInstanceUpdate', () => refusal('CONFLICT'));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect((await screen.findByText(/^Not taken back: somebody else/)).closest('[role="alert"]')).toBeTruthy();
+});
+
+it('offers to undo as long as nobody has heard of it', async () => {
+  const user = await openForm();
+  const dialog = within(await cancelClass(user));
+  jest.useFakeTimers();
+  fireEvent.click(dialog.getByRole('button', { name: 'Save and notify' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy());
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByText(/9 people will be told/)).toBeTruthy();
+});
+
+it('asks nothing of a change that matters to nobody, nor where the server knows of nobody', async () => {
+  api.on('ClassInstanceUpdate', () => saved());
+  const user = await openForm();
+  await user.clear(screen.getByLabelText('Max attendees'));
+  await user.type(screen.getByLabelText('Max attendees'), '15');
+  await user.click(screen.getByRole('button', { name: 'Save class' }));
+  expect(await screen.findByText('Forklift Operator saved.')).toBeTruthy();
+  expect(api.callsOf('ClassNoticePreview')).toEqual([]);
+
+  const nobody = { kind: null, people: 0, textMessages: 0, paid: 0, notices: [] };
+  api.on('ClassNoticePreview', () => preview(nobody));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save class' })).toBeNull());
+  await user.click(within(await screen.findByRole('article')).getByRole('button', { name: /^Edit/ }));
+  await user.type(screen.getByLabelText('City'), '{End} Hills');
+  await user.click(screen.getByRole('button', { name: 'Save class' }));
+  await waitFor(() => expect(updates()).toHaveLength(2));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('shows no text messages where nobody gets one', async () => {
+  api.on('ClassNoticePreview', () => preview({ textMessages: 0, paid: 0 }));
+  const dialog = within(await cancelClass(await openForm()));
+  expect(dialog.getAllByRole('tab')).toHaveLength(2);
+  expect(dialog.getByText(/^9 emails, one minute after saving/)).toBeTruthy();
+  expect(dialog.queryByText(/refund/)).toBeNull();
+});
+
+it('saves nothing when it cannot say what people would be told', async () => {
+  api.on('ClassNoticePreview', offline);
+  const user = await openForm();
+  await user.selectOptions(screen.getByLabelText('Status', { selector: '#status' }), 'Cancelled');
+  await user.click(screen.getByRole('button', { name: 'Save class' }));
+  expect(await screen.findByText(/^Not saved: the messages to the people/)).toBeTruthy();
+  expect(updates()).toEqual([]);
+});
+
+it('asks again about what somebody else has changed meanwhile', async () => {
+  const user = await openForm();
+  api
+    .on('ClassInstanceUpdate', () => refusal('CONFLICT'))
+    .on('ScheduledClass', () =>
+      data({ classInstance: wireClass(scheduledClass({ version: 4, locationName: 'Hall' })) }),
+    )
+    .on('ScheduledClasses', () => data(listOf(scheduledClass({ version: 4, locationName: 'Hall' }))));
+  await user.click(within(await cancelClass(user)).getByRole('button', { name: 'Save and notify' }));
+  expect(await screen.findByText('Now: Hall')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Keep mine and save again' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('Before: Hall')).toBeTruthy();
+});

@@ -1,0 +1,186 @@
+import { defineMessages } from 'react-intl';
+
+import type { ClassEventKind } from '../../../schema/class-event-kind.generated';
+import type { ClassField } from '../../../schema/class-field.generated';
+
+export const classEventMessages = defineMessages({
+  scheduled: {
+    id: 'admin.class.event.scheduled',
+    defaultMessage: 'Scheduled',
+    description: 'What happened to a class',
+  },
+  madeAsCopy: {
+    id: 'admin.class.event.madeAsCopy',
+    defaultMessage: 'Scheduled as a copy',
+    description: 'What happened to a class: it was made of another one',
+  },
+  changed: {
+    id: 'admin.class.event.changed',
+    defaultMessage: 'Edited',
+    description: 'What happened to a class',
+  },
+  cancelled: {
+    id: 'admin.class.event.cancelled',
+    defaultMessage: 'Cancelled',
+    description: 'What happened to a class',
+  },
+  restored: {
+    id: 'admin.class.event.restored',
+    defaultMessage: 'Scheduled again',
+    description: 'What happened to a class: it takes place after all',
+  },
+  completed: {
+    id: 'admin.class.event.completed',
+    defaultMessage: 'Marked completed',
+    description: 'What happened to a class',
+  },
+}) satisfies Record<Exclude<ClassEventKind, 'copied'>, unknown>;
+
+export const classFieldMessages = defineMessages({
+  classType: {
+    id: 'admin.class.field.classType',
+    defaultMessage: 'Class type',
+    description: 'What of a class was changed',
+  },
+  days: {
+    id: 'admin.class.field.days',
+    defaultMessage: 'Days and times',
+    description: 'What of a class was changed',
+  },
+  place: {
+    id: 'admin.class.field.place',
+    defaultMessage: 'Place',
+    description: 'What of a class was changed',
+  },
+  language: {
+    id: 'admin.class.field.language',
+    defaultMessage: 'Language',
+    description: 'What of a class was changed',
+  },
+  status: {
+    id: 'admin.class.field.status',
+    defaultMessage: 'Status',
+    description: 'What of a class was changed',
+  },
+  seats: {
+    id: 'admin.class.field.seats',
+    defaultMessage: 'Max attendees',
+    description: 'What of a class was changed',
+  },
+  price: {
+    id: 'admin.class.field.price',
+    defaultMessage: 'Price',
+    description: 'What of a class was changed',
+  },
+  instructor: {
+    id: 'admin.class.field.instructor',
+    defaultMessage: 'Instructor',
+    description: 'What of a class was changed; a man or a woman',
+  },
+  notes: {
+    id: 'admin.class.field.notes',
+    defaultMessage: 'Notes',
+    description: 'What of a class was changed',
+  },
+}) satisfies Record<ClassField, unknown>;
+
+const plain = defineMessages({
+  title: {
+    id: 'admin.class.title',
+    defaultMessage: 'Class',
+    description: 'Heading of the page of one class while it is on its way',
+  },
+  back: {
+    id: 'admin.class.back',
+    defaultMessage: 'Schedule',
+    description: 'Link from the page of one class to the schedule',
+  },
+  notFound: {
+    id: 'admin.class.notFound',
+    defaultMessage: 'There is no class at this address.',
+    description: 'On the page of one class',
+  },
+  loadFailed: {
+    id: 'admin.class.loadFailed',
+    defaultMessage: 'The class could not be loaded.',
+    description: 'On the page of one class',
+  },
+  loading: {
+    id: 'admin.class.loading',
+    defaultMessage: 'Loading the class…',
+    description: 'On the page of one class while it is on its way',
+  },
+  facts: {
+    id: 'admin.class.facts',
+    defaultMessage: 'Details',
+    description: 'Heading of the part with place, price, seats and notes of a class',
+  },
+  days: {
+    id: 'admin.class.days',
+    defaultMessage: 'Days',
+    description: 'Heading of the part with the days of a class',
+  },
+  cancel: {
+    id: 'admin.class.cancel',
+    defaultMessage: 'Cancel class',
+    description: 'Button: cancels a class, after a question',
+  },
+  restore: {
+    id: 'admin.class.restore',
+    defaultMessage: 'Schedule again',
+    description: 'Button: a class that was cancelled takes place after all, after a question',
+  },
+  more: {
+    id: 'admin.class.more',
+    defaultMessage: 'More actions',
+    description: 'What the button with three dots on the page of a class is called; read out, not visible',
+  },
+  backToClass: {
+    id: 'admin.class.backToClass',
+    defaultMessage: 'Back to the class',
+    description: 'Button of the question before a class is cancelled or scheduled again: changes nothing',
+  },
+  overtaken: {
+    id: 'admin.class.overtaken',
+    defaultMessage: 'Somebody else has changed this class meanwhile. It is shown as it is now.',
+    description: 'After a class was not cancelled or scheduled again',
+  },
+  original: {
+    id: 'admin.class.original',
+    defaultMessage: 'See the original',
+    description: 'Link from the history of a copied class to the class it was made of',
+  },
+});
+
+const filled = defineMessages<{
+  titleOf: { name: string; date: string };
+  beforeNow: { field: string; before: string; now: string };
+  told: { count: number };
+  copied: { count: number };
+}>({
+  copied: {
+    id: 'admin.class.event.copied',
+    defaultMessage: '{count, plural, one {Copied to another date} other {Copied to # other dates}}',
+    description: 'What happened to a class: others were made of it',
+  },
+
+  titleOf: {
+    id: 'admin.class.titleOf',
+    defaultMessage: '{name}, {date}',
+    description: 'Title of the browser tab with one class',
+  },
+  beforeNow: {
+    id: 'admin.class.beforeNow',
+    defaultMessage: '{field}: {before} → {now}',
+    description: 'What was changed of a class: from what to what',
+  },
+  told: {
+    id: 'admin.class.told',
+    defaultMessage:
+      '{count, plural, =0 {Nobody was told} one {# person was told} other {# people were told}}',
+    description: 'Under a change of a class that concerned those who had a seat',
+  },
+});
+
+/** The page of one class. */
+export const classPageMessages = { ...plain, ...filled };

@@ -1,0 +1,66 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useIntl } from 'react-intl';
+
+import { readFailure } from '../../../graphql/failure';
+import type { CopyClassInput } from '../../../graphql/schema.generated';
+import type { News } from '../../../ui/NewsBar';
+import { classCopyMessages as messages } from './class-copy.messages';
+import { useClassCopyMutation, useClassesTakeBackMutation } from './ClassPage.generated';
+import type { OfficeClassFragment } from './SchedulePage.generated';
+import { useClassName } from './use-class-name';
+
+type CopyOutcome =
+  | { kind: 'copied'; made: readonly OfficeClassFragment[] }
+  | { kind: 'refused'; fields: Readonly<Record<string, string>>; text: string };
+
+/** Schedules copies of a class, and takes them back. */
+export function useClassCopy() {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const className = useClassName();
+  const [copyOne] = useClassCopyMutation();
+  const [takeBackAll] = useClassesTakeBackMutation();
+
+  const forgetLists = () => {
+    // The schedule is on another page: it asks anew when it is opened.
+    for (const fieldName of ['classInstances', 'classCalendar', 'bookableClasses'])
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+  };
+
+  const copy = async (input: CopyClassInput): Promise<CopyOutcome> => {
+    try {
+      const made = (await copyOne({ variables: { input } })).data?.copyClass ?? [];
+      forgetLists();
+      return { kind: 'copied', made };
+    } catch (error) {
+      const { code, fields, text } = readFailure(error);
+      const why = code === 'NOT_FOUND' ? messages.gone : messages.failed;
+      return { kind: 'refused', fields, text: text ?? intl.formatMessage(why) };
+    }
+  };
+
+  /** @returns what came of it, and the copies that stay */
+  const takeBack = async (
+    made: readonly OfficeClassFragment[],
+  ): Promise<{ news: News; left: readonly OfficeClassFragment[] }> => {
+    const classes = made.map(({ id, version }) => ({ id, version }));
+    try {
+      const answer = await takeBackAll({ variables: { input: { classes } } });
+      forgetLists();
+      const gone = new Set(answer.data?.takeBackClasses.map(({ id }) => id));
+      const left = made.filter(({ id }) => !gone.has(id));
+      const text =
+        left.length === 0
+          ? intl.formatMessage(messages.takenBack, { count: gone.size })
+          : intl.formatMessage(messages.partlyTakenBack, { gone: gone.size, left: left.length });
+      return { news: { kind: left.length === 0 ? 'done' : 'failed', text }, left };
+    } catch (error) {
+      const text = readFailure(error).text ?? intl.formatMessage(messages.undoFailed);
+      return { news: { kind: 'failed', text }, left: made };
+    }
+  };
+
+  const doneText = (source: OfficeClassFragment, count: number) =>
+    intl.formatMessage(messages.done, { count, name: className(source.classType).text });
+  return { copy, takeBack, doneText };
+}

@@ -1,0 +1,83 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+
+import { useFormats } from '../../../i18n/formats';
+import { instructionLanguageValues } from '../../../schema/instruction-language.generated';
+import type { HistoryEvent } from '../../../ui/History';
+import { languageMessages } from '../../../ui/language.messages';
+import { classFormMessages } from './class-form.messages';
+import { classEventMessages, classFieldMessages, classPageMessages as messages } from './class-page.messages';
+import { classPath } from './class-path';
+import type { ClassHistoryQuery } from './ClassPage.generated';
+import { useWallTime } from './use-wall-time';
+
+type ClassEvent = ClassHistoryQuery['classHistory'][number];
+type FieldChange = ClassEvent['changes'][number];
+
+/** What happened to a class, in words. */
+export function useClassEvent(): (event: ClassEvent) => HistoryEvent {
+  const intl = useIntl();
+  const change = useChangeText();
+  return ({ id, kind, at, actorName, changes, told, copies, fromClassId }) => ({
+    key: id,
+    at,
+    what:
+      kind === 'copied'
+        ? intl.formatMessage(messages.copied, { count: copies ?? 1 })
+        : intl.formatMessage(classEventMessages[kind]),
+    details: [
+      ...changes.map(change),
+      ...(told === null ? [] : [intl.formatMessage(messages.told, { count: told })]),
+    ],
+    by:
+      fromClassId === null ? (
+        actorName
+      ) : (
+        <>
+          {actorName}
+          {actorName !== null && ' · '}
+          <Link to={classPath(fromClassId)}>{intl.formatMessage(messages.original)}</Link>
+        </>
+      ),
+  });
+}
+
+/** 'Max attendees: 20 → 12'; only what changed, where nobody has written down how. */
+function useChangeText(): (change: FieldChange) => string {
+  const intl = useIntl();
+  const valueOf = useFieldValue();
+  return ({ field, before, after }) => {
+    const label = intl.formatMessage(classFieldMessages[field]);
+    if (before === null || after === null || before === after) return label;
+    return intl.formatMessage(messages.beforeNow, {
+      field: label,
+      before: valueOf(field, before),
+      now: valueOf(field, after),
+    });
+  };
+}
+
+function useFieldValue(): (field: FieldChange['field'], code: string) => string {
+  const intl = useIntl();
+  const formats = useFormats();
+  const wallTime = useWallTime();
+  return (field, code) => {
+    switch (field) {
+      case 'price':
+        return formats.money(Number(code));
+      case 'days': {
+        const [date = '', startTime = ''] = code.split('T');
+        return wallTime({ date, startTime });
+      }
+      case 'language': {
+        const language = instructionLanguageValues.find((each) => each === code);
+        if (!language) return code;
+        return intl.formatMessage(
+          language === 'bilingual' ? classFormMessages.bilingual : languageMessages[language],
+        );
+      }
+      default:
+        return code;
+    }
+  };
+}

@@ -1,0 +1,25 @@
+import { useAddressParameters } from '../../../ui/use-address-parameters';
+
+const forms = ['edit', 'copy'] as const;
+/** What is open on the page of a class. */
+export type OpenForm = (typeof forms)[number];
+
+/** Which form of a class is open, in the address: a reload and a shared link show the same, and Back closes it. */
+export function useClassFormInAddress() {
+  const [params, write] = useAddressParameters();
+  const form = forms.find((each) => params.has(each));
+  return {
+    form,
+    open: (opened: OpenForm) =>
+      write((next) => {
+        for (const each of forms) next.delete(each);
+        next.set(opened, '');
+      }),
+    close: () => {
+      document.getElementById(`class-${form ?? 'edit'}`)?.focus();
+      write((next) => {
+        for (const each of forms) next.delete(each);
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { useIntl } from 'react-intl';
+
+import { consolePathTo } from '../../../console-paths';
+import type { MenuItem } from '../../../ui/Menu';
+import { classPath } from './class-path';
+import { officeScheduleMessages as messages } from './office-schedule.messages';
+import type { OfficeClassFragment } from './SchedulePage.generated';
+
+/** What is done with a class where it is listed. */
+export interface ClassTasks {
+  onEdit: (scheduled: OfficeClassFragment) => void;
+  onDelete: (scheduled: OfficeClassFragment) => void;
+}
+
+/** Everything that can be done with a class, from its row. */
+export function useClassMenu(scheduled: OfficeClassFragment, { onEdit, onDelete }: ClassTasks): MenuItem[] {
+  const intl = useIntl();
+  const { id, takenSeats } = scheduled;
+  return [
+    { key: 'open', label: intl.formatMessage(messages.open), to: classPath(id) },
+    { key: 'edit', label: intl.formatMessage(messages.edit), onChoose: () => onEdit(scheduled) },
+    { key: 'copy', label: intl.formatMessage(messages.copy), to: classPath(id, 'copy') },
+    { key: 'bookings', label: intl.formatMessage(messages.viewBookings), to: consolePathTo.bookingsOf(id) },
+    { key: 'sign', label: intl.formatMessage(messages.signInSheet), to: consolePathTo.signInSheet(id) },
+    ...(takenSeats > 0
+      ? [{ key: 'write', label: intl.formatMessage(messages.write), to: consolePathTo.writeToClass(id) }]
+      : []),
+    { key: 'record', label: intl.formatMessage(messages.classRecord), to: consolePathTo.classRecord(id) },
+    {
+      key: 'delete',
+      label: intl.formatMessage(messages.delete),
+      isDanger: true,
+      onChoose: () => onDelete(scheduled),
+    },
+  ];
+}

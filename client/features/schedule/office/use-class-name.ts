@@ -1,0 +1,18 @@
+import { useIntl } from 'react-intl';
+
+import { localized } from '../../../i18n/localized';
+import { useLocale } from '../../../i18n/use-locale';
+import { officeScheduleMessages as messages } from './office-schedule.messages';
+
+/** The name of a class in the reader's language, and the fallback of the specification. */
+export function useClassName(): (classType: { name: string; nameEs: string | null }) => {
+  text: string;
+  lang: string;
+} {
+  const intl = useIntl();
+  const { language } = useLocale();
+  return ({ name, nameEs }) =>
+    name.trim() === ''
+      ? { text: intl.formatMessage(messages.unknownClass), lang: language }
+      : localized(name, nameEs, language);
+}

@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl';
+
+import { classNoticeMessages } from './class-notice.messages';
+import { officeScheduleMessages } from './office-schedule.messages';
+import type { OfficeClassFragment } from './SchedulePage.generated';
+import type { UntoldChange } from './use-class-change';
+import { useClassName } from './use-class-name';
+import { useClassUndo } from './use-class-undo';
+import { useNewsOfMinute } from '../../../ui/use-news-of-minute';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+
+/** What came of the last thing that was done to a class; what people will be told of can be taken back. */
+export function useClassNews(onTakenBack: () => void) {
+  const intl = useIntl();
+  const className = useClassName();
+  const undo = useClassUndo();
+  const { run } = useOneAtATime();
+  const [news, setNews] = useNewsOfMinute();
+
+  const tellSaved = (saved: OfficeClassFragment, change?: UntoldChange) => {
+    const name = className(saved.classType).text;
+    if (!change) {
+      setNews({ kind: 'done', text: intl.formatMessage(officeScheduleMessages.saved, { name }) });
+      return;
+    }
+    const takeBack = async () => {
+      setNews(await undo(change.before, saved));
+      onTakenBack();
+    };
+    setNews({
+      kind: 'done',
+      text: intl.formatMessage(classNoticeMessages.savedAndTold, { name, people: change.people }),
+      undo: () => void run(takeBack),
+    });
+  };
+  return { news, setNews, tellSaved };
+}

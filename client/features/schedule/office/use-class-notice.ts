@@ -1,0 +1,32 @@
+import { useApolloClient } from '@apollo/client/react';
+
+import { readFailure } from '../../../graphql/failure';
+import type { ClassValues } from './class-form';
+import { ClassNoticePreviewDocument } from './ClassNotice.generated';
+import type { NoticePreview } from './ClassNoticeDialog';
+import type { OfficeClassFragment } from './SchedulePage.generated';
+import { changedClassInput } from './use-class-save';
+
+/**
+ * Asks the server whom a change of a class would be told, and what.
+ * @returns undefined where the save itself will say what is wrong, null where nobody could be asked
+ */
+export function useClassNotice() {
+  const client = useApolloClient();
+  return async (
+    values: ClassValues,
+    base: OfficeClassFragment,
+  ): Promise<NoticePreview | undefined | null> => {
+    try {
+      const { data } = await client.query({
+        query: ClassNoticePreviewDocument,
+        variables: { input: changedClassInput(values, base) },
+        fetchPolicy: 'network-only',
+      });
+      return data?.classNoticePreview;
+    } catch (error) {
+      const { code } = readFailure(error);
+      return code === 'NOT_FOUND' || code === 'BAD_USER_INPUT' ? undefined : null;
+    }
+  };
+}

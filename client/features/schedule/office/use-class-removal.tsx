@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { readFailure, type Failure } from '../../../graphql/failure';
+import { useFormats } from '../../../i18n/formats';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import type { News } from '../../../ui/NewsBar';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { officeScheduleMessages as messages } from './office-schedule.messages';
+import { useClassInstanceDeleteMutation, type OfficeClassFragment } from './SchedulePage.generated';
+import { useClassName } from './use-class-name';
+
+/** Why a class was not deleted. */
+function notDeleted(code: Failure['code']) {
+  switch (code) {
+    case 'IN_USE':
+      return messages.inUse;
+    case 'NOT_FOUND':
+      return messages.gone;
+    default:
+      return messages.deleteFailed;
+  }
+}
+
+interface ClassRemoval {
+  ask: (scheduled: OfficeClassFragment) => void;
+  question: ReactNode;
+}
+
+/** Deletes a class, after a question that names it. */
+export function useClassRemoval(
+  onNews: (news: News) => void,
+  /** @param isGone whether it was deleted here; else it may be gone, or other than it was */
+  onTried: (id: string, isGone: boolean) => void,
+): ClassRemoval {
+  const intl = useIntl();
+  const formats = useFormats();
+  const className = useClassName();
+  const [remove] = useClassInstanceDeleteMutation();
+  const { isBusy, run } = useOneAtATime();
+  const [doomed, setDoomed] = useState<OfficeClassFragment>();
+
+  const deleteClass = async ({ id, classType }: OfficeClassFragment) => {
+    let isGone = false;
+    try {
+      await remove({ variables: { input: { id } } });
+      isGone = true;
+      const { text } = className(classType);
+      onNews({ kind: 'done', text: intl.formatMessage(messages.deleted, { name: text }) });
+    } catch (error) {
+      const { code } = readFailure(error);
+      onNews({ kind: 'failed', text: intl.formatMessage(notDeleted(code)) });
+    }
+    setDoomed(undefined);
+    onTried(id, isGone);
+  };
+
+  const name = doomed ? className(doomed.classType).text : '';
+  const [day] = doomed?.days ?? [];
+  return {
+    ask: setDoomed,
+    question: doomed && (
+      <ConfirmDialog
+        heading={<FormattedMessage {...messages.deleteHeading} values={{ name }} />}
+        confirmLabel={<FormattedMessage {...messages.delete} />}
+        busyLabel={<FormattedMessage {...messages.deleting} />}
+        cancelLabel={<FormattedMessage {...messages.keep} />}
+        busy={isBusy}
+        onConfirm={() => void run(() => deleteClass(doomed))}
+        onCancel={() => setDoomed(undefined)}
+      >
+        <FormattedMessage
+          {...messages.deleteText}
+          values={{ name, date: day ? formats.fullDate(day.date) : '' }}
+        />
+      </ConfirmDialog>
+    ),
+  };
+}

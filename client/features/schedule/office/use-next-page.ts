@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+
+interface PageInfo {
+  endCursor: string | null;
+  hasNextPage: boolean;
+}
+
+/** Loads one page after the other: a list to choose from must not end in the middle. */
+export function useNextPage(page: PageInfo | undefined, load: (after: string) => Promise<unknown>): void {
+  const after = (page?.hasNextPage && page.endCursor) || null;
+  const loadAfter = useEffectEvent((cursor: string) => void load(cursor).catch(() => undefined));
+  useEffect(() => {
+    if (after !== null) loadAfter(after);
+  }, [after]);
+}

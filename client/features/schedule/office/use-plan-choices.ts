@@ -1,0 +1,43 @@
+import {
+  usePlanInstructorsQuery,
+  usePlanVenuesQuery,
+  type PlanInstructorsQuery,
+  type PlanVenuesQuery,
+} from './PlanChoices.generated';
+import { useNextPage } from './use-next-page';
+
+export type VenueChoice = PlanVenuesQuery['venues']['nodes'][number];
+export type InstructorChoice = PlanInstructorsQuery['instructors']['nodes'][number];
+
+/** What a class is planned with: empty while it loads, and where it could not be, since anything may be typed. */
+export interface PlanChoices {
+  venues: readonly VenueChoice[];
+  instructors: readonly InstructorChoice[];
+}
+
+const options = { variables: { first: 100 }, fetchPolicy: 'cache-and-network' } as const;
+
+export function usePlanChoices(): PlanChoices {
+  const { data: venueData, fetchMore: fetchVenues } = usePlanVenuesQuery(options);
+  const { data: instructorData, fetchMore: fetchInstructors } = usePlanInstructorsQuery(options);
+  useNextPage(venueData?.venues.pageInfo, (after) =>
+    fetchVenues({
+      variables: { after },
+      updateQuery: (before, { fetchMoreResult: { venues } }) => ({
+        venues: { ...venues, nodes: [...before.venues.nodes, ...venues.nodes] },
+      }),
+    }),
+  );
+  useNextPage(instructorData?.instructors.pageInfo, (after) =>
+    fetchInstructors({
+      variables: { after },
+      updateQuery: (before, { fetchMoreResult: { instructors } }) => ({
+        instructors: { ...instructors, nodes: [...before.instructors.nodes, ...instructors.nodes] },
+      }),
+    }),
+  );
+  return {
+    venues: venueData?.venues.nodes ?? [],
+    instructors: instructorData?.instructors.nodes ?? [],
+  };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import type { ClassWarning } from '../../../schema/class-warning.generated';
+import { daysOf } from './class-days';
+import { seatsOf, type ClassValues } from './class-form';
+import { instructorOf, venueOf } from './plan-links';
+import { usePlanWarningsQuery, type PlanWarningsQueryVariables } from './PlanChoices.generated';
+import type { PlanChoices } from './use-plan-choices';
+
+/** Milliseconds without a change in the form before the server is asked. */
+const pause = 400;
+
+/** What does not fit between the class in the form and its venue or instructor, as far as it is filled in. */
+export function usePlanWarnings(values: ClassValues, choices: PlanChoices): readonly ClassWarning[] {
+  const typed = planOf(values, choices);
+  const [plan, setPlan] = useState(typed);
+  const ask = useEffectEvent(() => setPlan(typed));
+  const key = JSON.stringify(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => ask(), pause);
+    return () => clearTimeout(timer);
+  }, [key]);
+
+  const { data } = usePlanWarningsQuery({
+    variables: plan ?? nothing,
+    skip: plan === null,
+    // The record may have been changed in another tab.
+    fetchPolicy: 'network-only',
+  });
+  return (plan && data?.classWarnings) ?? [];
+}
+
+const nothing: PlanWarningsQueryVariables = { language: 'en', maxAttendees: 1 };
+
+/** Null where nothing is on record that it would have to fit. */
+function planOf(values: ClassValues, choices: PlanChoices): PlanWarningsQueryVariables | null {
+  const venueId = venueOf(values, choices)?.id ?? (values.venueId || null);
+  const instructorId = instructorOf(values, choices)?.id ?? (values.instructorId || null);
+  if (values.status !== 'scheduled' || (venueId === null && instructorId === null)) return null;
+  const dates = daysOf(values).flatMap(({ date }) => (date === '' ? [] : [date]));
+  return {
+    venueId,
+    instructorId,
+    language: values.language,
+    maxAttendees: seatsOf(values) ?? 0,
+    lastDate: dates.toSorted().at(-1) ?? null,
+  };
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'react';
+
+import { isDate } from './calendar-dates';
+import { useAddressParameters } from '../../../ui/use-address-parameters';
+
+/** How the schedule can be looked at. */
+export const scheduleViews = ['cards', 'table', 'week', 'month'] as const;
+export type ScheduleView = (typeof scheduleViews)[number];
+
+const storageKey = 'schedule.view';
+
+/** Cards, unless something else was chosen here before. Never fails where storage is shut. */
+function storedView(): ScheduleView {
+  try {
+    const stored = window.localStorage.getItem(storageKey);
+    return scheduleViews.find((each) => each === stored) ?? 'cards';
+  } catch {
+    return 'cards';
+  }
+}
+
+interface ScheduleViewChoice {
+  view: ScheduleView;
+  choose: (view: ScheduleView) => void;
+  /** The date that a calendar is open at; undefined for today. */
+  date: string | undefined;
+  /** Turns the calendar; undefined is today. @param view another one at once */
+  turnTo: (date: string | undefined, view?: ScheduleView) => void;
+}
+
+/** View and date of the schedule, in the address; the view is remembered in this browser too. */
+export function useScheduleView(): ScheduleViewChoice {
+  const [params, write] = useAddressParameters();
+  const [remembered] = useState(storedView);
+  const named = scheduleViews.find((each) => each === params.get('view'));
+  const view = named ?? remembered;
+  const date = params.get('date') ?? '';
+
+  useEffect(() => {
+    if (!named) return;
+    try {
+      window.localStorage.setItem(storageKey, named);
+    } catch {
+      // The choice holds for this visit.
+    }
+  }, [named]);
+
+  const choose = useCallback((chosen: ScheduleView) => write((next) => next.set('view', chosen)), [write]);
+  const turnTo = useCallback(
+    (to: string | undefined, chosen?: ScheduleView) =>
+      write((next) => {
+        if (chosen) next.set('view', chosen);
+        if (to) next.set('date', to);
+        else next.delete('date');
+      }),
+    [write],
+  );
+  return { view, choose, date: isDate(date) ? date : undefined, turnTo };
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { useOfficeFormats } from '../../../i18n/office-formats';
+import { Tag } from '../../../ui/Tag';
+import type { OfficeInstructorFragment } from './Instructors.generated';
+import { instructorsMessages as messages } from './instructors.messages';
+import styles from './RecordsPage.module.css';
+
+const dayLength = 86_400_000;
+/** So long before its end it is time to see to a new one. */
+const soon = 60 * dayLength;
+
+interface AuthorizationProps {
+  instructor: Pick<
+    OfficeInstructorFragment,
+    'authorizationKind' | 'authorizationNumber' | 'authorizationExpiresOn'
+  >;
+}
+
+/** What somebody is authorized for, and until when. */
+export function Authorization({
+  instructor: { authorizationKind, authorizationNumber, authorizationExpiresOn },
+}: AuthorizationProps) {
+  const formats = useOfficeFormats();
+  const [now] = useState(() => Date.now());
+  const words = [authorizationKind, authorizationNumber].filter(Boolean).join(', ');
+  if (words === '' && authorizationExpiresOn === null) return '–';
+  if (authorizationExpiresOn === null) return words;
+  // It holds through its last day, whatever the hour is here.
+  const left = Date.parse(authorizationExpiresOn) + dayLength - now;
+  return (
+    <>
+      {words}
+      <span className={styles.detail}>
+        <FormattedMessage {...messages.until} values={{ date: formats.date(authorizationExpiresOn) }} />
+      </span>
+      {left <= soon && (
+        <Tag tone={left <= 0 ? 'alert' : 'pending'}>
+          <FormattedMessage {...(left <= 0 ? messages.expired : messages.endsSoon)} />
+        </Tag>
+      )}
+    </>
+  );
+}

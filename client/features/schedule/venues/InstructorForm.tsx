@@ -1,0 +1,79 @@
+import { useApolloClient } from '@apollo/client/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { Checkbox } from '../../../ui/Checkbox';
+import { inputFrom } from '../../../ui/form-input';
+import { valuesFrom } from '../../../ui/form-values';
+import { TextField } from '../../../ui/TextField';
+import { instructorForm, type InstructorValues } from './instructor-form';
+import {
+  InstructorNowDocument,
+  useInstructorCreateMutation,
+  useInstructorUpdateMutation,
+  type OfficeInstructorFragment,
+} from './Instructors.generated';
+import { instructorsMessages as messages } from './instructors.messages';
+import { RecordForm } from './RecordForm';
+import styles from './RecordsPage.module.css';
+import type { RecordFormProps } from './RecordsPage';
+import { useRecordForm } from './use-record-form';
+
+/** Somebody who teaches classes. */
+export function InstructorForm(page: RecordFormProps<OfficeInstructorFragment>) {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const [create] = useInstructorCreateMutation();
+  const [update] = useInstructorUpdateMutation();
+  const state = useRecordForm({
+    definition: instructorForm,
+    idPrefix: 'instructor-',
+    page,
+    valuesOf: (instructor: OfficeInstructorFragment) => valuesFrom(instructorForm, instructor),
+    send: async (values: InstructorValues, base) => {
+      const input = inputFrom(instructorForm, values);
+      if (!base) return (await create({ variables: { input } })).data?.createInstructor;
+      const { id, version } = base;
+      return (await update({ variables: { input: { ...input, id, version } } })).data?.updateInstructor;
+    },
+    load: async (id) =>
+      (await client.query({ query: InstructorNowDocument, variables: { id }, fetchPolicy: 'network-only' }))
+        .data?.instructor,
+  });
+  const { text, box } = state.form;
+  const contactHint = intl.formatMessage(messages.contactHint);
+  return (
+    <RecordForm
+      state={state}
+      heading={page.edited ? messages.edit : messages.add}
+      onClose={page.onClose}
+      onGone={page.onGone}
+    >
+      <TextField {...text('name')} autoComplete="off" />
+      <div className={styles.pair}>
+        <TextField {...text('email')} hint={contactHint} autoComplete="off" />
+        <TextField {...text('phone')} hint={contactHint} autoComplete="off" />
+      </div>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>
+          <FormattedMessage {...messages.languagesHeading} />
+        </legend>
+        <Checkbox {...box('teachesEnglish')} />
+        <Checkbox {...box('teachesSpanish')} />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>
+          <FormattedMessage {...messages.authorization} />
+        </legend>
+        <div className={styles.pair}>
+          <TextField {...text('authorizationKind')} autoComplete="off" />
+          <TextField {...text('authorizationNumber')} autoComplete="off" />
+        </div>
+        <TextField
+          {...text('authorizationExpiresOn')}
+          hint={intl.formatMessage(messages.expiresHint)}
+          width="short"
+        />
+      </fieldset>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+
+import type { FormValues } from '../../../ui/define-form';
+import { EditConflict } from '../../../ui/EditConflict';
+import { EditGone } from '../../../ui/EditGone';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { changesBetween } from '../../../ui/form-changes';
+import { Panel } from '../../../ui/Panel';
+import { SaveBar } from '../../../ui/SaveBar';
+import { recordsMessages as messages } from './records.messages';
+import styles from './RecordsPage.module.css';
+import type { KeptRecord } from './use-record-changes';
+import type { RecordFormState } from './use-record-form';
+
+interface RecordFormFrameProps<
+  Values extends FormValues,
+  Problem extends string,
+  Kept extends KeptRecord,
+  Manner,
+> {
+  state: RecordFormState<Values, Problem, Kept, Manner>;
+  heading: MessageDescriptor;
+  onClose: () => void;
+  onGone: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** What stands around the fields of a record: its problems, somebody else's edit, and the buttons. */
+export function RecordForm<
+  Values extends FormValues,
+  Problem extends string,
+  Kept extends KeptRecord,
+  Manner,
+>({ state, heading, onClose, onGone, children }: RecordFormFrameProps<Values, Problem, Kept, Manner>) {
+  const intl = useIntl();
+  const { form, base, theirs, isGone, isDirty, isBusy, valuesOf } = state;
+  const head = useRef<HTMLSpanElement>(null);
+  useEffect(() => head.current?.focus(), []);
+  return (
+    <Panel
+      heading={
+        <span ref={head} tabIndex={-1}>
+          <FormattedMessage {...heading} />
+        </span>
+      }
+    >
+      <form className={styles.form} noValidate onSubmit={state.submit}>
+        <div className={styles.fields}>
+          <ErrorSummary errors={form.errors} attempt={form.attempt} />
+          <div role="alert">
+            {isGone && (
+              <EditGone onClose={onGone}>
+                <FormattedMessage {...messages.gone} />
+              </EditGone>
+            )}
+            {base && theirs && (
+              <EditConflict
+                changes={changesBetween(intl, form.form, valuesOf(base), valuesOf(theirs))}
+                onTakeTheirs={state.takeTheirs}
+                onKeepMine={state.keepMine}
+              />
+            )}
+          </div>
+          {children}
+        </div>
+        {!isGone && (
+          <SaveBar
+            isDirty={isDirty}
+            isBusy={isBusy}
+            saveLabel={<FormattedMessage {...messages.save} />}
+            onCancel={onClose}
+          />
+        )}
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,21 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { NavLink } from 'react-router-dom';
+
+import { paths } from '../../../paths';
+import { recordsMessages as messages } from './records.messages';
+import styles from './RecordsPage.module.css';
+
+/** From the venues to the instructors and back: the menu of the console has one entry for both. */
+export function RecordKinds() {
+  const intl = useIntl();
+  return (
+    <nav className={styles.kinds} aria-label={intl.formatMessage(messages.kinds)}>
+      <NavLink to={paths.adminVenues}>
+        <FormattedMessage {...messages.venues} />
+      </NavLink>
+      <NavLink to={paths.adminInstructors}>
+        <FormattedMessage {...messages.instructors} />
+      </NavLink>
+    </nav>
+  );
+}

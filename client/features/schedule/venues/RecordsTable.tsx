@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+
+import { Button } from '../../../ui/Button';
+import { Menu } from '../../../ui/Menu';
+import { ActionsCell, DataCell, HeadCell, Row, RowHeader, Table, WideRow } from '../../../ui/Table';
+import { recordsMessages as messages } from './records.messages';
+import styles from './RecordsPage.module.css';
+import type { KeptRecord } from './use-record-changes';
+
+export interface RecordColumn<Kept> {
+  heading: MessageDescriptor;
+  cell: (record: Kept) => ReactNode;
+}
+
+interface RecordsTableProps<Kept extends KeptRecord> {
+  caption: MessageDescriptor;
+  /** In place of the rows. */
+  empty: MessageDescriptor;
+  /** After the name, and before the classes to come. */
+  columns: readonly RecordColumn<Kept>[];
+  records: readonly Kept[];
+  onEdit: (record: Kept) => void;
+  onArchive: (record: Kept) => void;
+  onRestore: (record: Kept) => void;
+  onDelete: (record: Kept) => void;
+}
+
+export function RecordsTable<Kept extends KeptRecord>({
+  caption,
+  empty,
+  columns,
+  records,
+  onEdit,
+  onArchive,
+  onRestore,
+  onDelete,
+}: RecordsTableProps<Kept>) {
+  const intl = useIntl();
+  const headings: readonly MessageDescriptor[] = [
+    messages.name,
+    ...columns.map(({ heading }) => heading),
+    messages.comingClasses,
+    messages.actions,
+  ];
+  return (
+    <Table
+      caption={<FormattedMessage {...caption} />}
+      head={headings.map((heading) => (
+        <HeadCell key={heading.id}>
+          <FormattedMessage {...heading} />
+        </HeadCell>
+      ))}
+    >
+      {records.length === 0 && (
+        <WideRow columns={headings.length}>
+          <FormattedMessage {...empty} />
+        </WideRow>
+      )}
+      {records.map((record, index) => (
+        <Row key={record.id} isFirst={index === 0} onEnter={() => onEdit(record)}>
+          <RowHeader>
+            <span className={styles.name}>{record.name}</span>
+          </RowHeader>
+          {columns.map(({ heading, cell }) => (
+            <DataCell key={heading.id} label={intl.formatMessage(heading)}>
+              <span className={styles.text}>{cell(record)}</span>
+            </DataCell>
+          ))}
+          <DataCell label={intl.formatMessage(messages.comingClasses)}>
+            <span className="tabular">{intl.formatNumber(record.comingClasses)}</span>
+          </DataCell>
+          <ActionsCell>
+            <Button size="small" data-leaves onClick={() => onEdit(record)}>
+              <span>
+                <FormattedMessage {...messages.edit} />
+                <span className="visually-hidden">
+                  {' '}
+                  <FormattedMessage {...messages.ofRecord} values={{ name: record.name }} />
+                </span>
+              </span>
+            </Button>
+            <Menu
+              label={<FormattedMessage {...messages.more} values={{ name: record.name }} />}
+              items={[
+                record.archivedAt === null
+                  ? {
+                      key: 'archive',
+                      label: intl.formatMessage(messages.archive),
+                      onChoose: () => onArchive(record),
+                    }
+                  : {
+                      key: 'restore',
+                      label: intl.formatMessage(messages.restore),
+                      onChoose: () => onRestore(record),
+                    },
+                {
+                  key: 'delete',
+                  label: intl.formatMessage(messages.delete),
+                  isDanger: true,
+                  onChoose: () => onDelete(record),
+                },
+              ]}
+            />
+          </ActionsCell>
+        </Row>
+      ))}
+    </Table>
+  );
+}

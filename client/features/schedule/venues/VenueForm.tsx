@@ -1,0 +1,143 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useZoneName } from '../../../i18n/zone-name';
+import { inputFrom } from '../../../ui/form-input';
+import { SelectField } from '../../../ui/SelectField';
+import { TextArea } from '../../../ui/TextArea';
+import { TextField } from '../../../ui/TextField';
+import { zoneOfState } from '../office/venue-zone';
+import { RecordForm } from './RecordForm';
+import styles from './RecordsPage.module.css';
+import type { RecordFormProps } from './RecordsPage';
+import { useRecordForm } from './use-record-form';
+import { valuesOfVenue, venueForm, type VenueValues } from './venue-form';
+import { VenueQuestion, type ClassesOfVenue, type VenueChange } from './VenueQuestion';
+import {
+  useVenueCreateMutation,
+  useVenueUpdateMutation,
+  VenueChangePreviewDocument,
+  VenueNowDocument,
+  type OfficeVenueFragment,
+} from './Venues.generated';
+import { venuesMessages as messages } from './venues.messages';
+
+const zones = [...new Set(Object.values(zoneOfState))];
+
+/** A place that classes are held at. Before another name, address or zone is saved it asks about the coming classes. */
+export function VenueForm(page: RecordFormProps<OfficeVenueFragment>) {
+  const intl = useIntl();
+  const zoneName = useZoneName();
+  const client = useApolloClient();
+  const [create] = useVenueCreateMutation();
+  const [update] = useVenueUpdateMutation();
+  const [question, setQuestion] = useState<VenueChange & { values: VenueValues }>();
+
+  const state = useRecordForm({
+    definition: venueForm,
+    idPrefix: 'venue-',
+    page,
+    valuesOf: valuesOfVenue,
+    send: async (values, base, classes: ClassesOfVenue | undefined) => {
+      const input = inputFrom(venueForm, values);
+      if (!base) return (await create({ variables: { input } })).data?.createVenue;
+      const { id, version } = base;
+      const change = { id, version, changesClasses: false, notify: true, ...classes };
+      return (await update({ variables: { input: { ...input, ...change } } })).data?.updateVenue;
+    },
+    load: async (id) =>
+      (await client.query({ query: VenueNowDocument, variables: { id }, fetchPolicy: 'network-only' })).data
+        ?.venue,
+    asks: async (values, over) => {
+      const input = { ...inputFrom(venueForm, values), id: over.id, version: over.version };
+      try {
+        const { data } = await client.query({
+          query: VenueChangePreviewDocument,
+          variables: { input: { ...input, changesClasses: true, notify: true } },
+          fetchPolicy: 'network-only',
+        });
+        const preview = data?.venueChangePreview;
+        if (!preview?.classes) return false;
+        setQuestion({ ...preview, values, over });
+      } catch {
+        page.onFailed(intl.formatMessage(messages.previewFailed));
+      }
+      return true;
+    },
+  });
+  const { text, optionsOf, values } = state.form;
+  const ownZone = values.timeZone !== '' && !zones.includes(values.timeZone) ? [values.timeZone] : [];
+  const answer = async (classes: ClassesOfVenue) => {
+    if (question) await state.store(question.values, question.over, classes);
+    setQuestion(undefined);
+  };
+
+  return (
+    <>
+      <RecordForm
+        state={state}
+        heading={page.edited ? messages.edit : messages.add}
+        onClose={page.onClose}
+        onGone={page.onGone}
+      >
+        <div className={styles.pair}>
+          <TextField {...text('name')} autoComplete="off" />
+          <TextField {...text('nameEs')} autoComplete="off" />
+        </div>
+        <div className={styles.pair}>
+          <TextField {...text('address.street1')} autoComplete="off" />
+          <TextField {...text('address.street2')} autoComplete="off" />
+        </div>
+        <div className={styles.pair}>
+          <TextField {...text('address.city')} autoComplete="off" />
+          <SelectField {...text('address.state')} options={optionsOf('address.state')} />
+          <TextField {...text('address.zip')} autoComplete="off" />
+        </div>
+        <div className={styles.pair}>
+          <SelectField
+            {...text('timeZone')}
+            optional={false}
+            options={[
+              { value: '', label: intl.formatMessage(messages.zoneOfState) },
+              ...[...zones, ...ownZone].map((zone) => ({
+                value: zone,
+                label: `${zoneName(zone)} (${zone})`,
+              })),
+            ]}
+          />
+          <TextField
+            {...text('capacity')}
+            hint={intl.formatMessage(messages.capacityHint)}
+            autoComplete="off"
+          />
+        </div>
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>
+            <FormattedMessage {...messages.forGuests} />
+          </legend>
+          <p className={styles.quiet}>
+            <FormattedMessage {...messages.noteHint} />
+          </p>
+          <div className={styles.pair}>
+            <TextArea {...text('parking')} rows={3} />
+            <TextArea {...text('parkingEs')} rows={3} />
+          </div>
+          <div className={styles.pair}>
+            <TextArea {...text('entrance')} rows={3} />
+            <TextArea {...text('entranceEs')} rows={3} />
+          </div>
+          <TextField {...text('mapUrl')} hint={intl.formatMessage(messages.mapHint)} autoComplete="off" />
+        </fieldset>
+      </RecordForm>
+      {question && (
+        <VenueQuestion
+          change={question}
+          isBusy={state.isBusy}
+          onAnswer={(classes) => void answer(classes)}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+    </>
+  );
+}

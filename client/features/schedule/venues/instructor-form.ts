@@ -1,0 +1,30 @@
+import type { CreateInstructorInput } from '../../../graphql/schema.generated';
+import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
+import { flag, optionalText, text } from '../../../ui/form-fields';
+import { instructorLabels, instructorProblems } from './instructors.messages';
+
+/** Somebody who teaches, with the same bounds as the server's. */
+export const instructorForm = defineForm({
+  fields: {
+    name: text({ required: 'nameRequired', maxLength: 100 }),
+    email: optionalText({
+      type: 'email',
+      maxLength: 254,
+      pattern: /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]+$/,
+      invalid: 'emailInvalid',
+    }),
+    phone: optionalText({ type: 'tel', maxLength: 40 }),
+    teachesEnglish: flag({ initial: true }),
+    teachesSpanish: flag(),
+    authorizationKind: optionalText({ maxLength: 100 }),
+    authorizationNumber: optionalText({ maxLength: 100 }),
+    authorizationExpiresOn: optionalText({ type: 'date' }),
+  } satisfies FieldsFor<CreateInstructorInput>,
+  labels: instructorLabels,
+  problems: instructorProblems,
+  rules: ({ teachesEnglish, teachesSpanish }) =>
+    teachesEnglish || teachesSpanish ? {} : { teachesSpanish: 'languageRequired' as const },
+  clears: { teachesEnglish: ['teachesSpanish'] },
+});
+
+export type InstructorValues = ValuesOf<typeof instructorForm.fields>;

@@ -1,0 +1,191 @@
+import { defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  kinds: {
+    id: 'admin.records.kinds',
+    defaultMessage: 'Venues and instructors',
+    description: 'Name, for screen readers, of the links between the two lists',
+  },
+  venues: {
+    id: 'admin.records.venues',
+    defaultMessage: 'Venues',
+    description: 'Link to the list of places that classes are held at',
+  },
+  instructors: {
+    id: 'admin.records.instructors',
+    defaultMessage: 'Instructors',
+    description: 'Link to the list of people who teach',
+  },
+  show: {
+    id: 'admin.records.show',
+    defaultMessage: 'Show',
+    description: 'Label of the choice of a list',
+  },
+  inUseNow: {
+    id: 'admin.records.inUseNow',
+    defaultMessage: 'In use',
+    description: 'A list to choose: those that are offered for new classes',
+  },
+  archivedOnes: {
+    id: 'admin.records.archivedOnes',
+    defaultMessage: 'Archived',
+    description: 'A list to choose: those that are no longer offered for new classes',
+  },
+  loading: {
+    id: 'admin.records.loading',
+    defaultMessage: 'Loading',
+    description: 'Status',
+  },
+  retry: {
+    id: 'admin.records.retry',
+    defaultMessage: 'Try again',
+    description: 'Button beside the banner',
+  },
+  showMore: {
+    id: 'admin.records.showMore',
+    defaultMessage: 'Show more',
+    description: 'Button below the list',
+  },
+  noneMatches: {
+    id: 'admin.records.noneMatches',
+    defaultMessage: 'Nothing matches.',
+    description: 'In place of the rows',
+  },
+  name: {
+    id: 'admin.records.name',
+    defaultMessage: 'Name',
+    description: 'Head of a column',
+  },
+  comingClasses: {
+    id: 'admin.records.comingClasses',
+    defaultMessage: 'Coming classes',
+    description: 'Head of a column: how many classes are still to begin there',
+  },
+  actions: {
+    id: 'admin.records.actions',
+    defaultMessage: 'Actions',
+    description: 'Head of a column',
+  },
+  edit: {
+    id: 'admin.records.edit',
+    defaultMessage: 'Edit',
+    description: 'Button at a venue or an instructor',
+  },
+  archive: {
+    id: 'admin.records.archive',
+    defaultMessage: 'Archive',
+    description: 'Action at a venue or an instructor: no longer offered for new classes',
+  },
+  restore: {
+    id: 'admin.records.restore',
+    defaultMessage: 'Use again',
+    description: 'Action at an archived venue or instructor',
+  },
+  delete: {
+    id: 'admin.records.delete',
+    defaultMessage: 'Delete',
+    description: 'Action at a venue or an instructor, and the button of the question',
+  },
+  deleting: {
+    id: 'admin.records.deleting',
+    defaultMessage: 'Deleting…',
+    description: 'Button of the question while it works',
+  },
+  keep: {
+    id: 'admin.records.keep',
+    defaultMessage: 'Keep',
+    description: 'Button of the question: does nothing',
+  },
+  deleteText: {
+    id: 'admin.records.deleteText',
+    defaultMessage: 'No class refers to this record. Deleting it cannot be undone.',
+    description: 'In the question before a record is deleted',
+  },
+  save: {
+    id: 'admin.records.save',
+    defaultMessage: 'Save',
+    description: 'Button of the form',
+  },
+  gone: {
+    id: 'admin.records.gone',
+    defaultMessage: 'Somebody deleted this record meanwhile.',
+    description: 'In the form, when the record is no longer there',
+  },
+  conflict: {
+    id: 'admin.records.conflict',
+    defaultMessage: 'Somebody else changed this record. Look at it again.',
+    description: 'When an action came too late',
+  },
+  failed: {
+    id: 'admin.records.failed',
+    defaultMessage: 'That did not work. Please try again.',
+    description: 'When an action failed',
+  },
+  saveFailed: {
+    id: 'admin.records.saveFailed',
+    defaultMessage: 'The record could not be saved. Please try again.',
+    description: 'When the form could not be sent',
+  },
+});
+
+const filled = defineMessages<{
+  ofRecord: { name: string };
+  more: { name: string };
+  count: { count: number };
+  saved: { name: string };
+  archived: { name: string };
+  restored: { name: string };
+  deleted: { name: string };
+  deleteHeading: { name: string };
+  inUse: { name: string };
+}>({
+  ofRecord: {
+    id: 'admin.records.ofRecord',
+    defaultMessage: '{name}',
+    description:
+      'Full name of a button, for screen readers; follows the word that is seen, as in: Edit Training yard',
+  },
+  more: {
+    id: 'admin.records.more',
+    defaultMessage: 'More about {name}',
+    description: 'Name of the button with three dots at a record',
+  },
+  count: {
+    id: 'admin.records.count',
+    defaultMessage: '{count, plural, =0 {None} one {# record} other {# records}}',
+    description: 'Above the list: how many there are',
+  },
+  saved: {
+    id: 'admin.records.saved',
+    defaultMessage: '{name} saved.',
+    description: 'Status after saving',
+  },
+  archived: {
+    id: 'admin.records.archived',
+    defaultMessage: '{name} archived: not offered for new classes any more.',
+    description: 'Status after archiving',
+  },
+  restored: {
+    id: 'admin.records.restored',
+    defaultMessage: '{name} is in use again.',
+    description: 'Status after taking a record out of the archive',
+  },
+  deleted: {
+    id: 'admin.records.deleted',
+    defaultMessage: '{name} deleted.',
+    description: 'Status after deleting',
+  },
+  deleteHeading: {
+    id: 'admin.records.deleteHeading',
+    defaultMessage: 'Delete {name}?',
+    description: 'Heading of the question',
+  },
+  inUse: {
+    id: 'admin.records.inUse',
+    defaultMessage:
+      '{name} cannot be deleted: classes refer to it, and their records must stay whole. Archive it instead.',
+    description: 'When somebody wants to delete a record that classes refer to',
+  },
+});
+
+export const recordsMessages = { ...plain, ...filled };

@@ -1,0 +1,78 @@
+import { useIntl } from 'react-intl';
+
+import { readFailure } from '../../../graphql/failure';
+import type { News } from '../../../ui/NewsBar';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { recordsMessages as messages } from './records.messages';
+
+/** A venue or an instructor. */
+export interface KeptRecord {
+  id: string;
+  version: number;
+  name: string;
+  archivedAt: string | null;
+  isUsed: boolean;
+  comingClasses: number;
+}
+
+/** The calls of the server about one kind of record. */
+export interface RecordCalls<Kept extends KeptRecord> {
+  archive: (edition: { id: string; version: number }) => Promise<Kept | undefined>;
+  restore: (edition: { id: string; version: number }) => Promise<Kept | undefined>;
+  remove: (id: string) => Promise<unknown>;
+  /** The list is asked for again. */
+  reload: () => void;
+}
+
+/** What becomes of a record beside its form. Each change says what came of it. */
+export function useRecordChanges<Kept extends KeptRecord>(
+  calls: RecordCalls<Kept>,
+  onNews: (news: News | undefined) => void,
+) {
+  const intl = useIntl();
+  const { isBusy, run } = useOneAtATime();
+
+  const attempt = (work: () => Promise<News>) =>
+    run(async () => {
+      onNews(undefined);
+      try {
+        onNews(await work());
+      } catch (error) {
+        const { code, text } = readFailure(error);
+        const isChanged = code === 'CONFLICT' || code === 'NOT_FOUND';
+        onNews({
+          kind: 'failed',
+          text: isChanged
+            ? intl.formatMessage(messages.conflict)
+            : (text ?? intl.formatMessage(messages.failed)),
+        });
+      }
+      calls.reload();
+    });
+  const editionOf = ({ id, version }: Kept) => ({ id, version });
+
+  const archive = (record: Kept) =>
+    attempt(async () => {
+      const archived = await calls.archive(editionOf(record));
+      return {
+        kind: 'done',
+        text: intl.formatMessage(messages.archived, { name: record.name }),
+        ...(archived && { undo: () => void restore(archived) }),
+      };
+    });
+  const restore = (record: Kept): Promise<void> =>
+    attempt(async () => {
+      const restored = await calls.restore(editionOf(record));
+      return {
+        kind: 'done',
+        text: intl.formatMessage(messages.restored, { name: record.name }),
+        ...(restored && { undo: () => void archive(restored) }),
+      };
+    });
+  const remove = (record: Kept) =>
+    attempt(async () => {
+      await calls.remove(record.id);
+      return { kind: 'done', text: intl.formatMessage(messages.deleted, { name: record.name }) };
+    });
+  return { isBusy, archive, restore, remove };
+}

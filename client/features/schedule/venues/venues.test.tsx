@@ -1,0 +1,253 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+
+import { data, refusal, StubApi } from '../../../app/testing/stub-api';
+import { openPage } from '../../../testing/open-page';
+import type { OfficeInstructorFragment } from './Instructors.generated';
+import { InstructorsPage } from './InstructorsPage';
+import type { OfficeVenueFragment } from './Venues.generated';
+import { VenuesPage } from './VenuesPage';
+
+const yard: OfficeVenueFragment = {
+  id: 'yard',
+  version: 3,
+  name: 'Training yard',
+  nameEs: null,
+  address: {
+    street1: '2155 S Quarry Road',
+    street2: null,
+    city: 'West Valley City',
+    state: 'UT',
+    zip: '84119',
+  },
+  timeZone: 'America/Denver',
+  capacity: 24,
+  parking: null,
+  parkingEs: null,
+  entrance: null,
+  entranceEs: null,
+  mapUrl: null,
+  archivedAt: null,
+  isUsed: true,
+  comingClasses: 2,
+};
+const teresa: OfficeInstructorFragment = {
+  id: 'teresa',
+  version: 1,
+  name: 'Teresa Villaseñor',
+  email: 'teresa@example.com',
+  phone: '(801) 555-0161',
+  teachesEnglish: true,
+  teachesSpanish: true,
+  authorizationKind: 'OSHA Outreach',
+  authorizationNumber: 'C 42',
+  authorizationExpiresOn: '2020-01-31',
+  archivedAt: null,
+  isUsed: false,
+  comingClasses: 0,
+};
+
+const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
+const wireVenue = (venue: OfficeVenueFragment) => ({
+  __typename: 'Venue',
+  ...venue,
+  address: { __typename: 'Address', ...venue.address },
+});
+const venuesOf = (...venues: OfficeVenueFragment[]) =>
+  data({
+    venues: {
+      __typename: 'VenueConnection',
+      nodes: venues.map(wireVenue),
+      pageInfo,
+      totalCount: venues.length,
+    },
+  });
+const instructorsOf = (...people: OfficeInstructorFragment[]) =>
+  data({
+    instructors: {
+      __typename: 'InstructorConnection',
+      nodes: people.map((person) => ({ __typename: 'Instructor', ...person })),
+      pageInfo,
+      totalCount: people.length,
+    },
+  });
+
+let api: StubApi;
+
+beforeEach(() => {
+  api = new StubApi().on('Venues', () => venuesOf(yard)).on('Instructors', () => instructorsOf(teresa));
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const row = (name: RegExp) => screen.findByRole('row', { name });
+const updates = () => api.callsOf('VenueUpdate').map(({ variables }) => variables['input']);
+
+describe('the page of venues', () => {
+  it('lists them, and asks for the archive and the search by the address', async () => {
+    const user = openPage(<VenuesPage />, '/admin/venues');
+    const cells = within(await row(/Training yard/));
+    expect(cells.getByText('2155 S Quarry Road, West Valley City, UT 84119')).toBeTruthy();
+    expect(screen.getByText('1 record')).toBeTruthy();
+    api.on('Venues', () => venuesOf());
+    await user.selectOptions(screen.getByLabelText('Show'), 'Archived');
+    expect(await screen.findByText('Nothing matches.')).toBeTruthy();
+    await user.type(screen.getByLabelText('Name, street or city'), 'yard');
+    await waitFor(() =>
+      expect(api.callsOf('Venues').at(-1)?.variables).toMatchObject({ isArchived: true, search: 'yard' }),
+    );
+    expect(screen.getByTestId('address').textContent).toBe('/admin/venues?show=archived&q=yard');
+  });
+
+  it('adds one, after it said what is missing', async () => {
+    api.on('VenueCreate', () => data({ createVenue: wireVenue({ ...yard, id: 'new', name: 'Hall' }) }));
+    const user = openPage(<VenuesPage />, '/admin/venues?new');
+    await row(/Training yard/);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const summary = screen.getByRole('group', { name: 'There is a problem' });
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Name required', 'Street 1 required', 'City required', 'ZIP required']);
+    for (const [label, text] of [
+      [/^Name$/, ' Hall '],
+      [/^Street 1/, '1 Main'],
+      [/^City/, 'Provo'],
+      [/^ZIP/, '84606'],
+      [/^Link to a map/, 'http://maps.example.com'],
+    ] as const)
+      await user.type(screen.getByLabelText(label), text);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const map = screen.getByLabelText(/^Link to a map/);
+    expect(map.getAttribute('aria-invalid')).toBe('true');
+    await user.clear(map);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Hall saved.')).toBeTruthy();
+    expect(api.callsOf('VenueCreate')[0]?.variables['input']).toMatchObject({
+      name: 'Hall',
+      address: { street1: '1 Main', street2: null, city: 'Provo', state: 'UT', zip: '84606' },
+      timeZone: null,
+      capacity: null,
+      mapUrl: null,
+    });
+    expect(screen.queryByLabelText(/^City/)).toBeNull();
+  });
+
+  it('asks about the coming classes before their place changes, and whether people are told', async () => {
+    api
+      .on('VenueChangePreview', () =>
+        data({ venueChangePreview: { __typename: 'VenueChangePreview', classes: 2, people: 7 } }),
+      )
+      .on('VenueUpdate', () => data({ updateVenue: wireVenue({ ...yard, version: 4 }) }));
+    const user = openPage(<VenuesPage />, '/admin/venues');
+    await user.click(within(await row(/Training yard/)).getByRole('button', { name: 'Edit Training yard' }));
+    await user.type(screen.getByLabelText(/^City/), ' North');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const question = within(await screen.findByRole('dialog', { name: '2 coming classes are held here' }));
+    expect(updates()).toEqual([]);
+    expect(question.getByText(/^7 people get a mail/)).toBeTruthy();
+    await user.click(question.getByLabelText('Tell those who have a seat'));
+    await user.click(question.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Training yard saved.')).toBeTruthy();
+    expect(updates()).toMatchObject([{ id: 'yard', version: 3, changesClasses: true, notify: false }]);
+  });
+
+  it('changes the venue alone where that is the answer, and asks nothing where no class would follow', async () => {
+    let classes = 1;
+    api
+      .on('VenueChangePreview', () =>
+        data({ venueChangePreview: { __typename: 'VenueChangePreview', classes, people: 0 } }),
+      )
+      .on('VenueUpdate', () => data({ updateVenue: wireVenue(yard) }));
+    const user = openPage(<VenuesPage />, '/admin/venues');
+    const edit = async () => {
+      await user.click(within(await row(/Training yard/)).getByRole('button', { name: /^Edit/ }));
+      await user.type(screen.getByLabelText(/^City/), '!');
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+    };
+    await edit();
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByLabelText(/^Only the venue/));
+    expect(question.queryByLabelText('Tell those who have a seat')).toBeNull();
+    await user.click(question.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Training yard saved.');
+    classes = 0;
+    await edit();
+    await waitFor(() => expect(updates()).toHaveLength(2));
+    expect(updates()).toMatchObject([{ changesClasses: false }, { changesClasses: false }]);
+  });
+
+  it('shows what somebody else has changed meanwhile', async () => {
+    api
+      .on('VenueChangePreview', () =>
+        data({ venueChangePreview: { __typename: 'VenueChangePreview', classes: 0, people: 0 } }),
+      )
+      .on('VenueUpdate', () => refusal('CONFLICT'))
+      .on('VenueNow', () => data({ venue: wireVenue({ ...yard, version: 4, capacity: 30 }) }));
+    const user = openPage(<VenuesPage />, '/admin/venues');
+    await user.click(within(await row(/Training yard/)).getByRole('button', { name: /^Edit/ }));
+    await user.type(screen.getByLabelText(/^Parking \(/), 'Behind the hall.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const changed = await screen.findByText('Capacity', { selector: '[role="alert"] *' });
+    expect(changed.closest('[role="alert"]')?.textContent).toContain('30');
+  });
+
+  it('archives and takes it back, and says why what is in use is not deleted', async () => {
+    api
+      .on('VenueArchive', () =>
+        data({ archiveVenue: wireVenue({ ...yard, version: 4, archivedAt: '2027-01-01T00:00:00.000Z' }) }),
+      )
+      .on('VenueRestore', () => data({ restoreVenue: wireVenue({ ...yard, version: 5 }) }));
+    const user = openPage(<VenuesPage />, '/admin/venues');
+    const choose = async (item: string) => {
+      await user.click(
+        within(await row(/Training yard/)).getByRole('button', { name: 'More about Training yard' }),
+      );
+      await user.click(screen.getByRole('menuitem', { name: item, hidden: true }));
+    };
+    await choose('Delete');
+    expect(await screen.findByText(/^Training yard cannot be deleted: classes refer to it/)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await choose('Archive');
+    expect(await screen.findByText(/^Training yard archived/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Training yard is in use again.')).toBeTruthy();
+    expect(api.callsOf('VenueRestore')[0]?.variables['input']).toEqual({ id: 'yard', version: 4 });
+  });
+
+  it('says so when the venues cannot be loaded', async () => {
+    api.on('Venues', () => refusal('INTERNAL'));
+    openPage(<VenuesPage />, '/admin/venues');
+    const text = await screen.findByText('The venues could not be loaded');
+    expect(text.closest('[role="alert"]')).not.toBeNull();
+  });
+});
+
+describe('the page of instructors', () => {
+  it('lists languages and authorization, and asks before one is deleted', async () => {
+    api.on('InstructorDelete', () =>
+      data({ deleteInstructor: { __typename: 'DeletedRecord', id: 'teresa' } }),
+    );
+    const user = openPage(<InstructorsPage />, '/admin/instructors');
+    const cells = await row(/Teresa/);
+    for (const text of ['English and Spanish', 'OSHA Outreach, C 42', 'Jan 31, 2020', 'Expired'])
+      expect(cells.textContent).toContain(text);
+    await user.click(within(cells).getByRole('button', { name: 'More about Teresa Villaseñor' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete', hidden: true }));
+    const question = within(screen.getByRole('dialog', { name: 'Delete Teresa Villaseñor?' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Teresa Villaseñor deleted.')).toBeTruthy();
+  });
+
+  it('wants one language at least', async () => {
+    const user = openPage(<InstructorsPage />, '/admin/instructors?new');
+    await row(/Teresa/);
+    await user.type(screen.getByLabelText(/^Name$/), 'Luis');
+    await user.click(screen.getByRole('checkbox', { name: 'English' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getAllByText('Choose at least one language').length).toBeGreaterThan(0);
+    expect(api.callsOf('InstructorCreate')).toEqual([]);
+  });
+});

@@ -1,0 +1,212 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { X } from '../../ui/icons/office-icons';
+import { TextField } from '../../ui/TextField';
+import { optionGroups, type FoundOption, type OptionGroup } from './found-options';
+import styles from './SearchDialog.module.css';
+import { searchMessages as messages } from './search.messages';
+import type { SearchPlace } from './search-places';
+import { SearchOption } from './SearchOption';
+import { useActiveOption } from './use-active-option';
+import { useFound } from './use-found';
+
+interface SearchDialogProps<Place extends SearchPlace> {
+  /** Pages and actions, found without the server. */
+  places: readonly Place[];
+  /** An address of the console, or one of the places. The dialog is closed by then. */
+  onChoose: (chosen: { to: string } | { place: Place }) => void;
+  onClose: () => void;
+}
+
+/** Looks for classes, people, bookings, pages and actions, by keyboard alone. Rendered while it is open. */
+export function SearchDialog<Place extends SearchPlace>({
+  places,
+  onChoose,
+  onClose,
+}: SearchDialogProps<Place>) {
+  const intl = useIntl();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  /** For what the Enter key was pressed before its answer was there. */
+  const entered = useRef<string>(undefined);
+  const { found, isSearching, hasFailed, retry } = useFound(typed);
+  const groups = optionGroups(places, typed, found);
+  const options = groups.flatMap((group) => group.options);
+  const { active, move, restart } = useActiveOption(options.map(({ key }) => key));
+
+  // Closed while it is still in the page: only so the browser gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    field.current?.focus();
+    return () => element?.close();
+  }, []);
+  useLayoutEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const choose = (option: FoundOption<Place> | undefined) => {
+    if (option) onChoose(option.kind === 'place' ? { place: option.place } : { to: option.to });
+  };
+  /** What the server found for the text before is not what was meant: then the Enter key waits for the answer. */
+  const enter = () => {
+    const option = options.find(({ key }) => key === active);
+    if (isSearching && option?.kind !== 'place') entered.current = typed;
+    else choose(option);
+  };
+  const takeAnswer = useEffectEvent(() => {
+    if (isSearching) return;
+    const isMeant = entered.current === typed;
+    entered.current = undefined;
+    if (isMeant) enter();
+  });
+  useEffect(() => takeAnswer(), [isSearching]);
+  const press = (event: KeyboardEvent) => {
+    // An input method is still putting a letter together.
+    if (event.nativeEvent.isComposing) return;
+    const moves = { ArrowDown: 'next', ArrowUp: 'previous' } as const;
+    const ends = { Home: 'first', End: 'last' } as const;
+    if (event.key in moves) move(moves[event.key as keyof typeof moves]);
+    else if (event.ctrlKey && event.key in ends) move(ends[event.key as keyof typeof ends]);
+    else if (event.key === 'Enter') enter();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}-heading`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 id={`${id}-heading`} className={styles.heading}>
+            <FormattedMessage {...messages.heading} />
+          </h2>
+          <button type="button" className={styles.close} onClick={onClose}>
+            <X />
+            <span className="visually-hidden">
+              <FormattedMessage {...messages.close} />
+            </span>
+          </button>
+        </div>
+        <TextField
+          ref={field}
+          id={`${id}-text`}
+          label={intl.formatMessage(messages.label)}
+          role="combobox"
+          aria-expanded={options.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={200}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            restart();
+          }}
+          onKeyDown={press}
+        />
+        <Banner>{hasFailed && <FormattedMessage {...messages.failed} />}</Banner>
+        {hasFailed && (
+          <Button size="small" onClick={retry}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        )}
+        <div
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={intl.formatMessage(messages.results)}
+          aria-busy={isSearching}
+          className={styles.list}
+        >
+          {groups.map((group) => (
+            <Group key={group.heading.id} id={id} group={group} active={active} onChoose={choose} />
+          ))}
+        </div>
+        <p role="status" className={styles.status}>
+          <Summary
+            typed={typed.trim()}
+            count={options.length}
+            isSearching={isSearching}
+            hasFailed={hasFailed}
+          />
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+interface GroupProps<Place extends SearchPlace> {
+  id: string;
+  group: OptionGroup<Place>;
+  active: string | undefined;
+  onChoose: (option: FoundOption<Place>) => void;
+}
+
+function Group<Place extends SearchPlace>({ id, group, active, onChoose }: GroupProps<Place>) {
+  const headingId = `${id}-${String(group.heading.id)}`;
+  return (
+    <div role="group" aria-labelledby={headingId}>
+      <div id={headingId} className={styles.groupHeading} role="presentation">
+        <FormattedMessage {...group.heading} />
+      </div>
+      {group.options.map((option) => (
+        // The keyboard stays in the field, which tells which option it is at.
+        <button
+          key={option.key}
+          id={`${id}-${option.key}`}
+          type="button"
+          role="option"
+          tabIndex={-1}
+          aria-selected={option.key === active}
+          className={styles.option}
+          onClick={() => onChoose(option)}
+        >
+          <SearchOption option={option} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface SummaryProps {
+  typed: string;
+  count: number;
+  isSearching: boolean;
+  hasFailed: boolean;
+}
+
+function Summary({ typed, count, isSearching, hasFailed }: SummaryProps) {
+  if (hasFailed && count === 0) return null;
+  if (count > 0) return <FormattedMessage {...messages.count} values={{ count }} />;
+  return isSearching ? (
+    <FormattedMessage {...messages.searching} />
+  ) : (
+    <FormattedMessage {...messages.nothing} values={{ text: typed }} />
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { localized } from '../../i18n/localized';
+import { useOfficeFormats } from '../../i18n/office-formats';
+import { useLocale } from '../../i18n/use-locale';
+import type { FoundOption } from './found-options';
+import type { FoundBookingFragment, FoundClassFragment, FoundStudentFragment } from './Search.generated';
+import styles from './SearchDialog.module.css';
+import { searchMessages as messages } from './search.messages';
+import type { SearchPlace } from './search-places';
+
+/** What stands in one line of the results. */
+export function SearchOption<Place extends SearchPlace>({ option }: { option: FoundOption<Place> }) {
+  switch (option.kind) {
+    case 'place':
+      return <span className={styles.name}>{option.place.label}</span>;
+    case 'booking':
+      return <BookingLine booking={option.booking} />;
+    case 'student':
+      return <StudentLine student={option.student} />;
+    case 'class':
+      return <ClassLine found={option.found} />;
+  }
+}
+
+function BookingLine({ booking }: { booking: FoundBookingFragment }) {
+  const { classInstance } = booking;
+  return (
+    <>
+      <span className={styles.name}>
+        <FormattedMessage {...messages.person} values={booking} />{' '}
+        <span className={styles.number}>{booking.confirmationNumber}</span>
+      </span>
+      <Details>
+        <Course {...classInstance} />
+        <Moment {...classInstance} />
+        <FormattedMessage {...messages[stateOf(booking)]} />
+      </Details>
+    </>
+  );
+}
+
+/** What matters most. The words of lists and forms are in a file that guests load too. */
+function stateOf({ bookingStatus, paymentStatus, classInstance }: FoundBookingFragment) {
+  if (bookingStatus === 'cancelled') return 'cancelledBooking';
+  if (classInstance.status === 'cancelled') return 'cancelledClass';
+  return paymentStatus === 'paid' ? 'paid' : 'unpaid';
+}
+
+function StudentLine({ student }: { student: FoundStudentFragment }) {
+  return (
+    <>
+      <span className={styles.name}>
+        <FormattedMessage {...messages.person} values={student} />
+      </span>
+      <Details>
+        {student.email}
+        {student.phone}
+      </Details>
+    </>
+  );
+}
+
+function ClassLine({ found }: { found: FoundClassFragment }) {
+  const { classType, takenSeats: taken, maxAttendees: total } = found;
+  return (
+    <>
+      <span className={styles.name}>
+        <Course {...classType} />
+      </span>
+      <Details>
+        <Moment {...found} />
+        {`${found.locationName}, ${found.address.city}`}
+        {found.instructorName}
+        {found.status === 'cancelled' ? (
+          <FormattedMessage {...messages.cancelledClass} />
+        ) : (
+          <FormattedMessage {...messages.seats} values={{ taken, total }} />
+        )}
+      </Details>
+    </>
+  );
+}
+
+/** Facts beside each other, those that are there. */
+function Details({ children }: { children: ReactNode[] }) {
+  return (
+    <span className={styles.details}>
+      {children
+        .filter((child) => child !== null && child !== false && child !== '')
+        .map((child, index) => (
+          // They stay where they are.
+          <span key={index}> {child}</span>
+        ))}
+    </span>
+  );
+}
+
+function Course({ name, nameEs }: { name: string; nameEs: string | null }) {
+  const { language } = useLocale();
+  const { text, lang } = localized(name, nameEs, language);
+  return <span lang={lang}>{text}</span>;
+}
+
+function Moment({ startsAt, timeZone }: { startsAt: string; timeZone: string }) {
+  const { instant } = useOfficeFormats();
+  const intl = useIntl();
+  return (
+    <time dateTime={startsAt} lang={intl.locale}>
+      {instant(startsAt, timeZone)}
+    </time>
+  );
+}

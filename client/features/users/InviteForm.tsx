@@ -1,0 +1,60 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { Failure } from '../../graphql/failure';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { changedFields } from '../../ui/form-changes';
+import { FormFields } from '../../ui/FormFields';
+import { Panel } from '../../ui/Panel';
+import { SaveBar } from '../../ui/SaveBar';
+import { UnsavedGuard } from '../../ui/UnsavedGuard';
+import { useForm } from '../../ui/use-form';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import { inviteForm, type InviteValues } from './invite-form';
+import { usersMessages as messages } from './users.messages';
+import styles from './UsersPage.module.css';
+
+interface InviteFormProps {
+  /** @returns what the server says of the fields, if it refused them */
+  onSend: (values: InviteValues) => Promise<Failure['fields']>;
+  onClose: () => void;
+}
+
+/** Invites somebody to the office. */
+export function InviteForm({ onSend, onClose }: InviteFormProps) {
+  const heading = useRef<HTMLSpanElement>(null);
+  const form = useForm({ form: inviteForm, idPrefix: 'invite-' });
+  const { isBusy, run } = useOneAtATime();
+  const isDirty = changedFields(inviteForm, form.values, inviteForm.initial).length > 0;
+  useEffect(() => heading.current?.focus(), []);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = form.validate();
+    if (typed) void run(async () => void form.setServerErrors(await onSend(typed)));
+  };
+
+  return (
+    <Panel
+      heading={
+        <span ref={heading} tabIndex={-1}>
+          <FormattedMessage {...messages.invite} />
+        </span>
+      }
+    >
+      <form noValidate onSubmit={submit}>
+        <div className={styles.fields}>
+          <ErrorSummary errors={form.errors} attempt={form.attempt} />
+          <FormFields state={form} autoComplete="off" />
+        </div>
+        <SaveBar
+          isDirty={isDirty}
+          isBusy={isBusy}
+          saveLabel={<FormattedMessage {...messages.send} />}
+          onCancel={onClose}
+        />
+      </form>
+      <UnsavedGuard isDirty={isDirty && !isBusy} />
+    </Panel>
+  );
+}

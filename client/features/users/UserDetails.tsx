@@ -1,0 +1,106 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+
+import { useOfficeFormats } from '../../i18n/office-formats';
+import { officeZone } from '../../i18n/office-zone';
+import { paths } from '../../paths';
+import type { UserState } from '../../schema/user-state.generated';
+import { Button, ButtonRow } from '../../ui/Button';
+import { actionMessages } from './user-actions.messages';
+import { taskMessages, type UserTask } from './user-tasks';
+import { useUserActionsQuery, type OfficeUserFragment, type UserActionsQuery } from './Users.generated';
+import { usersMessages as messages } from './users.messages';
+import styles from './UsersPage.module.css';
+
+/** What asks first, since it cannot be undone. */
+const tasksOf: Readonly<Record<UserState, readonly UserTask[]>> = {
+  active: ['endSessions'],
+  invited: ['revoke'],
+  unconfirmed: [],
+  disabled: [],
+};
+
+interface UserDetailsProps {
+  user: OfficeUserFragment;
+  onTask: (task: UserTask) => void;
+}
+
+/** What else can be done with an account, and what was done with it and by it. */
+export function UserDetails({ user, onTask }: UserDetailsProps) {
+  const tasks = user.isViewer ? [] : tasksOf[user.state];
+  return (
+    <div className={styles.details}>
+      {tasks.length > 0 && (
+        <ButtonRow>
+          {tasks.map((task) => (
+            <Button key={task} size="small" variant="danger" onClick={() => onTask(task)}>
+              <FormattedMessage {...taskMessages[task]} />
+            </Button>
+          ))}
+        </ButtonRow>
+      )}
+      {user.isViewer && (
+        <p>
+          <Link className={styles.link} to={paths.adminAccount}>
+            <FormattedMessage {...messages.ownAccount} />
+          </Link>
+        </p>
+      )}
+      <h2 className={styles.subheading}>
+        <FormattedMessage {...messages.history} />
+      </h2>
+      <History userId={user.id} />
+    </div>
+  );
+}
+
+function History({ userId }: { userId: string }) {
+  const formats = useOfficeFormats();
+  const { data, error, refetch } = useUserActionsQuery({
+    variables: { userId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (error)
+    return (
+      <div role="alert">
+        <p>
+          <FormattedMessage {...messages.historyFailed} />
+        </p>
+        <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      </div>
+    );
+  if (!data)
+    return (
+      <p role="status">
+        <FormattedMessage {...messages.historyLoading} />
+      </p>
+    );
+  if (data.userActions.length === 0)
+    return (
+      <p>
+        <FormattedMessage {...messages.historyNone} />
+      </p>
+    );
+  return (
+    <ol className={styles.history}>
+      {data.userActions.map((done) => (
+        <li key={done.id}>
+          <time dateTime={done.at}>{formats.instant(done.at, officeZone)}</time>{' '}
+          <span className={styles.text}>
+            <ActionText done={done} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ActionText({ done }: { done: UserActionsQuery['userActions'][number] }) {
+  const intl = useIntl();
+  const message = actionMessages[done.action];
+  const action = message ? intl.formatMessage(message) : done.action;
+  if (done.isOwn || !done.actorName) return action;
+  return <FormattedMessage {...messages.byActor} values={{ action, name: done.actorName }} />;
+}

@@ -1,0 +1,241 @@
+import { NetworkStatus } from '@apollo/client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import type { Failure } from '../../graphql/failure';
+import type { Role } from '../../schema/role.generated';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Plus } from '../../ui/icons/office-icons';
+import { writeAll } from '../../ui/list-address';
+import { NewsBar, type News } from '../../ui/NewsBar';
+import { SearchField } from '../../ui/SearchField';
+import { SelectField } from '../../ui/SelectField';
+import { useAddressParameters } from '../../ui/use-address-parameters';
+import { useNewInAddress } from '../../ui/use-new-in-address';
+import { usePageTitle } from '../../ui/use-page-title';
+import { InviteForm } from './InviteForm';
+import type { InviteValues } from './invite-form';
+import { useUserChanges } from './use-user-changes';
+import { useUserName } from './use-user-name';
+import type { UserTask } from './user-tasks';
+import { useUsersQuery, type OfficeUserFragment } from './Users.generated';
+import { usersMessages as messages } from './users.messages';
+import styles from './UsersPage.module.css';
+import { UsersTable } from './UsersTable';
+
+const pageSize = 50;
+/** The server counts no further. */
+const mostCounted = 1000;
+
+/** What is asked before it is done, since it cannot be taken back. */
+type Question =
+  { kind: 'endSessions' | 'revoke'; user: OfficeUserFragment } | { kind: 'promote'; values: InviteValues };
+
+/** Who can log in: the office, with who is invited to it, and the clients. */
+export function UsersPage() {
+  const intl = useIntl();
+  usePageTitle(intl.formatMessage(messages.title));
+  const [params, change] = useAddressParameters();
+  const view: Role = params.get('role') === 'client' ? 'client' : 'admin';
+  const search = params.get('q') ?? '';
+  const find = useCallback((text: string) => change((next) => writeAll(next, [['q', text]])), [change]);
+  const { data, previousData, error, fetchMore, refetch, networkStatus } = useUsersQuery({
+    variables: { role: view, search: search || null, first: pageSize },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  // While a search is on its way its list stays; the people of the other list are no answer to this one.
+  const [listed, setListed] = useState(view);
+  if (data && listed !== view) setListed(view);
+  const list = (data ?? (listed === view ? previousData : undefined))?.users;
+  const [news, setNews] = useState<News>();
+  const [question, setQuestion] = useState<Question>();
+  const changes = useUserChanges(setNews);
+  const { isNew, open, close } = useNewInAddress();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // A row that left the list took the focus with it.
+    if (news && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [news, list]);
+
+  const send = async (values: InviteValues, promotesClient = false) => {
+    const outcome = await changes.invite(values, promotesClient);
+    if (outcome.kind === 'sent') close();
+    if (outcome.kind === 'isClient') setQuestion({ kind: 'promote', values });
+    return outcome.kind === 'refused' ? outcome.fields : {};
+  };
+  /** There are no fields where the server's words could stand. */
+  const tellRefused = (fields: Failure['fields']) => {
+    const [text] = Object.values(fields);
+    if (text !== undefined) setNews({ kind: 'failed', text });
+  };
+  const inviteAgain = async (user: OfficeUserFragment) => {
+    const outcome = await changes.invite(valuesOf(user));
+    if (outcome.kind === 'isClient') setQuestion({ kind: 'promote', values: valuesOf(user) });
+    if (outcome.kind === 'refused') tellRefused(outcome.fields);
+  };
+  const act = (user: OfficeUserFragment, task: UserTask) => {
+    if (task === 'endSessions' || task === 'revoke') setQuestion({ kind: task, user });
+    else if (task === 'disable') void changes.disable(user);
+    else if (task === 'enable') void changes.enable(user);
+    else void inviteAgain(user);
+  };
+  const answer = async (asked: Question) => {
+    if (asked.kind === 'promote') tellRefused(await send(asked.values, true));
+    else if (asked.kind === 'revoke') await changes.revoke(asked.user);
+    else await changes.endSessions(asked.user);
+    setQuestion(undefined);
+  };
+  const loadMore = () =>
+    fetchMore({
+      variables: { after: list?.pageInfo.endCursor },
+      updateQuery: (before, { fetchMoreResult: { users } }) => ({
+        users: { ...users, nodes: [...before.users.nodes, ...users.nodes] },
+      }),
+    }).catch(() => setNews({ kind: 'failed', text: intl.formatMessage(messages.loadFailed) }));
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 ref={title} tabIndex={-1}>
+          <FormattedMessage {...messages.title} />
+        </h1>
+        {!isNew && (
+          <Button variant="primary" onClick={open}>
+            <Plus size={20} />
+            <FormattedMessage {...messages.invite} />
+          </Button>
+        )}
+      </div>
+      <p className={styles.quiet}>
+        <FormattedMessage {...messages.intro} />
+      </p>
+      {isNew && <InviteForm onSend={send} onClose={close} />}
+      <div className={styles.filters} role="search" aria-label={intl.formatMessage(messages.title)}>
+        <SelectField
+          id="users-view"
+          label={intl.formatMessage(messages.view)}
+          options={[
+            { value: 'admin', label: intl.formatMessage(messages.admins) },
+            { value: 'client', label: intl.formatMessage(messages.clients) },
+          ]}
+          value={view}
+          onChange={({ target }) =>
+            change((next) => writeAll(next, [['role', target.value === 'client' ? 'client' : undefined]]))
+          }
+        />
+        <SearchField
+          id="users-search"
+          label={intl.formatMessage(messages.search)}
+          value={search}
+          onSearch={find}
+        />
+      </div>
+      <Banner
+        action={
+          <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        }
+      >
+        {error && <FormattedMessage {...messages.loadFailed} />}
+      </Banner>
+      <p role="status" className={styles.quiet}>
+        {list && <Count count={list.totalCount} />}
+        {!list && !error && <FormattedMessage {...messages.loading} />}
+      </p>
+      {list && (
+        <div className={styles.list} aria-busy={data === undefined || undefined}>
+          <UsersTable view={view} users={list.nodes} onTask={act} />
+        </div>
+      )}
+      {list?.pageInfo.hasNextPage && (
+        <Button
+          busy={networkStatus === NetworkStatus.fetchMore}
+          busyLabel={<FormattedMessage {...messages.loading} />}
+          onClick={() => void loadMore()}
+        >
+          <FormattedMessage {...messages.showMore} />
+        </Button>
+      )}
+      <NewsBar news={news} onClose={() => setNews(undefined)} />
+      {question && (
+        <UserQuestion
+          question={question}
+          isBusy={changes.isBusy}
+          onConfirm={() => void answer(question)}
+          onCancel={() => setQuestion(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  return count > mostCounted ? (
+    <FormattedMessage {...messages.countOrMore} values={{ count: mostCounted }} />
+  ) : (
+    <FormattedMessage {...messages.count} values={{ count }} />
+  );
+}
+
+interface UserQuestionProps {
+  question: Question;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+function UserQuestion({ question, isBusy, onConfirm, onCancel }: UserQuestionProps) {
+  const nameOf = useUserName();
+  const frame = {
+    busy: isBusy,
+    busyLabel: <FormattedMessage {...messages.working} />,
+    cancelLabel: <FormattedMessage {...messages.keep} />,
+    onConfirm,
+    onCancel,
+  };
+  switch (question.kind) {
+    case 'promote':
+      return (
+        <ConfirmDialog
+          {...frame}
+          heading={
+            <FormattedMessage {...messages.promoteHeading} values={{ email: question.values.email }} />
+          }
+          confirmLabel={<FormattedMessage {...messages.promote} />}
+          confirmVariant="primary"
+        >
+          <FormattedMessage {...messages.promoteText} />
+        </ConfirmDialog>
+      );
+    case 'revoke':
+      return (
+        <ConfirmDialog
+          {...frame}
+          heading={<FormattedMessage {...messages.revokeHeading} values={{ email: question.user.email }} />}
+          confirmLabel={<FormattedMessage {...messages.revoke} />}
+        >
+          <FormattedMessage {...messages.revokeText} />
+        </ConfirmDialog>
+      );
+    case 'endSessions':
+      return (
+        <ConfirmDialog
+          {...frame}
+          heading={<FormattedMessage {...messages.endHeading} values={{ name: nameOf(question.user) }} />}
+          confirmLabel={<FormattedMessage {...messages.endSessions} />}
+        >
+          <FormattedMessage {...messages.endText} />
+        </ConfirmDialog>
+      );
+  }
+}
+
+/** The same invitation once more. */
+function valuesOf({ email, firstName, lastName, language }: OfficeUserFragment): InviteValues {
+  return { email, firstName: firstName ?? '', lastName: lastName ?? '', language };
+}

@@ -1,0 +1,63 @@
+import { defineMessages } from 'react-intl';
+
+import type { InviteAdminInput } from '../../graphql/schema.generated';
+import { languageValues } from '../../schema/language.generated';
+import { defineForm, type FieldsFor, type ValuesOf } from '../../ui/define-form';
+import { choice, email, text } from '../../ui/form-fields';
+import { languageMessages } from '../../ui/language.messages';
+
+const labels = defineMessages({
+  email: { id: 'admin.users.label.email', defaultMessage: 'Email', description: 'Label of a field' },
+  firstName: {
+    id: 'admin.users.label.firstName',
+    defaultMessage: 'First name',
+    description: 'Label of a field',
+  },
+  lastName: {
+    id: 'admin.users.label.lastName',
+    defaultMessage: 'Last name',
+    description: 'Label of a field',
+  },
+  language: {
+    id: 'admin.users.label.language',
+    defaultMessage: 'Language of the mail',
+    description: 'Label of a field',
+  },
+});
+
+const problems = defineMessages({
+  emailRequired: {
+    id: 'admin.users.problem.emailRequired',
+    defaultMessage: 'Email required',
+    description: 'Error',
+  },
+  emailInvalid: {
+    id: 'admin.users.problem.emailInvalid',
+    defaultMessage: 'Invalid email',
+    description: 'Error',
+  },
+  firstNameRequired: {
+    id: 'admin.users.problem.firstNameRequired',
+    defaultMessage: 'First name required',
+    description: 'Error',
+  },
+  lastNameRequired: {
+    id: 'admin.users.problem.lastNameRequired',
+    defaultMessage: 'Last name required',
+    description: 'Error',
+  },
+});
+
+/** Somebody who is to work in the office. */
+export const inviteForm = defineForm({
+  fields: {
+    email: email({ required: 'emailRequired', invalid: 'emailInvalid', inputMode: 'email', maxLength: 254 }),
+    firstName: text({ required: 'firstNameRequired', maxLength: 100 }),
+    lastName: text({ required: 'lastNameRequired', maxLength: 100 }),
+    language: choice({ values: languageValues, words: languageMessages, initial: 'en' }),
+  } satisfies FieldsFor<Omit<InviteAdminInput, 'promotesClient'>>,
+  labels,
+  problems,
+});
+
+export type InviteValues = ValuesOf<typeof inviteForm.fields>;

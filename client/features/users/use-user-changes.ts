@@ -1,0 +1,141 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useIntl } from 'react-intl';
+
+import { readFailure, type Failure } from '../../graphql/failure';
+import type { News } from '../../ui/NewsBar';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import {
+  useAdminInviteMutation,
+  useInvitationRevokeMutation,
+  useUserDisableMutation,
+  useUserEnableMutation,
+  useUserSessionsEndMutation,
+  type OfficeUserFragment,
+} from './Users.generated';
+import { useUserName } from './use-user-name';
+import { usersMessages as messages } from './users.messages';
+import type { InviteValues } from './invite-form';
+
+/** What came of an invitation. */
+type Invitation =
+  | { kind: 'sent' }
+  /** Another change is being made: nothing was done. */
+  | { kind: 'underWay' }
+  /** The email has a client's account: it has to be said that this is meant. */
+  | { kind: 'isClient' }
+  | { kind: 'refused'; fields: Failure['fields'] };
+
+interface UserChanges {
+  isBusy: boolean;
+  invite: (values: InviteValues, promotesClient?: boolean) => Promise<Invitation>;
+  revoke: (user: OfficeUserFragment) => Promise<void>;
+  disable: (user: OfficeUserFragment) => Promise<void>;
+  enable: (user: OfficeUserFragment) => Promise<void>;
+  endSessions: (user: OfficeUserFragment) => Promise<void>;
+}
+
+/** What the office does with accounts. Each change says what came of it, and the lists are asked for again. */
+export function useUserChanges(onNews: (news: News | undefined) => void): UserChanges {
+  const intl = useIntl();
+  const nameOf = useUserName();
+  const client = useApolloClient();
+  const { isBusy, run } = useOneAtATime();
+  const [sendInvitation] = useAdminInviteMutation();
+  const [revokeOne] = useInvitationRevokeMutation();
+  const [disableOne] = useUserDisableMutation();
+  const [enableOne] = useUserEnableMutation();
+  const [endSessionsOf] = useUserSessionsEndMutation();
+
+  const listsChanged = () =>
+    void client.refetchQueries({
+      updateCache: (cache) => {
+        for (const fieldName of ['users', 'userActions', 'dashboard'])
+          cache.evict({ id: 'ROOT_QUERY', fieldName });
+      },
+    });
+  const editionOf = ({ id, version }: OfficeUserFragment) => ({ variables: { input: { id, version } } });
+
+  const attempt = (work: () => Promise<News>) =>
+    run(async () => {
+      onNews(undefined);
+      try {
+        onNews(await work());
+      } catch (error) {
+        const { code, text, fields } = readFailure(error);
+        const isChanged = code === 'CONFLICT' || code === 'NOT_FOUND';
+        onNews({
+          kind: 'failed',
+          text: isChanged
+            ? intl.formatMessage(messages.conflict)
+            : (fields['id'] ?? text ?? intl.formatMessage(messages.failed)),
+        });
+      }
+      listsChanged();
+    });
+
+  const inviteOne = async (
+    { email, firstName, lastName, language }: InviteValues,
+    promotesClient: boolean,
+  ): Promise<Invitation> => {
+    onNews(undefined);
+    const person = {
+      email: email.trim(),
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      language,
+    };
+    try {
+      await sendInvitation({ variables: { input: { ...person, promotesClient } } });
+    } catch (error) {
+      const { code, text, fields } = readFailure(error);
+      if (code === 'CONFLICT' && !promotesClient) return { kind: 'isClient' };
+      if (Object.keys(fields).length === 0)
+        onNews({ kind: 'failed', text: text ?? intl.formatMessage(messages.failed) });
+      return { kind: 'refused', fields };
+    }
+    onNews({ kind: 'done', text: intl.formatMessage(messages.invited, { email: person.email }) });
+    listsChanged();
+    return { kind: 'sent' };
+  };
+
+  const changes: UserChanges = {
+    isBusy,
+    invite: async (values, promotesClient = false) => {
+      // A second press sends nothing: the link of the first mail would be dead.
+      let outcome: Invitation = { kind: 'underWay' };
+      await run(async () => {
+        outcome = await inviteOne(values, promotesClient);
+      });
+      return outcome;
+    },
+    revoke: (user) =>
+      attempt(async () => {
+        await revokeOne(editionOf(user));
+        return { kind: 'done', text: intl.formatMessage(messages.revoked, { email: user.email }) };
+      }),
+    disable: (user) =>
+      attempt(async () => {
+        const changed = (await disableOne(editionOf(user))).data?.disableUser;
+        return {
+          kind: 'done',
+          text: intl.formatMessage(messages.disabled, { name: nameOf(user) }),
+          ...(changed && { undo: () => void changes.enable(changed) }),
+        };
+      }),
+    enable: (user) =>
+      attempt(async () => {
+        const changed = (await enableOne(editionOf(user))).data?.enableUser;
+        return {
+          kind: 'done',
+          text: intl.formatMessage(messages.enabled, { name: nameOf(user) }),
+          ...(changed && { undo: () => void changes.disable(changed) }),
+        };
+      }),
+    endSessions: (user) =>
+      attempt(async () => {
+        await endSessionsOf(editionOf(user));
+        return { kind: 'done', text: intl.formatMessage(messages.sessionsEnded, { name: nameOf(user) }) };
+      }),
+  };
+  return changes;
+}

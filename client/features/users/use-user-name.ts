@@ -1,0 +1,15 @@
+import { useIntl } from 'react-intl';
+
+import type { OfficeUserFragment } from './Users.generated';
+import { usersMessages as messages } from './users.messages';
+
+/** What an account is called: by the name of its owner, or by its email. */
+export function useUserName(): (
+  user: Pick<OfficeUserFragment, 'firstName' | 'lastName' | 'email'>,
+) => string {
+  const intl = useIntl();
+  return ({ firstName, lastName, email }) =>
+    firstName && lastName
+      ? intl.formatMessage(messages.person, { firstName, lastName })
+      : firstName || lastName || email;
+}

@@ -1,0 +1,173 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { IntlProvider } from 'react-intl';
+
+import { Combobox, type ComboboxOption } from './Combobox';
+
+const venues: ComboboxOption[] = [
+  { key: 'yard', label: 'Training yard', detail: '2155 S Quarry Road, West Valley City' },
+  { key: 'hall', label: 'Hall B', detail: '1140 N Railhead Avenue, Ogden' },
+  { key: 'aula', label: 'Salón José', detail: '1 Main, Provo' },
+];
+
+const chosen = jest.fn();
+const submitted = jest.fn();
+
+function Form({ options = venues }: { options?: readonly ComboboxOption[] }) {
+  const [text, setText] = useState('');
+  return (
+    <IntlProvider locale="en-US" defaultLocale="en-US">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted();
+        }}
+      >
+        <Combobox
+          id="place"
+          name="place"
+          label="Location name"
+          hint="Choose or type."
+          value={text}
+          options={options}
+          onType={setText}
+          onChoose={(option) => {
+            setText(option.label);
+            chosen(option.key);
+          }}
+        />
+        <button type="submit">Save</button>
+      </form>
+    </IntlProvider>
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Location name' });
+const list = () => screen.queryByRole('listbox', { name: 'Suggestions: Location name' });
+const labels = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+/** What a screen reader says is chosen next: the option that the field points at. */
+const active = () => {
+  const id = field().getAttribute('aria-activedescendant');
+  const option = id === null ? null : document.getElementById(id);
+  expect(screen.queryAllByRole('option', { selected: true })).toEqual(option ? [option] : []);
+  return option?.firstChild?.textContent;
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+describe('a combobox', () => {
+  it('is closed until it is asked, and says so', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.tab();
+    expect(document.activeElement).toBe(field());
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+    expect(field().getAttribute('aria-autocomplete')).toBe('list');
+    expect(field().getAttribute('aria-describedby')).toBe('place-hint');
+    expect(list()).toBeNull();
+  });
+
+  it('opens with Down at the first option and with Up at the last, and goes round', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    expect(field().getAttribute('aria-controls')).toBe(list()?.id);
+    expect(labels()).toHaveLength(3);
+    expect(screen.getByRole('status').textContent).toBe('3 suggestions');
+    expect(active()).toBe('Training yard');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active()).toBe('Salón José');
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe('Training yard');
+    await user.keyboard('{ArrowUp}');
+    expect(active()).toBe('Salón José');
+    await user.keyboard('{Escape}');
+    expect(list()).toBeNull();
+    await user.keyboard('{ArrowUp}');
+    expect(active()).toBe('Salón José');
+    // The focus never leaves the field.
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('opens with Alt and Down at none, and closes with Alt and Up', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.tab();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(list()).not.toBeNull();
+    expect(active()).toBeUndefined();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(list()).toBeNull();
+  });
+
+  it('takes an option with Enter, and sends no form by it', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(chosen).toHaveBeenCalledWith('hall');
+    expect(field().value).toBe('Hall B');
+    expect(list()).toBeNull();
+    expect(submitted).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    expect(submitted).toHaveBeenCalled();
+  });
+
+  it('narrows the options by what is typed, whatever the accents, in any of their words', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.type(field(), 'jose');
+    expect(labels()).toEqual(['Salón José1 Main, Provo']);
+    expect(active()).toBeUndefined();
+    await user.clear(field());
+    await user.type(field(), 'ogden hall');
+    expect(labels()).toEqual(['Hall B1140 N Railhead Avenue, Ogden']);
+    await user.type(field(), ' west');
+    expect(list()).toBeNull();
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('keeps what was typed, also with Tab while an option is active, and with Escape', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.type(field(), 'ha');
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe('Hall B');
+    await user.keyboard('{Escape}');
+    expect(field().value).toBe('ha');
+    await user.keyboard('{ArrowDown}{Tab}');
+    expect(field().value).toBe('ha');
+    expect(list()).toBeNull();
+    expect(chosen).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
+  });
+
+  it('opens with a click, takes an option with a click, and closes with one elsewhere', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.click(field());
+    await user.click(screen.getByRole('option', { name: /^Hall B/ }));
+    expect(chosen).toHaveBeenCalledWith('hall');
+    expect(document.activeElement).toBe(field());
+    await user.click(field());
+    // All of them, though one is written in the field.
+    expect(labels()).toHaveLength(3);
+    await user.click(document.body);
+    expect(list()).toBeNull();
+  });
+
+  it('is a plain text field where nothing is on record', async () => {
+    const user = userEvent.setup();
+    render(<Form options={[]} />);
+    await user.type(field(), 'Hall');
+    await user.keyboard('{ArrowDown}{ArrowUp}');
+    expect(list()).toBeNull();
+    expect(field().value).toBe('Hall');
+  });
+});

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+
+import { useOfficeFormats } from '../i18n/office-formats';
+import { Button } from './Button';
+import styles from './History.module.css';
+import { historyMessages as messages } from './history.messages';
+import { Panel } from './Panel';
+
+/** Something that happened, in words. */
+export interface HistoryEvent {
+  key: string;
+  what: ReactNode;
+  /** Line by line under it. */
+  details?: readonly string[];
+  /** ISO 8601 */
+  at: string;
+  /** By whom, or a link to more of it; the office where it is null. */
+  by: ReactNode;
+  isFailed?: boolean;
+}
+
+interface HistoryProps {
+  heading?: MessageDescriptor;
+  /** Where there is nothing to tell. */
+  none?: MessageDescriptor;
+  /** The oldest first; undefined until the first answer. */
+  events: readonly HistoryEvent[] | undefined;
+  /** Every time is of this zone. */
+  timeZone: string;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** What happened to a booking, a class or a student, the newest first. */
+export function History({
+  heading = messages.history,
+  none,
+  events,
+  timeZone,
+  hasFailed,
+  onRetry,
+}: HistoryProps) {
+  const formats = useOfficeFormats();
+  return (
+    <Panel heading={<FormattedMessage {...heading} />}>
+      <div className={styles.body}>
+        {!events && hasFailed && (
+          <p role="alert">
+            <FormattedMessage {...messages.failed} />{' '}
+            <Button size="small" onClick={onRetry}>
+              <FormattedMessage {...messages.retry} />
+            </Button>
+          </p>
+        )}
+        {!events && !hasFailed && (
+          <p role="status">
+            <FormattedMessage {...messages.loading} />
+          </p>
+        )}
+        {events?.length === 0 && none && (
+          <p>
+            <FormattedMessage {...none} />
+          </p>
+        )}
+        {events && events.length > 0 && (
+          <ol className={styles.events}>
+            {events.toReversed().map(({ key, what, details = [], at, by, isFailed = false }) => (
+              <li key={key} className={isFailed ? `${styles.event} ${styles.failed}` : styles.event}>
+                <p className={styles.what}>{what}</p>
+                {details.length > 0 && (
+                  <ul className={styles.details}>
+                    {details.map((detail) => (
+                      <li key={detail}>{detail}</li>
+                    ))}
+                  </ul>
+                )}
+                <p className={styles.when}>
+                  <time dateTime={at}>{formats.instant(at, timeZone)}</time>
+                  {' · '}
+                  {by ?? <FormattedMessage {...messages.somebody} />}
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+
+import { Menu } from './Menu';
+
+const chosen: string[] = [];
+
+function openMenu() {
+  HTMLElement.prototype.showPopover = () => undefined;
+  chosen.length = 0;
+  const item = (key: string, label: string) => ({ key, label, onChoose: () => chosen.push(key) });
+  render(
+    <MemoryRouter>
+      <Menu
+        label="Actions of Rosa"
+        items={[item('move', 'Move'), item('print', 'Print'), { key: 'page', label: 'Page', to: '/page' }]}
+      />
+      <button type="button">Next</button>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+const button = () => screen.getByRole('button', { name: 'Actions of Rosa' });
+const focused = () => document.activeElement?.textContent;
+
+afterEach(cleanup);
+
+describe('a menu', () => {
+  it('opens at its first item with Enter, at the last with the arrow up, and goes round', async () => {
+    const user = openMenu();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+    expect(focused()).toBe('Move');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(focused()).toBe('Move');
+    await user.keyboard('{Escape}{ArrowUp}');
+    expect(focused()).toBe('Page');
+    await user.keyboard('{Home}');
+    expect(focused()).toBe('Move');
+  });
+
+  it('finds an item by its first letter and does it once', async () => {
+    const user = openMenu();
+    await user.click(button());
+    await user.keyboard('p');
+    expect(focused()).toBe('Print');
+    await user.keyboard('p');
+    expect(focused()).toBe('Page');
+    await user.keyboard('p{Enter}');
+    expect(chosen).toEqual(['print']);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('closes by Escape, Tab and a press elsewhere, and gives the focus back', async () => {
+    const user = openMenu();
+    await user.click(button());
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(button());
+    await user.keyboard('{Enter}');
+    await user.tab();
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(focused()).toBe('Next');
+    await user.click(button());
+    await user.click(document.body);
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(chosen).toEqual([]);
+  });
+});

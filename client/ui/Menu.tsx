@@ -1,0 +1,224 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Link } from 'react-router-dom';
+
+import { ArrowDown, Ellipsis } from './icons/office-icons';
+import styles from './Menu.module.css';
+
+export interface MenuItem {
+  key: string;
+  label: string;
+  /** Where it leads; else `onChoose` says what it does. */
+  to?: string;
+  /** Leads to a tab of its own. */
+  isApart?: boolean;
+  onChoose?: () => void;
+  /** It deletes or cancels. */
+  isDanger?: boolean;
+  /** Closes a form, or opens another one in its place: unsaved work is asked about first. */
+  leaves?: boolean;
+}
+
+interface MenuProps {
+  id?: string;
+  /** What the button is called: it shows three dots unless it has a face. */
+  label: ReactNode;
+  /** Stands on the button in place of the dots, after its label. */
+  face?: ReactNode;
+  items: readonly MenuItem[];
+}
+
+/**
+ * A button that opens a list of actions, by the pattern of the ARIA Authoring Practices: Enter, Space and the arrow keys
+ * open it, arrows, Home, End and first letters go through it, Escape gives the focus back to the button.
+ */
+export function Menu({ id, label, face, items }: MenuProps) {
+  const ownId = useId();
+  const buttonId = id ?? ownId;
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<'first' | 'last'>();
+
+  const close = (isLeft = false) => {
+    setOpened(undefined);
+    if (!isLeft) button.current?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        id={buttonId}
+        type="button"
+        className={face ? `${styles.button} ${styles.faced}` : styles.button}
+        aria-haspopup="menu"
+        aria-expanded={opened !== undefined}
+        onClick={() => setOpened(opened ? undefined : 'first')}
+        onKeyDown={press}
+      >
+        {face ? (
+          <>
+            <span className="visually-hidden">{label}</span>
+            <span className={styles.face}>{face}</span>
+            <ArrowDown className={styles.icon} />
+          </>
+        ) : (
+          <>
+            <Ellipsis className={styles.icon} />
+            <span className="visually-hidden">{label}</span>
+          </>
+        )}
+      </button>
+      {opened && (
+        <MenuList button={button} buttonId={buttonId} items={items} begin={opened} onClose={close} />
+      )}
+    </>
+  );
+}
+
+interface MenuListProps {
+  button: RefObject<HTMLButtonElement | null>;
+  buttonId: string;
+  items: readonly MenuItem[];
+  begin: 'first' | 'last';
+  /** @param isLeft the focus has gone elsewhere */
+  onClose: (isLeft?: boolean) => void;
+}
+
+function MenuList({ button, buttonId, items, begin, onClose }: MenuListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (!current || !button.current) return;
+    // Above everything else, whatever cuts off the table it stands in.
+    current.showPopover();
+    placeAt(current, button.current.getBoundingClientRect());
+    itemsOf(current)
+      .at(begin === 'first' ? 0 : -1)
+      ?.focus({ preventScroll: true });
+  }, [button, begin]);
+
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      const isOurs =
+        target instanceof Node && (list.current?.contains(target) || button.current?.contains(target));
+      // A question about unsaved work stands above it, and presses the item once it is answered.
+      const isQuestion = target instanceof Element && target.closest('dialog[open]') !== null;
+      if (!isOurs && !isQuestion) close.current(true);
+    };
+    // It stays beside its button when the page moves under it.
+    const follow = () => {
+      if (list.current && button.current) placeAt(list.current, button.current.getBoundingClientRect());
+    };
+    document.addEventListener('pointerdown', leave);
+    window.addEventListener('scroll', follow, true);
+    window.addEventListener('resize', follow);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      window.removeEventListener('scroll', follow, true);
+      window.removeEventListener('resize', follow);
+    };
+  }, [button]);
+
+  const press = (event: KeyboardEvent) => {
+    // The row of the table has keys of its own.
+    event.stopPropagation();
+    if (event.key === 'Tab') onClose();
+    else if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose();
+    } else if (list.current && goTo(list.current, event.key)) event.preventDefault();
+  };
+  const choose = ({ onChoose }: MenuItem) => {
+    onClose();
+    onChoose?.();
+  };
+  return (
+    <div
+      ref={list}
+      role="menu"
+      tabIndex={-1}
+      popover="manual"
+      className={styles.list}
+      aria-labelledby={buttonId}
+      onKeyDown={press}
+    >
+      {items.map((item) =>
+        item.to === undefined ? (
+          <button
+            key={item.key}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            data-leaves={item.leaves ? '' : undefined}
+            className={item.isDanger ? `${styles.item} ${styles.danger}` : styles.item}
+            onClick={() => choose(item)}
+          >
+            {item.label}
+          </button>
+        ) : (
+          <Link
+            key={item.key}
+            to={item.to}
+            role="menuitem"
+            tabIndex={-1}
+            className={styles.item}
+            target={item.isApart ? '_blank' : undefined}
+            onClick={() => choose(item)}
+          >
+            {item.label}
+          </Link>
+        ),
+      )}
+    </div>
+  );
+}
+
+function itemsOf(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+}
+
+/** @returns whether the key goes anywhere */
+function goTo(list: HTMLElement, key: string): boolean {
+  const items = itemsOf(list);
+  const here = items.findIndex((item) => item === document.activeElement);
+  const places: Readonly<Record<string, number>> = {
+    ArrowDown: (here + 1) % items.length,
+    ArrowUp: (here - 1 + items.length) % items.length,
+    Home: 0,
+    End: items.length - 1,
+  };
+  const after = [...items.slice(here + 1), ...items.slice(0, here + 1)];
+  const letter = key.length === 1 && key !== ' ' ? key.toLocaleLowerCase() : undefined;
+  const named = after.find((item) => item.textContent.toLocaleLowerCase().startsWith(letter ?? '\n'));
+  const next = items[places[key] ?? -1] ?? named;
+  next?.focus();
+  return next !== undefined;
+}
+
+const edge = 8;
+
+/** Under the button and along its right edge, above it where there is no room below, within the window always. */
+function placeAt(list: HTMLElement, { top, bottom, right }: DOMRect): void {
+  const { offsetWidth, offsetHeight } = list;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const isBelow = bottom + offsetHeight + edge <= clientHeight || top < offsetHeight + edge;
+  list.style.top = `${String(Math.max(edge, isBelow ? bottom : top - offsetHeight))}px`;
+  list.style.left = `${String(Math.max(edge, Math.min(right, clientWidth - edge) - offsetWidth))}px`;
+}

@@ -1,0 +1,76 @@
+import { OfficeKeyboard } from './console-keyboard.js';
+import { expect, ownSiteTest } from './guest.js';
+import { logInAsOffice } from './log-in.js';
+
+const wordsOf = {
+  en: {
+    ...{ edit: /^Edit/, status: 'Status', cancelled: 'Cancelled', save: 'Save class' },
+    ...{ question: /^Cancel OSHA 10-Hour Construction on / },
+    people: '8 people have a seat in this class.',
+    channels: /^8 emails and 8 text messages, one minute after saving/,
+    ...{ heading: 'Your class is cancelled', otherHeading: 'Su clase se canceló' },
+    ...{ textMessage: 'SMS, Spanish', back: 'Back to the form', tell: 'Save and notify', undo: 'Undo' },
+    told: 'OSHA 10-Hour Construction saved. 8 people will be told in a minute.',
+    undone: 'Taken back: the class is as it was before.',
+    scheduled: 'Scheduled',
+  },
+  es: {
+    ...{ edit: /^Editar/, status: 'Estado de la clase', cancelled: 'Cancelada', save: 'Guardar la clase' },
+    ...{ question: /^¿Cancelar OSHA 10 horas, construcción del / },
+    people: '8 personas tienen lugar reservado en esta clase.',
+    channels: /^8 correos y 8 mensajes de texto, un minuto después de guardar/,
+    ...{ heading: 'Su clase se canceló', otherHeading: 'Your class is cancelled' },
+    ...{
+      textMessage: 'Mensaje de texto en inglés',
+      back: 'Volver al formulario',
+      tell: 'Guardar y avisar',
+      undo: 'Deshacer',
+    },
+    told: 'Se guardó OSHA 10 horas, construcción. En un minuto se avisa a 8 personas.',
+    undone: 'Se deshizo el cambio: la clase está como antes.',
+    scheduled: 'Programada',
+  },
+};
+
+ownSiteTest(
+  'a class with eight people is cancelled by keyboard, after a look at what they get, and taken back @both',
+  async ({ page, office, language }) => {
+    const words = wordsOf[language];
+    const typeId = await office.addClassType();
+    const id = await office.addClass({ typeId });
+    await office.addClass({ typeId, inDays: 30, seats: 9 });
+    for (let seat = 1; seat <= 8; seat += 1)
+      await office.takeSeat(id, {
+        ...{ first_name: 'Sam', last_name: `Seat ${String(seat)}`, email: `seat${String(seat)}@example.com` },
+        ...{ phone: '(801) 555-0117', text_notifications: true, language },
+      });
+    await page.goto('/admin/schedule');
+    await logInAsOffice(page, language);
+    const keyboard = new OfficeKeyboard(page);
+    const card = page.getByRole('article').first();
+    await keyboard.press(card.getByRole('button', { name: words.edit }));
+    const form = page.locator('form');
+    await keyboard.choose(form.getByLabel(words.status, { exact: true }), words.cancelled);
+    await keyboard.press(form.getByRole('button', { name: words.save }));
+
+    const dialog = page.getByRole('dialog', { name: words.question });
+    await expect(dialog.getByText(words.people)).toBeVisible();
+    await expect(dialog.getByText(words.channels)).toBeVisible();
+    const mail = page.frameLocator('iframe');
+    await expect(mail.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
+    await keyboard.press(dialog.getByRole('tab', { selected: true }));
+    await page.keyboard.press('ArrowRight');
+    await expect(mail.getByRole('heading', { level: 1, name: words.otherHeading })).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(dialog.getByRole('tabpanel', { name: words.textMessage })).toBeVisible();
+    await keyboard.expectUsableInBothThemes('class-notice');
+    await keyboard.press(dialog.getByRole('button', { name: words.tell }));
+
+    await expect(page.getByRole('status').filter({ hasText: words.told })).toBeVisible();
+    await expect(card.getByText(words.cancelled, { exact: true })).toBeVisible();
+    await keyboard.press(page.getByRole('button', { name: words.undo }));
+    await expect(page.getByRole('status').filter({ hasText: words.undone })).toBeVisible();
+    await expect(card.getByText(words.scheduled, { exact: true })).toBeVisible();
+    await keyboard.expectUsableInBothThemes('class-notice-undone');
+  },
+);

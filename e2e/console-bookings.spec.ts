@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, ownSiteTest } from './guest.js';
+import { logInAsOffice } from './log-in.js';
+import { tabTo } from './keyboard.js';
+
+const widths = [360, 768, 1024, 1152, 1280, 1440, 1920];
+const row = 'tr[data-row]';
+
+/** Rows that are whole within the window, and the heights they have. */
+function rowsOf(page: Page): Promise<{ whole: number; heights: number[]; first: number; sideways: number }> {
+  return page.evaluate((selector) => {
+    const boxes = [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return {
+      whole: boxes.filter(({ bottom }) => bottom <= window.innerHeight).length,
+      heights: boxes.map(({ height }) => height),
+      first: boxes[0]?.top ?? Infinity,
+      sideways: scrollWidth - clientWidth,
+    };
+  }, row);
+}
+
+async function fillClass(
+  office: { takeSeat: (id: string, person: Record<string, unknown>) => Promise<unknown> },
+  classId: string,
+) {
+  for (let seat = 1; seat <= 16; seat += 1)
+    await office.takeSeat(classId, {
+      first_name: 'María Fernanda',
+      last_name: `Gutiérrez Hernández ${String(seat).padStart(2, '0')}`,
+      email: `maria.fernanda.gutierrez.hernandez${String(seat)}@construcciones-del-valle.example.com`,
+    });
+}
+
+ownSiteTest(
+  'twelve bookings in the first screen, and nothing sticks out at any width',
+  async ({ page, office }) => {
+    await fillClass(office, await office.addClass({ seats: 30 }));
+    await page.goto('/admin/bookings');
+    await logInAsOffice(page, 'en');
+    await expect(page.locator(row).first()).toBeVisible();
+    for (const language of ['en', 'es']) {
+      await page.goto(`/admin/bookings?lang=${language}`);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
+        await expect(page.locator(row)).toHaveCount(16);
+        const { whole, heights, first, sideways } = await rowsOf(page);
+        expect(sideways, `${language} at ${String(width)}`).toBeLessThanOrEqual(0);
+        if (width >= 1024)
+          expect(Math.max(...heights), `${language} at ${String(width)}`).toBeLessThanOrEqual(45);
+        if (width >= 1440) expect(whole, `${language} at ${String(width)}`).toBeGreaterThanOrEqual(12);
+        if (width === 360) expect(first).toBeLessThan(740);
+      }
+    }
+  },
+);
+
+ownSiteTest(
+  'no row that has the focus is behind the bar of selected bookings on a phone',
+  async ({ page, office }) => {
+    await fillClass(office, await office.addClass({ seats: 30 }));
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/admin/bookings');
+    await logInAsOffice(page, 'en');
+    await page
+      .getByRole('checkbox', { name: /^Select María Fernanda/ })
+      .first()
+      .check();
+    const bar = page.getByRole('region', { name: 'Selected bookings' });
+    await expect(bar).toBeVisible();
+    await page.locator(row).first().focus();
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('ArrowDown');
+      const focused = await page.locator(`${row}:focus`).boundingBox();
+      const edge = await bar.boundingBox();
+      expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual((edge?.y ?? 0) + 1);
+    }
+  },
+);
+
+ownSiteTest(
+  'several bookings are paid and moved by keyboard alone, and that is taken back',
+  async ({ page, office }) => {
+    const typeId = await office.addClassType();
+    const classId = await office.addClass({ typeId, seats: 30 });
+    await office.addClass({ typeId, seats: 2, inDays: 20 });
+    await office.takeSeats(classId, 3);
+    await page.goto('/admin/bookings?sort=name');
+    await logInAsOffice(page, 'en');
+    const main = page.getByRole('main');
+    const bar = main.getByRole('region', { name: 'Selected bookings' });
+    const paid = main.getByRole('cell').filter({ hasText: /^Paid$/ });
+    const select = async () => {
+      await tabTo(page, page.getByRole('row', { name: /Sam Seat 1/ }));
+      await page.keyboard.press('x');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('x');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('x');
+      await expect(bar).toContainText('3 bookings selected');
+    };
+    await select();
+    await tabTo(page, bar.getByRole('button', { name: 'Mark paid' }));
+    await page.keyboard.press('Enter');
+    await expect(main.getByText('3 bookings are marked paid.')).toBeVisible();
+    await expect(paid).toHaveCount(3);
+    await tabTo(page, main.getByRole('button', { name: 'Undo' }));
+    await page.keyboard.press('Enter');
+    await expect(main.getByText('Taken back.')).toBeVisible();
+    await expect(paid).toHaveCount(0);
+
+    await page.reload();
+    await select();
+    await tabTo(page, bar.getByRole('button', { name: 'Move', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(bar.getByLabel('Move 3 bookings to')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, bar.getByRole('button', { name: 'Move 3 bookings' }));
+    await page.keyboard.press('Enter');
+    await expect(main.getByText('2 bookings are moved.')).toBeVisible();
+    const left = main.getByRole('alert').filter({ hasText: 'Sam Seat 3' });
+    await expect(left).toContainText('No seat was left for it.');
+
+    // What happened to one of them, by whom.
+    await main.getByRole('link', { name: 'Sam Seat 1' }).click();
+    const history = main.getByRole('region', { name: 'History' });
+    await expect(history.getByRole('listitem').filter({ hasText: 'Moved from' })).toBeVisible();
+    await expect(history.getByText(/by the guest$/)).toBeVisible();
+  },
+);

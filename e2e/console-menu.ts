@@ -1,0 +1,10 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A link of the console's navigation, which a phone shows when its menu is opened. */
+export async function consoleLink(page: Page, name: string): Promise<Locator> {
+  const navigation = page.locator('#console-nav');
+  const menu = page.locator('[aria-controls=console-nav]');
+  await navigation.or(menu).filter({ visible: true }).first().waitFor();
+  if (await navigation.isHidden()) await menu.click();
+  return navigation.getByRole('link', { name, exact: true });
+}

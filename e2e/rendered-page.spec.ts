@@ -1,0 +1,171 @@
+import type { Browser, Page } from '@playwright/test';
+import { Board } from './board.js';
+import { requiredAnswers } from './booking-form.js';
+import { expect, test } from './guest.js';
+import { comeAlive } from './inside.js';
+import { layoutShift } from './layout-shift.js';
+import { upcomingClasses, type PublicClass } from './office.js';
+import { wordsOf } from './words.js';
+
+/** What is there before any script has run, and what becomes of it when the scripts come. */
+
+async function bookableClass(baseURL: string | undefined): Promise<PublicClass> {
+  const bookable = (await upcomingClasses(baseURL ?? '')).find(({ seats_left }) => seats_left > 0);
+  if (!bookable) throw new Error('the demo has no class with a seat left');
+  return bookable;
+}
+
+/** A browser in which no script runs. */
+async function withoutScripts(browser: Browser, baseURL: string | undefined, width: number): Promise<Page> {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width, height: 740 },
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  return context.newPage();
+}
+
+/** Holds back the site's scripts until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('without any script the board is read, filtered, and read in the other language', async ({
+  browser,
+  baseURL,
+  words,
+}) => {
+  const page = await withoutScripts(browser, baseURL, 1280);
+  const classes = await upcomingClasses(baseURL ?? '');
+  const board = new Board(page, words);
+  await page.goto('/');
+  await expect(board.classes.first()).toBeVisible();
+  await expect(page).toHaveTitle(words.home.title);
+  await page.getByRole('link', { name: words.home.showMore }).click();
+  await expect(board.classes).toHaveCount(classes.length);
+
+  await page.goto('/');
+  await board.category('equipment').click();
+  await expect(page).toHaveURL('/?category=equipment');
+  const equipment = classes.filter(({ category }) => category === 'equipment');
+  await expect(board.classes).toHaveCount(equipment.length);
+
+  await page.getByRole('link', { name: 'Español' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveURL(/category=equipment/);
+  await expect(new Board(page, wordsOf.es).classes).toHaveCount(equipment.length);
+
+  // The choice holds without the parameter: the next page is in Spanish.
+  await page
+    .getByRole('link', { name: /^Reservar un lugar/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/book\/[\w-]+$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByLabel('Nombre', { exact: true })).toBeVisible();
+});
+
+test('what is typed and pressed before the scripts come is neither lost nor done twice @both', async ({
+  page,
+  baseURL,
+  bookingForm,
+  words,
+}) => {
+  const letGo = await holdScripts(page);
+  const { id } = await bookableClass(baseURL);
+  await page.goto(`/book/${id}`);
+  for (const field of [
+    'firstName',
+    'lastName',
+    'email',
+    'emergencyContactName',
+    'emergencyContactPhone',
+  ] as const)
+    await bookingForm.field(field).fill(requiredAnswers[field]);
+  await bookingForm.field('agreeToTerms').check();
+  await page.getByRole('button', { name: words.booking.next }).click();
+  await expect(bookingForm.field('firstName')).toHaveValue(requiredAnswers.firstName);
+
+  letGo();
+  // The press is passed on: it was one, and nothing typed was missing.
+  await expect(page.getByRole('heading', { level: 1, name: words.payment.heading })).toBeVisible();
+  expect(new URL(page.url()).search).not.toContain('firstName');
+  await page.goBack();
+  await expect(bookingForm.field('email')).toHaveValue(requiredAnswers.email);
+  await expect(bookingForm.field('agreeToTerms')).toBeChecked();
+});
+
+for (const { name, path } of [
+  { name: 'the board', path: () => '/' },
+  { name: 'the board, filtered', path: () => '/?category=equipment&teaching=es' },
+  { name: 'the form of a class', path: (id: string) => `/book/${id}` },
+  { name: 'a class that does not exist', path: () => '/book/none' },
+  { name: 'the log-in', path: () => '/login' },
+  { name: 'the board by a link with a language', path: () => '/?lang=en&category=equipment' },
+  { name: 'the log-in by a link with an unknown language', path: () => '/login?lang=fr' },
+]) {
+  // A difference between the two is an error on the console, which fails every test.
+  test(`the scripts find ${name} as they would have made it, and nothing moves @both`, async ({
+    page,
+    baseURL,
+    language,
+  }) => {
+    const { id } = await bookableClass(baseURL);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(path(id));
+    const isRendered = await page.locator('#root > *').count();
+    expect(isRendered).toBeGreaterThan(0);
+    await comeAlive(page);
+    const asks = new URL(page.url()).searchParams.get('lang');
+    await expect(page.locator('html')).toHaveAttribute('lang', asks === 'en' ? 'en' : language);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+    // What it shows came with it; whether there is still a seat is asked again.
+    expect(asked.filter((each) => each === '/graphql')).toHaveLength(path(id).startsWith('/book/') ? 1 : 0);
+  });
+}
+
+test('a choice that the browser remembers without its cookie is in the first paint @es-360', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await comeAlive(page);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(await page.content()).toContain('<html lang="es"');
+  expect((await page.context().cookies()).find(({ name }) => name === 'language')?.value).toBe('es');
+});
+
+test('no page that is sent to everybody holds anything of whoever is logged in', async ({
+  request,
+  baseURL,
+}) => {
+  const { id } = await bookableClass(baseURL);
+  for (const path of ['/', `/book/${id}`, '/login']) {
+    const asGuest = await (await request.get(path)).text();
+    const asSomebody = await request.get(path, {
+      headers: { authorization: 'Bearer a.b.c', cookie: 'token=secret; user=secret' },
+    });
+    expect(await asSomebody.text()).toBe(asGuest);
+  }
+  const confirmation = await request.get('/booking-confirmation/7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e');
+  expect(confirmation.headers()['cache-control']).toBe('no-store');
+  expect(await confirmation.text()).toContain('<div id="root"></div>');
+});
+
+test('a page is sent whole once, and then only if it has changed', async ({ request }) => {
+  const first = await request.get('/');
+  const { etag = '', 'cache-control': kept, vary = '' } = first.headers();
+  expect(kept).toBe('no-cache');
+  expect(vary).toContain('Cookie');
+  expect(first.headers()).not.toHaveProperty('set-cookie');
+  const again = await request.get('/', { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+});

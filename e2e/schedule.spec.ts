@@ -1,0 +1,139 @@
+import { OfficeKeyboard } from './console-keyboard.js';
+import { expect, ownSiteTest } from './guest.js';
+import { logInAsOffice } from './log-in.js';
+import { dateInDays } from './office.js';
+
+const wordsOf = {
+  en: {
+    name: 'OSHA 10-Hour Construction',
+    ...{ table: 'Table', week: 'Week', month: 'Month', next: /^Next (week|month)$/, today: 'Today' },
+    ...{ day: 'Day 2 of 2', actions: /^Actions for OSHA/, open: 'Open class' },
+    ...{ markPaid: /^Mark paid/, paid: 'The booking of Sam Seat is marked paid.', history: 'History' },
+    ...{ edit: 'Edit', most: 'Max attendees', save: 'Save class', before: 'Before: 20', now: 'Now: 15' },
+    saved: 'OSHA 10-Hour Construction saved.',
+    change: 'Max attendees: 20 → 15',
+    ...{ copy: 'Copy to new dates', repeat: 'Repeat', weekly: 'Every week', number: /^Number of classes/ },
+    ...{ firstDate: 'First date', skip: /^Skip Christmas,/, schedule: 'Schedule 3 classes' },
+    ...{ copied: '3 copies of OSHA 10-Hour Construction are scheduled.', undo: 'Undo' },
+    gone: 'The 3 copies are gone again.',
+    ...{ delete: 'Delete', more: 'More actions', confirm: 'Delete', refused: /Cancel it instead/ },
+  },
+  es: {
+    name: 'OSHA 10 horas, construcción',
+    ...{ table: 'Tabla', week: 'Semana', month: 'Mes', next: /^(Semana|Mes) siguiente$/, today: 'Hoy' },
+    ...{ day: 'Día 2 de 2', actions: /^Acciones de OSHA/, open: 'Abrir la clase' },
+    ...{
+      markPaid: /^Marcar como pagada/,
+      paid: 'La reservación de Sam Seat quedó pagada.',
+      history: 'Historial',
+    },
+    ...{
+      edit: 'Editar',
+      most: 'Cupo máximo',
+      save: 'Guardar la clase',
+      before: 'Antes: 20',
+      now: 'Ahora: 15',
+    },
+    saved: 'Se guardó OSHA 10 horas, construcción.',
+    change: 'Cupo máximo: 20 → 15',
+    ...{
+      copy: 'Copiar a otras fechas',
+      repeat: 'Repetir',
+      weekly: 'Cada semana',
+      number: /^Número de clases/,
+    },
+    ...{ firstDate: 'Primera fecha', skip: /^Omitir Navidad,/, schedule: 'Programar 3 clases' },
+    ...{ copied: 'Se programaron 3 copias de OSHA 10 horas, construcción.', undo: 'Deshacer' },
+    gone: 'Las 3 copias se eliminaron.',
+    ...{
+      delete: 'Eliminar',
+      more: 'Más acciones',
+      confirm: 'Eliminar',
+      refused: /cancélela|cambie su estado/,
+    },
+  },
+};
+
+ownSiteTest(
+  'the schedule is looked at as table and calendar, by keyboard, down to the page of a class @both',
+  async ({ page, office, language }) => {
+    const words = wordsOf[language];
+    const typeId = await office.addClassType();
+    const id = await office.addClass({ typeId, dayCount: 2 });
+    await office.takeSeat(id, { first_name: 'Sam', last_name: 'Seat', email: 'sam@example.com', language });
+    await page.goto('/admin/schedule');
+    await logInAsOffice(page, language);
+    const keyboard = new OfficeKeyboard(page);
+    const { main } = keyboard;
+
+    await keyboard.press(main.getByRole('button', { name: words.table, exact: true }));
+    await expect(main.getByRole('row').filter({ hasText: words.name })).toBeVisible();
+    await keyboard.expectUsableInBothThemes('schedule-table');
+
+    await keyboard.press(main.getByRole('button', { name: words.week, exact: true }));
+    await keyboard.press(main.getByRole('button', { name: words.next }));
+    await expect(page).toHaveURL(/view=week&date=/);
+    await keyboard.press(main.getByRole('button', { name: words.today, exact: true }));
+    await expect(page).toHaveURL(/view=week$/);
+    const date = dateInDays(11);
+    const secondDay = main.getByRole('cell').getByRole('link').filter({ hasText: words.day });
+    await page.goto(`/admin/schedule?view=week&date=${date}`);
+    await expect(secondDay).toBeVisible();
+    await keyboard.expectUsableInBothThemes('schedule-week');
+    await keyboard.press(main.getByRole('button', { name: words.month, exact: true }));
+    await expect(page).toHaveURL(/view=month/);
+    await expect(secondDay).toBeVisible();
+    await keyboard.expectUsableInBothThemes('schedule-month');
+
+    await keyboard.press(secondDay);
+    await expect(main.getByRole('heading', { level: 1, name: words.name })).toBeVisible();
+    await expect(main.getByRole('button', { name: words.markPaid })).toBeVisible();
+    await keyboard.expectUsableInBothThemes('class-page');
+    await keyboard.press(main.getByRole('button', { name: words.markPaid }));
+    await expect(main.getByText(words.paid)).toBeVisible();
+
+    await keyboard.press(main.getByRole('button', { name: words.edit, exact: true }));
+    await keyboard.type(main.getByLabel(words.most), '15');
+    await keyboard.press(main.getByRole('button', { name: words.save }));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(words.before)).toBeVisible();
+    await expect(dialog.getByText(words.now)).toBeVisible();
+    await keyboard.expectUsableInBothThemes('class-changes');
+    await keyboard.press(dialog.getByRole('button', { name: words.save }));
+    await expect(main.getByText(words.saved)).toBeVisible();
+    await expect(main.getByRole('region', { name: words.history }).getByText(words.change)).toBeVisible();
+
+    await page.reload();
+    await keyboard.chooseFrom(main.getByRole('button', { name: words.more }), words.delete);
+    await keyboard.press(page.getByRole('dialog').getByRole('button', { name: words.confirm, exact: true }));
+    await expect(main.getByRole('alert').getByText(words.refused)).toBeInViewport();
+  },
+);
+
+ownSiteTest(
+  'a class is copied week by week around a holiday, and the copies are taken back @both',
+  async ({ page, office, language }) => {
+    const words = wordsOf[language];
+    const id = await office.addClass();
+    const christmas = `${String(new Date().getUTCFullYear() + 1)}-12-25`;
+    await page.goto(`/admin/schedule/${id}?copy`);
+    await logInAsOffice(page, language);
+    const keyboard = new OfficeKeyboard(page);
+    const { main } = keyboard;
+    await keyboard.choose(main.getByLabel(words.repeat), words.weekly);
+    await keyboard.type(main.getByLabel(words.number), '3');
+    await main.getByLabel(words.firstDate).fill(christmas);
+    const skip = main.getByRole('checkbox', { name: words.skip });
+    await expect(skip).toBeChecked();
+    await expect(main.locator(`time[datetime="${christmas}"]`)).toHaveCount(0);
+    await keyboard.press(skip, 'Space');
+    await expect(skip).not.toBeChecked();
+    await expect(main.locator(`time[datetime="${christmas}"]`)).toHaveCount(1);
+    await keyboard.expectUsableInBothThemes('class-copy');
+    await keyboard.press(main.getByRole('button', { name: words.schedule }));
+    await expect(main.getByText(words.copied)).toBeVisible();
+    await keyboard.expectUsableInBothThemes('class-copied');
+    await keyboard.press(main.getByRole('button', { name: words.undo }));
+    await expect(main.getByText(words.gone)).toBeVisible();
+  },
+);

@@ -1,0 +1,45 @@
+import { expect, ownSiteTest } from './guest.js';
+import { logInAsOffice } from './log-in.js';
+import { expectUsable } from './usable.js';
+
+const wordsOf = {
+  en: { search: 'Search', heading: 'Search everything', shortcut: 'Schedule a class', typed: 'schedule a' },
+  es: { search: 'Buscar', heading: 'Buscar en todo', shortcut: 'Programar una clase', typed: 'programar' },
+};
+
+ownSiteTest(
+  'the office finds a booking by email and by number, and a page by its name, with nothing but the keyboard @both',
+  async ({ page, office, site, language }) => {
+    const words = wordsOf[language];
+    await office.takeSeats(await office.addClass(), 3);
+    const [booked = { number: '', email: '' }] = await site.query<{ number: string; email: string }>(
+      'SELECT confirmation_number AS number, email FROM booking LIMIT 1',
+    );
+    await page.goto('/admin/dashboard');
+    await logInAsOffice(page, language);
+    await expect(page.getByRole('button', { name: words.search, exact: true })).toBeVisible();
+
+    await page.keyboard.press('Control+K');
+    const field = page.getByRole('combobox');
+    await expect(field).toBeFocused();
+    await page.keyboard.type(booked.email);
+    await expect(page.getByRole('option', { name: booked.number })).toBeVisible();
+    await expectUsable(page, 'search');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog', { name: words.heading })).toBeVisible();
+    await page.keyboard.type(booked.number.toLowerCase());
+    await expect(page.getByRole('option').first()).toContainText(booked.number);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/bookings\/[0-9a-f-]{36}$/);
+    await expect(page.getByText(booked.number).first()).toBeVisible();
+
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type(words.typed);
+    await expect(page.getByRole('option', { name: words.shortcut })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/schedule\?new/);
+  },
+);

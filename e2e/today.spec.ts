@@ -1,0 +1,71 @@
+import { expect, ownSiteTest } from './guest.js';
+import { logInAsOffice } from './log-in.js';
+import { expectUsable } from './usable.js';
+
+const words = {
+  en: {
+    classes: 'Today and tomorrow',
+    day: /^Tomorrow, /,
+    seats: '2 of 8 seats',
+    paid: (count: number) => `${String(count)} of 2 paid`,
+    noInstructor: 'No instructor',
+    who: /^Who comes \(2\)/,
+    emergency: /^Emergency: Pat Seat/,
+    unpaid: /^Unpaid/,
+    owed: ['2 bookings, $330.00', '1 booking, $165.00'],
+    markPaid: 'Mark paid for Sam Seat 1',
+    marked: 'The booking of Sam Seat 1 is marked paid.',
+    undo: 'Undo',
+    sheet: /^Sign-in sheet/,
+  },
+  es: {
+    classes: 'Hoy y mañana',
+    day: /^Mañana, /,
+    seats: '2 de 8 lugares',
+    paid: (count: number) => `Pagadas: ${String(count)} de 2`,
+    noInstructor: 'Sin instructor(a)',
+    who: /^Quiénes vienen \(2\)/,
+    emergency: /^Emergencia: Pat Seat/,
+    unpaid: /^Por cobrar/,
+    owed: ['2 reservaciones, $330.00', '1 reservación, $165.00'],
+    markPaid: 'Marcar como pagada de Sam Seat 1',
+    marked: 'La reservación de Sam Seat 1 quedó pagada.',
+    undo: 'Deshacer',
+    sheet: /^Lista de asistencia/,
+  },
+} as const;
+
+const dateIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format();
+/** How many days the venue's tomorrow is ahead of the date in UTC, which `addClass` counts from. */
+const tomorrow = () => (dateIn('America/Denver') === dateIn('UTC') ? 1 : 0);
+
+ownSiteTest(
+  'tomorrow’s class shows who comes; somebody is marked paid, and an emergency contact is at hand @both',
+  async ({ page, office, language }) => {
+    const said = words[language];
+    const id = await office.addClass({ inDays: tomorrow(), seats: 8 });
+    await office.takeSeats(id, 2);
+    await page.goto('/admin/dashboard');
+    await logInAsOffice(page, language);
+    const classes = page.getByRole('region', { name: said.classes });
+    await expect(classes.getByRole('heading', { level: 3 })).toHaveText(said.day);
+    for (const text of [said.seats, said.paid(0), said.noInstructor])
+      await expect(classes).toContainText(text);
+    await classes.getByRole('button', { name: said.who }).click();
+    const call = classes.getByRole('link', { name: said.emergency }).first();
+    await expect(call).toHaveAttribute('href', 'tel:8015550111');
+    await expectUsable(page, 'today');
+
+    const unpaid = page.getByRole('region', { name: said.unpaid });
+    await expect(unpaid).toContainText(said.owed[0]);
+    await unpaid.getByRole('button', { name: said.markPaid }).click();
+    await expect(page.getByText(said.marked)).toBeVisible();
+    await expect(unpaid).toContainText(said.owed[1]);
+    await expect(classes).toContainText(said.paid(1));
+    await page.getByRole('button', { name: said.undo }).click();
+    await expect(classes).toContainText(said.paid(0));
+
+    await classes.getByRole('link', { name: said.sheet }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/schedule/${id}/sign-in-sheet$`));
+  },
+);

@@ -1,0 +1,111 @@
+import { consoleLink } from './console-menu.js';
+import { OfficeKeyboard } from './console-keyboard.js';
+import { expect, ownSiteTest } from './guest.js';
+import { logInAsOffice } from './log-in.js';
+import { expectUsable } from './usable.js';
+
+const wordsOf = {
+  en: {
+    ...{
+      write: /^Write to everybody/,
+      heading: 'Write to attendees',
+      template: 'Start from',
+      first: 'What to bring',
+    },
+    ...{ english: 'In English', spanish: 'In Spanish', subject: 'Subject', next: 'Next person' },
+    ...{ sms: 'Text message' },
+    ...{ send: 'Send to 2 people', counts: '2 emails, 1 text message', undo: 'Undo' },
+    ...{ onItsWay: 'Your message is on its way', withdrawn: 'Taken back: nobody gets it.' },
+    ...{ problem: 'There is a problem', unknown: /^\{price\} cannot be filled in/, outbox: 'Sent messages' },
+    kind: 'Message from the office',
+  },
+  es: {
+    ...{
+      write: /^Escribir a todos/,
+      heading: 'Escribir a participantes',
+      template: 'Comenzar con',
+      first: 'Qué traer',
+    },
+    ...{ english: 'En inglés', spanish: 'En español', subject: 'Asunto', next: 'Persona siguiente' },
+    ...{ sms: 'Mensaje de texto' },
+    ...{ send: 'Enviar a 2 personas', counts: '2 correos, 1 mensaje de texto', undo: 'Deshacer' },
+    ...{ onItsWay: 'Su mensaje está en camino', withdrawn: 'Mensaje retirado: nadie lo recibe.' },
+    ...{
+      problem: 'Hay un problema',
+      unknown: /^\{price\} no se puede sustituir/,
+      outbox: 'Mensajes enviados',
+    },
+    kind: 'Mensaje de la oficina',
+  },
+};
+
+ownSiteTest(
+  'the office writes to a class by keyboard, sees what each person gets, and takes it back @both',
+  async ({ page, office, language }) => {
+    const words = wordsOf[language];
+    const id = await office.addClass();
+    const seat = { phone: '(801) 555-0117', email: 'sam@example.com' };
+    await office.takeSeat(id, {
+      ...{ first_name: 'Sam', last_name: 'Able', ...seat, text_notifications: true, language: 'en' },
+    });
+    await office.takeSeat(id, {
+      ...{ first_name: 'Ana', last_name: 'Baker', ...seat, email: 'ana@example.com', language: 'es' },
+    });
+    await page.goto('/admin/schedule');
+    await logInAsOffice(page, language);
+    const keyboard = new OfficeKeyboard(page);
+    await keyboard.press(page.getByRole('article').first().getByRole('link', { name: words.write }));
+    await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
+    await keyboard.chooseFirst(page.getByLabel(words.template), words.first);
+    await expect(page.getByText(words.counts)).toBeVisible();
+
+    const mail = page.frameLocator('iframe');
+    await expect(mail.getByText('Hello Sam,')).toBeVisible();
+    await keyboard.press(page.getByRole('button', { name: words.next }));
+    await expect(mail.getByText('Buenos días, Ana:')).toBeVisible();
+    // After the last comes the first again.
+    await page.keyboard.press('Enter');
+    await expect(mail.getByText('Hello Sam,')).toBeVisible();
+    await keyboard.press(page.getByRole('tab', { selected: true }));
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tabpanel', { name: words.sms })).toContainText('Reply STOP to stop.');
+    await keyboard.expectUsableInBothThemes('write');
+
+    const subject = page.getByRole('group', { name: words.english }).getByLabel(words.subject);
+    const good = await subject.inputValue();
+    await subject.fill('{price}');
+    await keyboard.press(page.getByRole('button', { name: words.send }));
+    const problem = page.getByRole('group', { name: words.problem });
+    await expect(problem.getByRole('link', { name: words.unknown })).toBeVisible();
+    await expectUsable(page, 'write-errors');
+    await subject.fill(good);
+    await keyboard.press(page.getByRole('button', { name: words.send }));
+    await expect(page.getByRole('heading', { name: words.onItsWay })).toBeVisible();
+    await expectUsable(page, 'write-sent');
+    await keyboard.press(page.getByRole('button', { name: words.undo }));
+    await expect(page.getByRole('status').filter({ hasText: words.withdrawn })).toBeVisible();
+
+    await keyboard.press(page.getByRole('button', { name: words.send }));
+    await expect(page.getByRole('heading', { name: words.onItsWay })).toBeVisible();
+    await (await consoleLink(page, words.outbox)).click();
+    await expect(page.getByRole('table').getByText(words.kind, { exact: true })).toHaveCount(2);
+  },
+);
+
+ownSiteTest(
+  'the console has one bar on a phone, and its menu opens by keyboard @es-360',
+  async ({ page, language }) => {
+    await page.goto('/admin/bookings');
+    await logInAsOffice(page, language);
+    const header = page.locator('header').first();
+    const menu = page.locator('[aria-controls=console-nav]');
+    await expect(menu).toBeVisible();
+    expect((await header.boundingBox())?.height).toBeLessThanOrEqual(56);
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await menu.press('Enter');
+    await expect(page.locator('#console-nav')).toBeVisible();
+    await page.locator('#console-nav').getByRole('link', { name: 'Informes' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Informes' })).toBeVisible();
+    await expect(page.locator('#console-nav')).toBeHidden();
+  },
+);

@@ -1,0 +1,55 @@
+import type { EntityManager } from 'typeorm';
+import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { AccountEntity } from './account.entity.js';
+
+/** One entry of the audit log about something, with the name of who did it. */
+export interface AuditedEntry {
+  id: string;
+  subjectId: string;
+  /** ISO 8601 */
+  at: string;
+  /** A dotted name: booking.moved */
+  action: string;
+  actorId: string | null;
+  actorRole: string;
+  actorFirstName: string | null;
+  actorLastName: string | null;
+  actorEmail: string | null;
+  /** JSON object */
+  details: string;
+}
+
+/** What was done to some records, the oldest first: one statement, by the index on what an entry is about. */
+export function readAuditedEntries(
+  manager: EntityManager,
+  subjectType: 'booking' | 'classInstance' | 'student',
+  subjectIds: readonly string[],
+): Promise<AuditedEntry[]> {
+  if (subjectIds.length === 0) return Promise.resolve([]);
+  return manager
+    .createQueryBuilder(AuditEntryEntity, 'entry')
+    .leftJoin(AccountEntity, 'account', 'account.id = entry.actorId')
+    .select('entry.id', 'id')
+    .addSelect('entry.subjectId', 'subjectId')
+    .addSelect('entry.at', 'at')
+    .addSelect('entry.action', 'action')
+    .addSelect('entry.actorId', 'actorId')
+    .addSelect('entry.actorRole', 'actorRole')
+    .addSelect('account.firstName', 'actorFirstName')
+    .addSelect('account.lastName', 'actorLastName')
+    .addSelect('account.email', 'actorEmail')
+    .addSelect('entry.details', 'details')
+    .where('entry.subjectType = :subjectType AND entry.subjectId IN (:...ids)', {
+      subjectType,
+      ids: [...subjectIds],
+    })
+    .orderBy('entry.at')
+    .addOrderBy('entry.id')
+    .getRawMany<AuditedEntry>();
+}
+
+/** What people call somebody of the office; null for whoever has no account, or none any more. */
+export function nameOfActor({ actorFirstName, actorLastName, actorEmail }: AuditedEntry): string | null {
+  const name = [actorFirstName, actorLastName].filter(Boolean).join(' ');
+  return name || actorEmail;
+}

@@ -1,0 +1,56 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { Role } from '../../platform/context/viewer.js';
+import type { ListOrder } from '../../platform/database/keyset.js';
+import { readKeptCount } from '../../platform/database/kept-counts.js';
+import { applySearchFilter } from '../../platform/database/search.js';
+import { countMatches, type SearchedList } from '../../platform/database/searched-list.js';
+import { AccountEntity } from './account.entity.js';
+import { emailKeyOf } from './email-key.rules.js';
+
+/** What the office narrows its list of users by. */
+export interface UserFilter {
+  /** admin: with who is invited. client: the others. */
+  role: Role;
+  /** Words of name or email. */
+  search?: string | undefined;
+}
+
+export const USER_ORDER: ListOrder<{ email: string }> = {
+  columns: ['account.emailKey'],
+  direction: 'ASC',
+  keysOf: ({ email }) => [emailKeyOf(email)],
+};
+
+type UserQuery = SelectQueryBuilder<AccountEntity>;
+
+/** Both halves by an index of their own; of an OR neither database takes any. */
+const OFFICE = `account.id IN (SELECT id FROM account WHERE role = 'admin' UNION SELECT id FROM account WHERE invited_at IS NOT NULL)`;
+
+/** `account` is the alias. */
+function userQuery(manager: EntityManager, { role, search }: UserFilter): UserQuery {
+  const query = manager.createQueryBuilder(AccountEntity, 'account');
+  if (role === 'admin') query.where(OFFICE);
+  else query.where('account.role = :role AND account.invitedAt IS NULL', { role });
+  return applySearchFilter(query, 'account.searchText', search);
+}
+
+/** The accounts that match, as a list. */
+export function searchedUsers(filter: UserFilter): SearchedList<AccountEntity> {
+  return {
+    table: 'account',
+    term: filter.search,
+    matches: (manager) => userQuery(manager, filter),
+    rows: (manager) => userQuery(manager, { role: filter.role }),
+  };
+}
+
+/** How many accounts match; of the clients that is known from those of the office, which are few. */
+export async function countUsers(
+  manager: EntityManager,
+  { role, search }: UserFilter,
+  atMost?: number,
+): Promise<number> {
+  if (search) return countMatches(manager, searchedUsers({ role, search }), atMost);
+  const office = await userQuery(manager, { role: 'admin' }).getCount();
+  return role === 'admin' ? office : (await readKeptCount(manager, 'account')) - office;
+}

@@ -1,0 +1,266 @@
+import { In, type EntityManager } from 'typeorm';
+import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { readPage } from '../../platform/database/searched-list.js';
+import { isCurrent, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
+import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
+import { INVITATION_LINK_HOURS, MAX_USER_ACTIONS } from './account.constants.js';
+import { AccountEntity } from './account.entity.js';
+import { AccountLinkEntity } from './account-link.entity.js';
+import type { AccountLinkService } from './account-link.service.js';
+import {
+  accountSearchText,
+  disableProblem,
+  invitationEndsAt,
+  invitationProblem,
+  stateProblem,
+  userStateOf,
+  type StateChange,
+} from './account.rules.js';
+import { insertAccount } from './account.store.js';
+import { lockAdmins, type AdminLock } from './admin-lock.store.js';
+import { emailKeyOf } from './email-key.rules.js';
+import { hashOfNobody } from './password.crypto.js';
+import type { InviteAdminInput } from './user.input.js';
+import { countUsers, searchedUsers, USER_ORDER, type UserFilter } from './user-list.query.js';
+import { INVITED_TOO_OFTEN, IS_CLIENT, NOT_CHANGED, NOT_DISABLED, NOT_INVITED } from './user.texts.js';
+import type { RevokedInvitation, User, UserAction } from './user.type.js';
+
+const LINK_LIFETIME_MS = INVITATION_LINK_HOURS * 60 * 60_000;
+
+interface Parts {
+  database: Database;
+  links: AccountLinkService;
+  /** The row lock, unless a test takes it away. */
+  lock?: AdminLock;
+}
+
+/** The accounts as the office keeps them: who works in it, who is invited, who may no longer log in. */
+export class UserService {
+  private readonly lock: AdminLock;
+
+  constructor(private readonly parts: Parts) {
+    this.lock = parts.lock ?? lockAdmins;
+  }
+
+  /** One page, by email. */
+  async page(ctx: RequestContext, filter: UserFilter, page: Page): Promise<Connection<User>> {
+    const { manager } = this.parts.database.reader;
+    const { columns, direction, keysOf } = USER_ORDER;
+    const after = startOf(page, columns.length);
+    const rows = await readPage(
+      manager,
+      searchedUsers(filter),
+      { columns, direction, after },
+      page.first + 1,
+    );
+    return connectionOf(
+      rows.map((row) => userOf(ctx, row)),
+      page,
+      keysOf,
+      (atMost) => countUsers(manager, filter, atMost),
+    );
+  }
+
+  /** What an account did last, and what was done to it, the newest first. */
+  async actions(userId: string): Promise<UserAction[]> {
+    const { manager } = this.parts.database.reader;
+    const newest = { order: { at: 'DESC', id: 'DESC' }, take: MAX_USER_ACTIONS } as const;
+    const [own, about] = await Promise.all([
+      manager.find(AuditEntryEntity, { where: { actorId: userId }, ...newest }),
+      manager.find(AuditEntryEntity, { where: { subjectType: 'account', subjectId: userId }, ...newest }),
+    ]);
+    const entries = [...new Map([...own, ...about].map((entry) => [entry.id, entry])).values()]
+      .toSorted((one, other) => other.at.getTime() - one.at.getTime() || (one.id < other.id ? 1 : -1))
+      .slice(0, MAX_USER_ACTIONS);
+    const actorIds = [...new Set(entries.flatMap(({ actorId }) => actorId ?? []))];
+    const actors = await manager.findBy(AccountEntity, { id: In(actorIds) });
+    const names = new Map(actors.map((actor) => [actor.id, nameOf(actor)]));
+    return entries.map(({ id, at, action, actorId }) => ({
+      id,
+      at,
+      action,
+      isOwn: actorId === userId,
+      actorName: (actorId !== null && names.get(actorId)) || null,
+    }));
+  }
+
+  /**
+   * Mails an invitation, or another one in place of the last: who accepts it within three days sets a password by it and is
+   * an admin from then on. Until then an account that is there already stays as it is.
+   * Throws BAD_USER_INPUT on `email`, CONFLICT for a client who is not to be promoted, RATE_LIMITED.
+   */
+  async invite(ctx: RequestContext, input: InviteAdminInput): Promise<User> {
+    const { database, links } = this.parts;
+    const { email, promotesClient, language } = input;
+    const emailKey = emailKeyOf(email);
+    const refuse = (known: AccountEntity | null): void => {
+      const problem = invitationProblem(known, promotesClient);
+      if (problem === 'client') throw new DomainError('CONFLICT', { message: IS_CLIENT });
+      if (problem) throw badInput({ email: NOT_INVITED[problem] });
+    };
+    // What is refused is no mail, and counts as none.
+    refuse(await database.reader.getRepository(AccountEntity).findOneBy({ emailKey }));
+    if (!(await links.mayMail('invitation', email)))
+      throw new DomainError('RATE_LIMITED', { message: INVITED_TOO_OFTEN });
+    const passwordHash = await hashOfNobody();
+    return database.transaction(ctx, async (manager) => {
+      const known = await manager.findOneBy(AccountEntity, { emailKey });
+      refuse(known);
+      const person = { email, firstName: input.firstName, lastName: input.lastName, language };
+      const id = known
+        ? await this.inviteKnown(ctx, manager, known, person)
+        : await insertAccount(ctx, manager, {
+            ...{ ...person, passwordHash, role: 'client', isConfirmed: false, isInvited: true },
+          });
+      const linkId = await links.create(ctx, manager, {
+        purpose: 'invitation',
+        accountId: id,
+        lifetimeMs: LINK_LIFETIME_MS,
+      });
+      const recipient = known?.email ?? email;
+      await links.queueMail(ctx, manager, { template: 'account.invitation', recipient, language, linkId });
+      const details = { isAgain: Boolean(known?.invitedAt), isClient: Boolean(known && !known.invitedAt) };
+      await recordAudit(ctx, manager, { ...about(id), action: 'account.invited', details });
+      return readUser(ctx, manager, id);
+    });
+  }
+
+  /**
+   * Takes an invitation back. An account that was there for it alone goes; a client stays one.
+   * Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT on `id` for an account that is not invited.
+   */
+  revoke(ctx: RequestContext, edition: VersionedId): Promise<RevokedInvitation> {
+    return this.parts.database.transaction(ctx, async (manager) => {
+      const account = await readChangeable(manager, 'revokeInvitation', edition);
+      const { id } = account;
+      await updateVersioned(manager, AccountEntity, edition, { invitedAt: null, updatedAt: ctx.clock.now() });
+      await this.parts.links.end(ctx, manager, id, ['invitation']);
+      await recordAudit(ctx, manager, { ...about(id), action: 'account.invitationRevoked' });
+      // Who has asked for an account has been mailed a link to confirm it.
+      const staysClient =
+        account.confirmedAt !== null ||
+        (await manager.existsBy(AccountLinkEntity, { accountId: id, purpose: 'confirmation' }));
+      if (!staysClient) await manager.delete(AccountEntity, { id });
+      return { id, staysClient };
+    });
+  }
+
+  /**
+   * Ends an account's log-ins and links, and nobody logs in to it any more. Throws BAD_USER_INPUT on `id` for oneself, the
+   * last admin and who is disabled already, UNAUTHENTICATED for who was disabled meanwhile, NOT_FOUND, CONFLICT.
+   */
+  disable(ctx: RequestContext, edition: VersionedId): Promise<User> {
+    return this.parts.database.transaction(ctx, async (manager) => {
+      const admins = await this.lock(manager);
+      const viewerId = ctx.viewer.role === 'guest' ? '' : ctx.viewer.accountId;
+      // Of two who disable each other at once, the second is no longer asked.
+      if (!admins.includes(viewerId)) throw new DomainError('UNAUTHENTICATED');
+      const { id } = edition;
+      const problem = disableProblem(id, viewerId, admins);
+      if (problem) throw badInput({ id: NOT_DISABLED[problem] });
+      await readChangeable(manager, 'disable', edition);
+      const now = ctx.clock.now();
+      await updateVersioned(manager, AccountEntity, edition, {
+        ...{ disabledAt: now, invitedAt: null, updatedAt: now },
+        tokenVersion: () => 'token_version + 1',
+      });
+      await this.parts.links.end(ctx, manager, id);
+      await recordAudit(ctx, manager, { ...about(id), action: 'account.disabled' });
+      return readUser(ctx, manager, id);
+    });
+  }
+
+  /**
+   * Takes a disabling back; log-ins that it ended stay ended. Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT on `id` for an account
+   * that is not disabled.
+   */
+  enable(ctx: RequestContext, edition: VersionedId): Promise<User> {
+    return this.parts.database.transaction(ctx, async (manager) => {
+      await readChangeable(manager, 'enable', edition);
+      return change(ctx, manager, edition, 'account.enabled', { disabledAt: null });
+    });
+  }
+
+  /** Ends the log-ins of an account on every device. Throws NOT_FOUND, CONFLICT. */
+  endSessions(ctx: RequestContext, edition: VersionedId): Promise<User> {
+    return this.parts.database.transaction(ctx, (manager) =>
+      change(ctx, manager, edition, 'account.sessionsEnded', { tokenVersion: () => 'token_version + 1' }),
+    );
+  }
+
+  /** @returns its id. Throws CONFLICT when it was changed, or disabled, since it was read. A confirmed account keeps the name that its owner gave it. */
+  private async inviteKnown(
+    ctx: RequestContext,
+    manager: EntityManager,
+    { id, version, email, confirmedAt }: AccountEntity,
+    { firstName, lastName, language }: Pick<InviteAdminInput, 'firstName' | 'lastName' | 'language'>,
+  ): Promise<string> {
+    const now = ctx.clock.now();
+    const named = {
+      ...{ firstName, lastName, language },
+      searchText: accountSearchText({ firstName, lastName, email }),
+    };
+    await updateVersioned(
+      manager,
+      AccountEntity,
+      { id, version },
+      { invitedAt: now, updatedAt: now, ...(confirmedAt === null && named) },
+    );
+    await this.parts.links.end(ctx, manager, id, ['invitation']);
+    return id;
+  }
+}
+
+function about(subjectId: string): Pick<AuditedAction, 'subjectType' | 'subjectId'> {
+  return { subjectType: 'account', subjectId };
+}
+
+/** Throws NOT_FOUND, and BAD_USER_INPUT on `id` where it is not in a state for this; of another version `updateVersioned` tells. */
+async function readChangeable(
+  manager: EntityManager,
+  to: StateChange,
+  edition: VersionedId,
+): Promise<AccountEntity> {
+  const account = await manager.findOneBy(AccountEntity, { id: edition.id });
+  if (!account) throw new DomainError('NOT_FOUND');
+  const problem = stateProblem(to, account);
+  if (problem && isCurrent(edition, account)) throw badInput({ id: NOT_CHANGED[problem] });
+  return account;
+}
+
+async function change(
+  ctx: RequestContext,
+  manager: EntityManager,
+  edition: VersionedId,
+  action: string,
+  values: Parameters<typeof updateVersioned<AccountEntity>>[3],
+): Promise<User> {
+  await updateVersioned(manager, AccountEntity, edition, { ...values, updatedAt: ctx.clock.now() });
+  await recordAudit(ctx, manager, { ...about(edition.id), action });
+  return readUser(ctx, manager, edition.id);
+}
+
+async function readUser(ctx: RequestContext, manager: EntityManager, id: string): Promise<User> {
+  return userOf(ctx, await manager.findOneByOrFail(AccountEntity, { id }));
+}
+
+function userOf({ viewer }: RequestContext, account: AccountEntity): User {
+  const { id, email, firstName, lastName, role, language, lastLoginAt, invitedAt, disabledAt } = account;
+  return {
+    ...{ id, email, firstName, lastName, role, language, lastLoginAt, invitedAt, disabledAt },
+    state: userStateOf(account),
+    isConfirmed: account.confirmedAt !== null,
+    isViewer: viewer.role !== 'guest' && viewer.accountId === id,
+    invitationEndsAt: invitedAt && invitationEndsAt(invitedAt),
+    version: account.version,
+    createdAt: account.createdAt,
+  };
+}
+
+function nameOf({ firstName, lastName, email }: AccountEntity): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || email;
+}

@@ -1,0 +1,48 @@
+import { isRecord } from '../../platform/validation/is-record.js';
+import { PAYMENT_METHODS, type BookingEventKind, type PaymentMethod } from './booking.constants.js';
+
+/** What an entry of the audit log says of a booking. */
+interface ToldEntry {
+  kind: BookingEventKind;
+  fromClassId: string | null;
+  toClassId: string | null;
+  paymentMethod: PaymentMethod | null;
+  /** YYYY-MM-DD */
+  paymentDate: string | null;
+}
+
+const KIND_OF: Readonly<Record<string, BookingEventKind>> = {
+  'booking.created': 'booked',
+  'booking.cancelled': 'cancelled',
+  'booking.restored': 'restored',
+  'booking.moved': 'moved',
+  'booking.refunded': 'refunded',
+  'booking.attendeeUpdated': 'attendeeChanged',
+};
+
+const KIND_OF_PAYMENT: Readonly<Record<string, BookingEventKind>> = {
+  paid: 'paid',
+  pending: 'unpaid',
+  cancelled: 'paymentCancelled',
+};
+
+/** Null for what is no event of one booking, such as a burst that was settled. */
+export function toldBy({ action, details }: { action: string; details: string }): ToldEntry | null {
+  const read: unknown = JSON.parse(details);
+  const said = isRecord(read) ? read : {};
+  const text = (name: string): string | null => {
+    const value = said[name];
+    return typeof value === 'string' ? value : null;
+  };
+  const kind =
+    action === 'booking.paymentSet' ? KIND_OF_PAYMENT[text('paymentStatus') ?? ''] : KIND_OF[action];
+  if (!kind) return null;
+  const isMoved = kind === 'moved';
+  return {
+    kind,
+    fromClassId: isMoved ? text('fromClassInstanceId') : null,
+    toClassId: isMoved ? text('classInstanceId') : null,
+    paymentMethod: PAYMENT_METHODS.find((method) => method === text('paymentMethod')) ?? null,
+    paymentDate: text('paidOn') ?? text('refundedOn'),
+  };
+}

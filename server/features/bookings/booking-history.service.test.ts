@@ -1,0 +1,89 @@
+import { book } from '../../testing/attendees.js';
+import { CLASS_DAY, inputOf, makeClass, makeClassType } from '../../testing/classes.js';
+import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
+import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { AccountEntity } from '../accounts/account.entity.js';
+import { bookingOf, bookingQuery } from './booking-list.query.js';
+
+const MINUTE_MS = 60_000;
+
+describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
+  const world = useWorld(kind);
+  const history = (id: string) => world.services.bookingHistory.of(id);
+  const wait = () => world.clock.moveTo(new Date(world.clock.now().getTime() + MINUTE_MS));
+
+  async function rosa() {
+    await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
+    const { id } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
+    return world.guest({ viewer: { role: 'admin', accountId: id } });
+  }
+
+  it('tells what was done, by whom and when, with its messages', async () => {
+    const office = await rosa();
+    const { id: classTypeId } = await makeClassType(world);
+    const from = await makeClass(world, { classTypeId });
+    const to = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    const { id } = (await book(world, from.id, { textNotifications: true })).booking;
+    wait();
+    const sentAt = world.clock.now();
+    await world.change(OutboxMessageEntity, { template: 'booking.confirmation' }, { sentAt });
+    wait();
+    await world.services.bookingPayments.set(office, { id, version: 1 }, 'paid', { paymentMethod: 'cash' });
+    wait();
+    await world.services.officeBookings.move(office, { id, version: 2, classInstanceId: to.id });
+    wait();
+    const person = bookingOf(await bookingQuery(world.database.reader.manager).where({ id }).getOneOrFail());
+    await world.services.officeBookings.updateAttendee(office, { id, version: 3 }, person);
+    wait();
+    await world.services.officeBookings.cancel(office, { id, version: 4 });
+    wait();
+    await world.services.officeBookings.restore(office, { id, version: 5 });
+    const by = { isByGuest: false, actorName: 'Rosa Ibarra' };
+    expect(await history(id)).toMatchObject([
+      { kind: 'booked', isByGuest: true, actorName: null },
+      { kind: 'confirmationSent', at: sentAt, actorName: null, recipient: 'maria.munoz1@example.com' },
+      { ...by, kind: 'paid', paymentMethod: 'cash', paymentDate: '2027-01-11' },
+      { ...by, kind: 'moved', fromClass: { id: from.id, name: 'Forklift Operator' }, toClass: { id: to.id } },
+      { ...by, kind: 'attendeeChanged' },
+      { ...by, kind: 'cancelled' },
+      { ...by, kind: 'restored' },
+      { kind: 'reminderQueued', recipient: '(801) 555-0117' },
+    ]);
+  });
+
+  it('tells of notices of its class, and of the class that it was moved from', async () => {
+    const office = await rosa();
+    const { instances, officeBookings } = world.services;
+    const from = await makeClass(world);
+    const to = await makeClass(world, {
+      classTypeId: from.classType.id,
+      days: [{ ...CLASS_DAY, date: '2027-02-08' }],
+    });
+    const { id } = (await book(world, from.id)).booking;
+    const other = (await book(world, from.id, {}, 2)).booking;
+    await instances.update(office, from, { ...inputOf(from), status: 'cancelled' });
+    const sentAt = new Date(world.clock.now().getTime() + MINUTE_MS);
+    await world.change(OutboxMessageEntity, { template: 'booking.classNotice' }, { sentAt });
+    wait();
+    await officeBookings.move(office, { id, version: 1, classInstanceId: to.id });
+    const notices = async (bookingId: string) =>
+      (await history(bookingId)).filter((event) => event.kind.startsWith('notice'));
+    expect(await notices(id)).toMatchObject([
+      { kind: 'noticeSent', at: sentAt, recipient: 'maria.munoz1@example.com' },
+    ]);
+    expect(await notices(other.id)).toHaveLength(1);
+  });
+
+  it('begins with the booking also where nothing was written down, and says what did not leave', async () => {
+    const { id } = (await book(world, (await makeClass(world)).id)).booking;
+    await world.database.transaction(world.guest(), (manager) => manager.clear(AuditEntryEntity));
+    const failedAt = new Date(world.clock.now().getTime() + MINUTE_MS);
+    await world.change(OutboxMessageEntity, { template: 'booking.confirmation' }, { failedAt });
+    expect(await history(id)).toMatchObject([
+      { kind: 'booked', isByGuest: true },
+      { kind: 'confirmationFailed', at: failedAt },
+    ]);
+    await expect(history('nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,90 @@
+import { In, type EntityManager } from 'typeorm';
+import type { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { nameOfActor, readAuditedEntries, type AuditedEntry } from '../accounts/audited-entry.query.js';
+import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { toldBy } from './booking-history.rules.js';
+import type { BookingEvent } from './booking-history.type.js';
+import { messageKeysOf } from './booking-messages.store.js';
+import { BookingEntity } from './booking.entity.js';
+import type { BookedClass } from './booking.type.js';
+import { readNoticeMessages } from './class-notice.store.js';
+import { toldByMessage } from './message-history.rules.js';
+import { readOfficeMessagesTo } from './office-message.store.js';
+
+const NOTHING_MORE = {
+  ...{ isByGuest: false, actorName: null, fromClass: null, toClass: null },
+  ...{ paymentMethod: null, paymentDate: null, recipient: null },
+} as const;
+
+/** What happened to one booking: from the audit log and the outbox, in six statements. */
+export class BookingHistoryService {
+  constructor(private readonly database: Database) {}
+
+  /** The oldest first. Throws NOT_FOUND. */
+  async of(bookingId: string): Promise<BookingEvent[]> {
+    const { manager } = this.database.reader;
+    const booking = await manager.findOneBy(BookingEntity, { id: bookingId });
+    if (!booking) throw new DomainError('NOT_FOUND');
+    const [entries, messages] = await Promise.all([
+      readAuditedEntries(manager, 'booking', [bookingId]),
+      manager.findBy(OutboxMessageEntity, { deduplicationKey: In(messageKeysOf(bookingId)) }),
+    ]);
+    const done = await eventsOf(manager, entries);
+    const classIds = [booking.classInstanceId, ...done.flatMap(({ fromClass }) => fromClass?.id ?? [])];
+    const [notices, written] = await Promise.all([
+      readNoticeMessages(manager, [bookingId], classIds),
+      readOfficeMessagesTo(manager, [bookingId]),
+    ]);
+    const sent = [...messages, ...notices, ...written].flatMap((message): BookingEvent[] => {
+      const told = toldByMessage(message);
+      return told ? [{ ...NOTHING_MORE, ...told, id: message.id, recipient: message.recipient }] : [];
+    });
+    const events = [...beginningOf(booking, done), ...done, ...sent];
+    return events.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  }
+}
+
+/** Every history begins with the booking, also where the audit log is silent about it. */
+function beginningOf({ id, createdAt, termsAgreedAt }: BookingEntity, done: readonly BookingEvent[]) {
+  if (done.some(({ kind }) => kind === 'booked')) return [];
+  return [{ ...NOTHING_MORE, id, kind: 'booked', at: createdAt, isByGuest: termsAgreedAt !== null } as const];
+}
+
+async function eventsOf(manager: EntityManager, entries: readonly AuditedEntry[]): Promise<BookingEvent[]> {
+  const told = entries.flatMap((entry) => {
+    const said = toldBy(entry);
+    return said ? [{ entry, said }] : [];
+  });
+  const classes = await readClasses(
+    manager,
+    told.flatMap(({ said: { fromClassId, toClassId } }) =>
+      [fromClassId, toClassId].filter((id) => id !== null),
+    ),
+  );
+  return told.map(({ entry, said: { fromClassId, toClassId, ...said } }) => ({
+    ...NOTHING_MORE,
+    ...said,
+    id: entry.id,
+    at: new Date(entry.at),
+    isByGuest: entry.actorRole === 'guest',
+    actorName: nameOfActor(entry),
+    fromClass: classes.get(fromClassId ?? '') ?? null,
+    toClass: classes.get(toClassId ?? '') ?? null,
+  }));
+}
+
+async function readClasses(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, BookedClass>> {
+  if (ids.length === 0) return new Map();
+  const rows = await manager.find(ClassInstanceEntity, {
+    where: { id: In([...new Set(ids)]) },
+    relations: { classType: true },
+  });
+  return new Map(
+    rows.map(({ classType: { name, nameEs }, ...instance }) => [instance.id, { ...instance, name, nameEs }]),
+  );
+}

@@ -1,0 +1,86 @@
+import { book } from '../../testing/attendees.js';
+import { makeClass } from '../../testing/classes.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
+import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { BookingEntity } from './booking.entity.js';
+import { factsOfPayment, NOTHING_PAID } from './payment.rules.js';
+
+const TODAY = '2027-01-11';
+
+describe.each(DATABASES)('the payment of a booking, on %s,', (kind) => {
+  const world = useWorld(kind);
+  const payments = () => world.services.bookingPayments;
+  const ctx = () =>
+    world.guest({ viewer: { role: 'admin', accountId: '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e' } });
+  const make = async () => (await book(world, (await makeClass(world)).id)).booking.id;
+
+  it('is of today when nothing else is said, and gets its method and reference later', async () => {
+    const id = await make();
+    const paid = await payments().set(ctx(), { id, version: 1 }, 'paid');
+    expect(paid).toMatchObject({ paidOn: TODAY, paymentMethod: null, paymentReference: null });
+    const note = { paymentMethod: 'check', paymentReference: '1042', paidOn: '2027-01-08' } as const;
+    const noted = await payments().set(ctx(), { id, version: 2 }, 'paid', note);
+    expect(noted).toMatchObject({ ...note, version: 3 });
+    const audited = await world.stored(AuditEntryEntity).findBy({ action: 'booking.paymentSet' });
+    expect(audited.map(({ details }) => details)).toContain(
+      '{"paymentStatus":"paid","paymentMethod":"check","paidOn":"2027-01-08"}',
+    );
+    // What people write on a check is nobody's business in the log.
+    expect(JSON.stringify(audited)).not.toContain('1042');
+  });
+
+  it('cannot be made in the future, nor paid back before it was made', async () => {
+    const id = await make();
+    const tomorrow = payments().set(ctx(), { id, version: 1 }, 'paid', { paidOn: '2027-01-12' });
+    await expect(tomorrow).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    await payments().set(ctx(), { id, version: 1 }, 'paid');
+    const early = payments().refund(ctx(), { id, version: 2 }, '2027-01-10');
+    await expect(early).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('is due back when the booking or its class is cancelled, until it is refunded', async () => {
+    const id = await make();
+    await payments().set(ctx(), { id, version: 1 }, 'paid', { paymentMethod: 'cash' });
+    const cancelled = await world.services.officeBookings.cancel(ctx(), { id, version: 2 });
+    expect(cancelled.isRefundDue).toBe(true);
+    const refunded = await payments().refund(ctx(), { id, version: 3 });
+    const facts = { paymentStatus: 'cancelled', refundedOn: TODAY, paidOn: TODAY, paymentMethod: 'cash' };
+    expect(refunded).toMatchObject({ ...facts, isRefundDue: false });
+    const late = payments().refund(ctx(), { id, version: 3 });
+    await expect(late).rejects.toMatchObject({ code: 'CONFLICT' });
+    const undone = await payments().set(ctx(), { id, version: 4 }, 'paid');
+    expect(undone).toMatchObject({
+      refundedOn: null,
+      paidOn: TODAY,
+      paymentMethod: 'cash',
+      isRefundDue: true,
+    });
+  });
+
+  it('is told to the second of two who note it at once', async () => {
+    const id = await make();
+    await payments().set(ctx(), { id, version: 1 }, 'paid', { paymentMethod: 'cash' });
+    const late = payments().set(ctx(), { id, version: 1 }, 'paid', { paymentMethod: 'check' });
+    await expect(late).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(world.stored(BookingEntity).findOneByOrFail({ id })).resolves.toMatchObject({
+      paymentMethod: 'cash',
+    });
+  });
+});
+
+describe('what is known of a payment', () => {
+  const before = { ...NOTHING_PAID, paymentStatus: 'pending' } as const;
+  const known = { ...before, paymentStatus: 'paid', paidOn: null, paymentMethod: 'cash' } as const;
+
+  it.each([
+    ['of one that was paid before anybody noted the day, the day stays unknown', known, {}, null],
+    ['of one that was pending, the day is today', before, {}, TODAY],
+    ['what is taken away is gone', known, { paidOn: null }, null],
+  ] as const)('%s', (_case, earlier, note, paidOn) => {
+    expect(factsOfPayment('paid', note, earlier, TODAY)).toMatchObject({ paidOn });
+  });
+
+  it.each(['pending', 'cancelled'] as const)('is nothing once it is %s', (status) => {
+    expect(factsOfPayment(status, { paymentMethod: 'check' }, known, TODAY)).toEqual(NOTHING_PAID);
+  });
+});

@@ -1,0 +1,86 @@
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { isCurrent, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
+import { badInput } from '../../platform/errors/domain-error.js';
+import { message } from '../../platform/i18n/message.js';
+import { dateAt } from '../schedule/venue-time.rules.js';
+import { readBooking } from './booking-list.query.js';
+import type { PaymentStatus } from './booking.constants.js';
+import { BookingEntity } from './booking.entity.js';
+import type { Booking } from './booking.type.js';
+import { NOT_PAID, NOT_YET } from './booking.texts.js';
+import { factsOfPayment, paymentProblem, type PaymentFacts, type PaymentNote } from './payment.rules.js';
+
+const BEFORE_PAYMENT = message({
+  en: 'Must not be before the payment',
+  es: 'No puede ser anterior al pago',
+});
+
+/** What the office notes of payments. Every change is audited; none touches the seat. */
+export class BookingPaymentService {
+  constructor(private readonly database: Database) {}
+
+  /** Marks paid, pending or cancelled. Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT for a date to come. */
+  set(
+    ctx: RequestContext,
+    edition: VersionedId,
+    paymentStatus: PaymentStatus,
+    note: PaymentNote = {},
+  ): Promise<Booking> {
+    return this.database.transaction(ctx, async (manager) => {
+      const before = await readBooking(manager, edition.id);
+      const today = dateAt(ctx.clock.now(), before.classInstance.timeZone);
+      if (note.paidOn && note.paidOn > today) throw badInput({ paidOn: NOT_YET });
+      const facts = factsOfPayment(paymentStatus, note, before, today);
+      const { paymentMethod, paidOn } = facts;
+      const details = { paymentStatus, paymentMethod, paidOn };
+      return change(
+        ctx,
+        manager,
+        editionOf(edition, before),
+        { paymentStatus, ...facts },
+        'paymentSet',
+        details,
+      );
+    });
+  }
+
+  /**
+   * Notes that what was paid has been paid back; how it was paid stays on record. Throws NOT_FOUND, CONFLICT,
+   * BAD_USER_INPUT on `id` for what is not paid, and for a date to come or before the payment.
+   */
+  refund(ctx: RequestContext, edition: VersionedId, asked?: string | null): Promise<Booking> {
+    return this.database.transaction(ctx, async (manager) => {
+      const before = await readBooking(manager, edition.id);
+      const { paidOn, classInstance } = before;
+      if (isCurrent(edition, before) && paymentProblem(before, 'refunded')) throw badInput({ id: NOT_PAID });
+      const today = dateAt(ctx.clock.now(), classInstance.timeZone);
+      const refundedOn = asked ?? today;
+      if (refundedOn > today) throw badInput({ refundedOn: NOT_YET });
+      if (paidOn !== null && refundedOn < paidOn) throw badInput({ refundedOn: BEFORE_PAYMENT });
+      const values = { paymentStatus: 'cancelled', refundedOn } as const;
+      return change(ctx, manager, editionOf(edition, before), values, 'refunded', { refundedOn });
+    });
+  }
+}
+
+/** The version tells when somebody else changed the booking between the look at it and now. */
+function editionOf({ id, version }: VersionedId, before: Booking): VersionedId {
+  return { id, version: version ?? before.version };
+}
+
+async function change(
+  ctx: RequestContext,
+  manager: EntityManager,
+  edition: VersionedId,
+  values: Partial<PaymentFacts> & { paymentStatus: PaymentStatus },
+  action: 'paymentSet' | 'refunded',
+  details: Record<string, string | null>,
+): Promise<Booking> {
+  await updateVersioned(manager, BookingEntity, edition, { ...values, updatedAt: ctx.clock.now() });
+  const entry = { action: `booking.${action}`, subjectType: 'booking', subjectId: edition.id, details };
+  await recordAudit(ctx, manager, entry);
+  return readBooking(manager, edition.id);
+}

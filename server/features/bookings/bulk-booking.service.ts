@@ -1,0 +1,258 @@
+import { In, type EntityManager } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { badInput } from '../../platform/errors/domain-error.js';
+import { queueMessage } from '../../platform/outbox/outbox.js';
+import { nameOfActor, readAuditedEntries, type AuditedEntry } from '../accounts/audited-entry.query.js';
+import { dateAt } from '../schedule/venue-time.rules.js';
+import { bookingOf, bookingQuery } from './booking-list.query.js';
+import { lockBookings, readClassIds } from './booking-lock.store.js';
+import { remindersOf, withdrawReminders } from './booking-messages.store.js';
+import { BOOKING_REFUSALS, type BookingRefusal } from './booking.constants.js';
+import { BookingEntity } from './booking.entity.js';
+import { cancelProblem } from './booking.rules.js';
+import { alike, verdictOn, type Verdict } from './bulk-booking.rules.js';
+import type { BookingChange } from './bulk-booking.type.js';
+import { keepCalendarDays } from './calendar-days.query.js';
+import { NOT_YET } from './booking.texts.js';
+import {
+  changedFacts,
+  factsOfPayment,
+  NOTHING_PAID,
+  paymentProblem,
+  type PaymentFacts,
+  type PaymentNote,
+} from './payment.rules.js';
+import type { SeatService } from './seat.service.js';
+
+/** A booking as somebody saw it. */
+interface Seen {
+  id: string;
+  version: number;
+}
+
+/** What shall become of each of several bookings. */
+interface Wish {
+  isSo: (row: BookingEntity) => boolean;
+  refusal: (row: BookingEntity) => BookingRefusal | undefined;
+}
+
+const ALLOWED = { is: 'change' } as const;
+
+/**
+ * Changes several bookings at once. Each is done or not by itself, and the answer says which; what is done is one
+ * transaction, in as many statements for a hundred as for one. Every change is audited under each booking.
+ */
+export class BulkBookingService {
+  constructor(
+    private readonly database: Database,
+    private readonly seats: SeatService,
+  ) {}
+
+  /** One that is paid already gets what is said of the payment. Throws BAD_USER_INPUT for a date to come. */
+  markPaid(ctx: RequestContext, seen: readonly Seen[], note: PaymentNote): Promise<BookingChange[]> {
+    const todayAt = (row: BookingEntity): string => dateAt(ctx.clock.now(), row.classInstance.timeZone);
+    const factsOf = (row: BookingEntity): PaymentFacts => factsOfPayment('paid', note, row, todayAt(row));
+    const changesOf = (row: BookingEntity): Partial<PaymentFacts> => changedFacts(factsOf(row), row);
+    const wish: Wish = {
+      isSo: (row) => row.paymentStatus === 'paid' && Object.keys(changesOf(row)).length === 0,
+      refusal: (row) => (paymentProblem(row, 'paid', true) ? 'BAD_USER_INPUT' : undefined),
+    };
+    return this.change(ctx, seen, wish, async (manager, rows) => {
+      if (rows.some((row) => note.paidOn && note.paidOn > todayAt(row))) throw badInput({ paidOn: NOT_YET });
+      for (const { values, those } of alike(rows, changesOf))
+        await update(ctx, manager, those, { paymentStatus: 'paid', ...values });
+      await audit(ctx, manager, 'booking.paymentSet', rows, (row) => {
+        const { paymentMethod, paidOn } = factsOf(row);
+        return { paymentStatus: 'paid', paymentMethod, paidOn };
+      });
+    });
+  }
+
+  markUnpaid(ctx: RequestContext, seen: readonly Seen[]): Promise<BookingChange[]> {
+    const wish: Wish = {
+      isSo: ({ paymentStatus }) => paymentStatus === 'pending',
+      refusal: (row) => (paymentProblem(row, 'pending', true) ? 'BAD_USER_INPUT' : undefined),
+    };
+    return this.change(ctx, seen, wish, async (manager, rows) => {
+      await update(ctx, manager, rows, { paymentStatus: 'pending', ...NOTHING_PAID });
+      await audit(ctx, manager, 'booking.paymentSet', rows, () => ({ paymentStatus: 'pending' }));
+    });
+  }
+
+  /** Frees the seats; a seat that was used is not cancelled. */
+  cancel(ctx: RequestContext, seen: readonly Seen[]): Promise<BookingChange[]> {
+    const wish: Wish = {
+      isSo: ({ bookingStatus }) => bookingStatus === 'cancelled',
+      refusal: (row) => (cancelProblem(row) ? 'BAD_USER_INPUT' : undefined),
+    };
+    return this.change(ctx, seen, wish, async (manager, rows) => {
+      await update(ctx, manager, rows, { bookingStatus: 'cancelled' });
+      await withdrawReminders(manager, rows.map(idOf));
+      await audit(ctx, manager, 'booking.cancelled', rows);
+    });
+  }
+
+  /** Takes cancellations back, each if there is still a seat. */
+  restore(ctx: RequestContext, seen: readonly Seen[]): Promise<BookingChange[]> {
+    const wish: Wish = {
+      isSo: ({ bookingStatus }) => bookingStatus === 'confirmed',
+      refusal: ({ bookingStatus }) => (bookingStatus === 'completed' ? 'BAD_USER_INPUT' : undefined),
+    };
+    return this.takeSeats(ctx, seen, wish, 'booking.restored');
+  }
+
+  /** Moves bookings to another class of the same type, each if there is a seat. Throws NOT_FOUND for no such class. */
+  move(ctx: RequestContext, seen: readonly Seen[], target: string): Promise<BookingChange[]> {
+    const wish: Wish = {
+      isSo: ({ bookingStatus, classInstanceId }) =>
+        bookingStatus === 'confirmed' && classInstanceId === target,
+      refusal: ({ bookingStatus }) => (bookingStatus === 'confirmed' ? undefined : 'BAD_USER_INPUT'),
+    };
+    return this.takeSeats(ctx, seen, wish, 'booking.moved', target);
+  }
+
+  /** Gives seats in the order of the bookings; the rest is told why not. */
+  private takeSeats(
+    ctx: RequestContext,
+    seen: readonly Seen[],
+    wish: Wish,
+    action: string,
+    target?: string,
+  ): Promise<BookingChange[]> {
+    const work: Work = async (manager, rows, refuse) => {
+      const asked = rows.map((row) => ({
+        row,
+        id: row.id,
+        classInstanceId: target ?? row.classInstanceId,
+        attendee: { attendeeKey: row.attendeeKey },
+        bookingStatus: 'confirmed' as const,
+        request: null,
+      }));
+      const to = target === undefined ? undefined : await this.seats.read(ctx, manager, target);
+      const sameType = asked.filter(({ row }) => !to || row.classInstance.classTypeId === to.classTypeId);
+      for (const { row } of asked)
+        if (!sameType.some(({ id }) => id === row.id)) refuse(row, 'BAD_USER_INPUT');
+      const moved = [];
+      for (const { asked: each, decision } of await this.seats.decide(ctx, manager, sameType)) {
+        if (decision.is === 'booked') moved.push({ ...each, startsAt: decision.shown.startsAt });
+        else refuse(each.row, decision.is === 'refused' ? refusalIn(decision.code) : 'CONFLICT');
+      }
+      if (moved.length === 0) return;
+      const those = moved.map(({ row }) => row);
+      if (target !== undefined) await keepCalendarDays(manager, those.map(idOf));
+      const place = target === undefined ? {} : { classInstanceId: target };
+      await update(ctx, manager, those, { ...place, bookingStatus: 'confirmed' });
+      const left = await withdrawReminders(manager, those.map(idOf));
+      const reminders = moved.flatMap(({ row, startsAt }) =>
+        left.has(row.id) ? [] : remindersOf(ctx, row, startsAt),
+      );
+      if (reminders.length > 0) await queueMessage(ctx, manager, ...reminders);
+      await audit(ctx, manager, action, those, ({ classInstanceId: fromClassInstanceId }) => ({
+        classInstanceId: target ?? fromClassInstanceId,
+        fromClassInstanceId,
+      }));
+    };
+    return this.change(ctx, seen, wish, work, target === undefined ? [] : [target]);
+  }
+
+  private change(
+    ctx: RequestContext,
+    seen: readonly Seen[],
+    wish: Wish,
+    work: Work,
+    alsoLocked: readonly string[] = [],
+  ): Promise<BookingChange[]> {
+    return this.database.transaction(ctx, async (manager) => {
+      const ids = [...new Set(seen.map(idOf))];
+      // Nobody moves in or out of these classes meanwhile; a booking that has moved before has another version.
+      await this.seats.lock(manager, ...new Set([...(await readClassIds(manager, ids)), ...alsoLocked]));
+      await lockBookings(manager, ids);
+      const rows = await readRows(manager, ids);
+      const stale = seen.filter(({ id, version }) => rows.get(id)?.version !== version).map(idOf);
+      const lastChanges = lastOf(await readAuditedEntries(manager, 'booking', stale));
+      const verdicts = new Map<string, Verdict>();
+      for (const { id, version } of seen) {
+        const row = rows.get(id);
+        const verdict = verdictOn({
+          seen: version,
+          current: row?.version,
+          isSo: row !== undefined && wish.isSo(row),
+          wasOurs: ctx.viewer.role !== 'guest' && lastChanges.get(id)?.actorId === ctx.viewer.accountId,
+          refusal: row && wish.refusal(row),
+        });
+        if (!verdicts.has(id)) verdicts.set(id, verdict);
+      }
+      const chosen = ids.flatMap((id) => (verdicts.get(id)?.is === 'change' ? (rows.get(id) ?? []) : []));
+      if (chosen.length > 0)
+        await work(manager, chosen, ({ id }, code) => verdicts.set(id, { is: 'refused', code }));
+      const after = chosen.length > 0 ? await readRows(manager, ids) : rows;
+      return seen.map(({ id }): BookingChange => {
+        const verdict = verdicts.get(id) ?? ALLOWED;
+        const row = after.get(id);
+        const code = verdict.is === 'refused' ? verdict.code : null;
+        const last = code === 'CONFLICT' ? lastChanges.get(id) : undefined;
+        return {
+          ...{ id, isDone: code === null, code },
+          booking: row ? bookingOf(row) : null,
+          changedBy: last ? nameOfActor(last) : null,
+        };
+      });
+    });
+  }
+}
+
+/** Writes what may be written; a row that turns out not to be possible is refused. */
+type Work = (
+  manager: EntityManager,
+  rows: readonly BookingEntity[],
+  refuse: (row: BookingEntity, code: BookingRefusal) => void,
+) => Promise<void>;
+
+const idOf = ({ id }: { id: string }): string => id;
+
+async function readRows(manager: EntityManager, ids: readonly string[]): Promise<Map<string, BookingEntity>> {
+  const rows = await bookingQuery(manager)
+    .where({ id: In([...ids]) })
+    .getMany();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** They are locked, and their versions were compared. */
+async function update(
+  ctx: RequestContext,
+  manager: EntityManager,
+  rows: readonly BookingEntity[],
+  values: QueryDeepPartialEntity<BookingEntity>,
+): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .update(BookingEntity)
+    .set({ ...values, version: () => 'version + 1', updatedAt: ctx.clock.now() })
+    .where({ id: In(rows.map(idOf)) })
+    .execute();
+}
+
+function audit(
+  ctx: RequestContext,
+  manager: EntityManager,
+  action: string,
+  rows: readonly BookingEntity[],
+  detailsOf: (row: BookingEntity) => AuditedAction['details'] = () => ({}),
+): Promise<void> {
+  const entries = rows.map((row) => ({
+    ...{ action, subjectType: 'booking', subjectId: row.id },
+    details: detailsOf(row),
+  }));
+  return recordAudit(ctx, manager, ...entries);
+}
+
+function lastOf(entries: readonly AuditedEntry[]): Map<string, AuditedEntry> {
+  return new Map(entries.map((entry) => [entry.subjectId, entry]));
+}
+
+function refusalIn(code: string): BookingRefusal {
+  return BOOKING_REFUSALS.find((each) => each === code) ?? 'CONFLICT';
+}

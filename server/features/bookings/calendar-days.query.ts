@@ -1,0 +1,40 @@
+import { In, type EntityManager } from 'typeorm';
+import { ClassDayEntity } from '../schedule/class-day.entity.js';
+import { BookingEntity } from './booking.entity.js';
+
+interface CalendarDays {
+  id: string;
+  calendarDays: number | null;
+  mostDays: number | null;
+  days: number | string;
+}
+
+/**
+ * Keeps how many days of these bookings calendars may hold, before they move: those that the other class has not are
+ * cancelled there. At most one statement for each number of days.
+ */
+export async function keepCalendarDays(manager: EntityManager, bookingIds: readonly string[]): Promise<void> {
+  const rows = await manager
+    .createQueryBuilder(BookingEntity, 'booking')
+    .innerJoin('booking.classInstance', 'instance')
+    .select('booking.id', 'id')
+    .addSelect('booking.calendarDays', 'calendarDays')
+    .addSelect('instance.mostDays', 'mostDays')
+    .addSelect(
+      (query) =>
+        query
+          .select('COUNT(*)')
+          .from(ClassDayEntity, 'day')
+          .where('day.classInstanceId = booking.classInstanceId'),
+      'days',
+    )
+    .where({ id: In([...bookingIds]) })
+    .getRawMany<CalendarDays>();
+  const idsByDays = new Map<number, string[]>();
+  for (const { id, calendarDays, mostDays, days } of rows) {
+    const most = Math.max(calendarDays ?? 0, mostDays ?? 0, Number(days));
+    idsByDays.set(most, [...(idsByDays.get(most) ?? []), id]);
+  }
+  for (const [calendarDays, ids] of idsByDays)
+    await manager.update(BookingEntity, { id: In(ids) }, { calendarDays });
+}

@@ -1,0 +1,28 @@
+import {
+  classChange,
+  isOver,
+  type ClassChange,
+  type ClassEdit,
+  type ClassFacts,
+} from '../schedule/class-change.rules.js';
+
+/** Notices leave this long after a change, so that a slip taken back in that time tells nobody. */
+export const NOTICE_DELAY_SECONDS = 60;
+
+export function noticeDueAt(now: Date): Date {
+  return new Date(now.getTime() + NOTICE_DELAY_SECONDS * 1000);
+}
+
+/** What is told to whoever knew `known`; null for nothing, and where the class is over before and after. */
+export function noticeOfChange(known: ClassFacts, after: ClassFacts, now: Date): ClassChange | null {
+  return isOver(known, now) && isOver(after, now) ? null : classChange(known, after);
+}
+
+export type ReminderPlan = 'withdraw' | 'planAnew' | 'move' | 'keep';
+
+/** What becomes of the reminders of a class. */
+export function reminderPlan({ before, after }: Pick<ClassEdit, 'before' | 'after'>): ReminderPlan {
+  const [wasOff, isOff] = [before.status === 'cancelled', after.status === 'cancelled'];
+  if (isOff) return wasOff ? 'keep' : 'withdraw';
+  return wasOff ? 'planAnew' : 'move';
+}

@@ -1,0 +1,247 @@
+import { attendee, book, bookSeats } from '../../testing/attendees.js';
+import { CLASS_DAY, CLASS_START, changeClass, inputOf, makeClass } from '../../testing/classes.js';
+import { StatementLog } from '../../testing/statement-log.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
+import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { OutboxMessageEntity, type OutboxChannel } from '../../platform/outbox/outbox-message.entity.js';
+import { BookingEntity } from './booking.entity.js';
+import { ClassNoticeEntity } from './class-notice.entity.js';
+
+const HALL = { locationName: 'Hall 2' };
+const CANCELLED = { status: 'cancelled' } as const;
+const MINUTE_LATER = '2027-01-11T16:01:00.000Z';
+
+describe.each(DATABASES)('those who have a seat in a class that is changed, on %s,', (kind) => {
+  const world = useWorld(kind);
+
+  const notices = async (): Promise<OutboxMessageEntity[]> =>
+    (await world.stored(OutboxMessageEntity).find({ order: { dueAt: 'ASC' } })).filter(({ template }) =>
+      template.startsWith('booking.classNotice'),
+    );
+  const recipients = async (): Promise<string[]> =>
+    (await notices()).map(({ recipient }) => recipient).toSorted();
+  const reminders = () => world.stored(OutboxMessageEntity).findBy({ template: 'booking.reminder' });
+  const audited = async (id: string): Promise<unknown> => {
+    const entries = await world.stored(AuditEntryEntity).find({
+      where: { subjectId: id, action: 'classInstance.updated' },
+      order: { at: 'DESC' },
+    });
+    return entries.map(({ details }) => JSON.parse(details) as unknown);
+  };
+
+  it.each([
+    ['place', HALL],
+    ['hours', { days: [{ ...CLASS_DAY, startTime: '09:00' }] }],
+    ['days', { days: [CLASS_DAY, { ...CLASS_DAY, date: '2027-01-26' }] }],
+    ['language', { language: 'es' as const }],
+    ['status', CANCELLED],
+  ])('are each told of another %s, a minute after', async (_what, changes) => {
+    const { id } = await makeClass(world);
+    await bookSeats(world, id, 2);
+    await changeClass(world, id, changes);
+    const queued = await notices();
+    expect(queued.map(({ channel }) => channel)).toEqual(['email', 'email']);
+    for (const { dueAt } of queued) expect(dueAt.toISOString()).toBe(MINUTE_LATER);
+    expect(await audited(id)).toMatchObject([{ notify: true, told: 2 }]);
+  });
+
+  it('are told by text message too where they agreed to it and have a phone that takes it', async () => {
+    const { id } = await makeClass(world);
+    await book(world, id, { textNotifications: true }, 1);
+    await book(world, id, { textNotifications: false }, 2);
+    const { booking } = await book(world, id, { textNotifications: true }, 3);
+    await world.change(BookingEntity, { id: booking.id }, { phone: '+52 55 1234 5678' });
+    await changeClass(world, id, HALL);
+    expect(await recipients()).toEqual([
+      '(801) 555-0117',
+      ...[1, 2, 3].map((index) => `maria.munoz${index}@example.com`),
+    ]);
+  });
+
+  it.each([
+    ['price', { priceCents: 1 }],
+    ['capacity', { maxAttendees: 3 }],
+    ['notes', { notes: 'The hall opens at 6:45.' }],
+    ['instructor', { instructorName: 'Teresa' }],
+    ['status, which says that it has taken place', { status: 'completed' as const }],
+  ])('are told nothing of another %s', async (_what, changes) => {
+    const { id } = await makeClass(world);
+    await bookSeats(world, id, 1);
+    await changeClass(world, id, changes);
+    expect(await notices()).toEqual([]);
+    expect((await audited(id)) as object[]).not.toMatchObject([{ notify: expect.anything() as unknown }]);
+  });
+
+  it('are told nothing when the office says so, which the audit log keeps', async () => {
+    const { id } = await makeClass(world);
+    await bookSeats(world, id, 2);
+    await changeClass(world, id, { ...CANCELLED, notify: false });
+    expect(await notices()).toEqual([]);
+    expect(await audited(id)).toMatchObject([{ change: 'cancelled', notify: false, told: 0 }]);
+  });
+
+  it('are told nothing of a class that is over', async () => {
+    const { id } = await makeClass(world);
+    await bookSeats(world, id, 1);
+    world.clock.moveTo('2027-01-25T23:30:00.000Z');
+    await changeClass(world, id, HALL);
+    expect(await notices()).toEqual([]);
+  });
+
+  it('are told nothing when the change is taken back in time', async () => {
+    const { id } = await makeClass(world);
+    await bookSeats(world, id, 2);
+    await changeClass(world, id, CANCELLED);
+    world.clock.moveTo('2027-01-11T16:00:59.000Z');
+    await changeClass(world, id, { status: 'scheduled' });
+    expect(await notices()).toEqual([]);
+    expect((await audited(id)) as object[]).toContainEqual(
+      expect.objectContaining({ change: 'restored', told: 0, spared: 2 }),
+    );
+  });
+
+  it('get one message of several changes, a minute after the last', async () => {
+    const { id } = await makeClass(world);
+    await bookSeats(world, id, 2);
+    await changeClass(world, id, HALL);
+    world.clock.moveTo('2027-01-11T16:00:30.000Z');
+    await changeClass(world, id, { days: [{ ...CLASS_DAY, date: '2027-01-27' }] });
+    const queued = await notices();
+    expect(queued).toHaveLength(2);
+    for (const { dueAt } of queued) expect(dueAt.toISOString()).toBe('2027-01-11T16:01:30.000Z');
+    expect(await world.stored(ClassNoticeEntity).count()).toBe(1);
+  });
+
+  it('who came between two changes are told of the second alone, also when it takes the first back', async () => {
+    const { id } = await makeClass(world);
+    await book(world, id, {}, 1);
+    await changeClass(world, id, HALL);
+    await book(world, id, {}, 2);
+    await changeClass(world, id, { locationName: 'Salt Lake Training Center' });
+    expect(await recipients()).toEqual(['maria.munoz2@example.com']);
+    const [notice] = await world.stored(ClassNoticeEntity).findBy({ id: noticeIdOf(await notices()) });
+    expect(notice?.knownFacts).toContain('"locationName":"Hall 2"');
+  });
+
+  it('who book after a change, or have given their seat back, are told nothing', async () => {
+    const { id } = await makeClass(world);
+    const { booking } = await book(world, id, {}, 1);
+    await world.services.officeBookings.cancel(world.guest(), { id: booking.id });
+    await changeClass(world, id, HALL);
+    await book(world, id, {}, 2);
+    expect(await notices()).toEqual([]);
+  });
+
+  it('are told again when a message of the first change is being sent', async () => {
+    const { id } = await makeClass(world);
+    await bookSeats(world, id, 1);
+    await changeClass(world, id, HALL);
+    const [first] = await notices();
+    world.clock.moveTo('2027-01-11T16:01:05.000Z');
+    const lease = { leasedUntil: new Date('2027-01-11T16:02:05.000Z'), leasedBy: 'another process' };
+    await world.change(OutboxMessageEntity, { id: first?.id ?? '' }, lease);
+    await changeClass(world, id, { locationName: 'Salt Lake Training Center' });
+    const queued = await notices();
+    expect(queued.map(({ dueAt }) => dueAt.toISOString())).toEqual([
+      MINUTE_LATER,
+      '2027-01-11T16:02:05.000Z',
+    ]);
+  });
+
+  const leaves = async (channel: OutboxChannel): Promise<void> => {
+    const left = (await notices()).find((each) => each.channel === channel && each.sentAt === null);
+    await world.change(OutboxMessageEntity, { id: left?.id ?? '' }, { sentAt: world.clock.now() });
+  };
+  const waiting = async () =>
+    (await notices()).filter(({ sentAt }) => sentAt === null).map(({ channel }) => channel);
+
+  it.each(['sms', 'email'] as const)(
+    'are told by %s alone that it takes place after all when only that has left',
+    async (left) => {
+      const { id } = await makeClass(world);
+      await book(world, id, { textNotifications: true }, 1);
+      await changeClass(world, id, CANCELLED);
+      await leaves(left);
+      const { instances } = world.services;
+      const restored = { ...inputOf(await instances.get(id)), status: 'scheduled' } as const;
+      const preview = await instances.previewNotices(world.guest(), { id }, restored);
+      const textMessages = left === 'sms' ? 1 : 0;
+      expect(preview).toMatchObject({ kind: 'restored', people: 1, textMessages });
+      await changeClass(world, id, { status: 'scheduled' });
+      expect(await waiting()).toEqual([left]);
+      const entry = expect.objectContaining({ change: 'restored', told: 1 }) as object;
+      const entries = await audited(id);
+      expect(entries).toContainEqual(entry);
+      expect(JSON.stringify(entries)).not.toContain('spared');
+    },
+  );
+
+  it.each(['sms', 'email'] as const)(
+    'hear of a second change once by each channel, also when the first has left by %s alone',
+    async (left) => {
+      const { id } = await makeClass(world);
+      await book(world, id, { textNotifications: true }, 1);
+      await changeClass(world, id, HALL);
+      await leaves(left);
+      await changeClass(world, id, { locationName: 'Hall 3' });
+      expect((await waiting()).toSorted()).toEqual(['email', 'sms']);
+    },
+  );
+
+  it('get no reminder of a cancelled class, and one again when it takes place after all', async () => {
+    const { id } = await makeClass(world);
+    await book(world, id, { textNotifications: true }, 1);
+    const { booking } = await book(world, id, { textNotifications: true }, 2);
+    const [had] = (await reminders()).filter(({ payload }) => payload.includes(booking.id));
+    await world.change(OutboxMessageEntity, { id: had?.id ?? '' }, { sentAt: world.clock.now() });
+    await changeClass(world, id, CANCELLED);
+    expect(await reminders()).toHaveLength(1);
+    await changeClass(world, id, { status: 'scheduled', days: [{ ...CLASS_DAY, date: '2027-01-26' }] });
+    const anew = (await reminders()).filter(({ sentAt }) => sentAt === null);
+    expect(anew.map(({ dueAt }) => dueAt)).toEqual([CLASS_START]);
+  });
+
+  it('cost as many statements for 100 as for one', async () => {
+    const writer = await world.database.transaction(world.guest(), ({ connection }) =>
+      Promise.resolve(connection),
+    );
+    const log = StatementLog.of(writer);
+    const counts: number[] = [];
+    for (const people of [1, 100]) {
+      const { id } = await makeClass(world, { maxAttendees: 100 });
+      await Promise.all(
+        Array.from({ length: people }, (_, index) => book(world, id, { textNotifications: true }, index)),
+      );
+      const changes = async (): Promise<void> => {
+        await changeClass(world, id, CANCELLED);
+        await changeClass(world, id, { ...HALL, status: 'scheduled' });
+      };
+      counts.push(await log.count(changes));
+    }
+    expect(counts[1]).toBe(counts[0]);
+  });
+
+  it('are all told, and nobody else, however many book while it changes', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 60 });
+    const guests = Array.from({ length: 40 }, (_, index) =>
+      world.services.bookings.bookSeat(world.guest(), attendee(id, {}, index)),
+    );
+    const changes = ['Hall 2', 'Hall 3', 'Hall 4'].map((locationName) =>
+      changeClass(world, id, { locationName }),
+    );
+    const booked = await Promise.all(guests);
+    await Promise.all(changes);
+    const queued = await notices();
+    const ids = queued.map(({ payload }) => (JSON.parse(payload) as { bookingId: string }).bookingId);
+    expect(new Set(ids).size).toBe(ids.length);
+    const { locationName } = await world.services.instances.get(id);
+    // Whoever saw the last place when they booked needs no message; whoever saw another one has one.
+    for (const { booking } of booked)
+      expect(ids.includes(booking.id)).toBe(booking.classInstance.locationName !== locationName);
+  });
+});
+
+function noticeIdOf([message]: readonly OutboxMessageEntity[]): string {
+  const payload = JSON.parse(message?.payload ?? '{}') as { classNoticeId?: string };
+  return payload.classNoticeId ?? '';
+}

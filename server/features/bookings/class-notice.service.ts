@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { insertRows } from '../../platform/database/insert-rows.js';
+import { queueMessage } from '../../platform/outbox/outbox.js';
+import type { OutboxChannel } from '../../platform/outbox/outbox-message.entity.js';
+import { startOfClass, type ClassEdit, type ClassFacts } from '../schedule/class-change.rules.js';
+import { planReminders, replanReminders, withdrawRemindersOfClass } from './booking-messages.store.js';
+import { ClassNoticeEntity } from './class-notice.entity.js';
+import { noticeDueAt, noticeOfChange, reminderPlan } from './class-notice.rules.js';
+import {
+  channelsOf,
+  noticeMessages,
+  postponeNotices,
+  readNotice,
+  readRecentNotices,
+  readSeatHolders,
+  readWaiting,
+  withdrawNotices,
+  type ClassNotice,
+  type SeatHolder,
+} from './class-notice.store.js';
+
+/** Somebody who has a seat, and what each of the channels that reach them has told of the class. */
+export interface Informed {
+  holder: SeatHolder;
+  known: readonly { channel: OutboxChannel; knownFacts: ClassFacts }[];
+}
+
+/** Somebody who has a seat, and the channels by which nothing waits to be told. */
+interface Addressee {
+  holder: SeatHolder;
+  channels: readonly OutboxChannel[];
+}
+
+/**
+ * Tells those who have a seat what becomes of their class. Each message refers to what its reader knew, and says what is
+ * different when it leaves: several changes within a minute make one message, and a change that was taken back none.
+ */
+export class ClassNoticeService {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * What follows from the change of a locked class, in its transaction: as many statements for many people as for one.
+   * @returns what came of it, for the audit log; nothing where nobody would be told anything
+   */
+  async follow(
+    ctx: RequestContext,
+    manager: EntityManager,
+    edit: ClassEdit,
+    isNotified: boolean,
+  ): Promise<Record<string, string | number | boolean>> {
+    const now = ctx.clock.now();
+    const holders = await readSeatHolders(manager, edit.classInstanceId);
+    await followWithReminders(ctx, manager, edit, holders);
+    const change = noticeOfChange(edit.before, edit.after, now);
+    if (!change || holders.length === 0) return {};
+    const open = await readRecentNotices(manager, edit.classInstanceId, now);
+    // First of all, so that none of them begins to leave meanwhile.
+    await postponeNotices(manager, open, now, noticeDueAt(now));
+    const waiting = await readWaiting(manager, open, now);
+    const pointless = open.filter(({ knownFacts }) => !noticeOfChange(knownFacts, edit.after, now));
+    await withdrawNotices(manager, pointless, now);
+    const addressees = holders.map((holder): Addressee => {
+      const channels = channelsOf(holder).filter((channel) => !waiting.get(holder.id)?.[channel]);
+      return { holder, channels };
+    });
+    if (isNotified) await this.tell(ctx, manager, edit, addressees);
+    const hears = ({ id }: SeatHolder): boolean =>
+      Object.values(waiting.get(id) ?? {}).some((notice) => !pointless.includes(notice));
+    const others = addressees.filter(({ holder }) => !hears(holder));
+    const spared = others.filter(({ channels }) => channels.length === 0).length;
+    const told = holders.length - (isNotified ? spared : others.length);
+    return { change: change.kind, notify: isNotified, told, ...(spared > 0 && { spared }) };
+  }
+
+  /** Who has a seat in a class, and what each of them knows of it by mail and by text message. */
+  async informed({ classInstanceId, before }: ClassEdit, now: Date): Promise<Informed[]> {
+    const { manager } = this.database.reader;
+    const holders = await readSeatHolders(manager, classInstanceId);
+    const waiting = await readWaiting(manager, await readRecentNotices(manager, classInstanceId, now), now);
+    return holders.map((holder) => ({
+      holder,
+      known: channelsOf(holder).map((channel) => ({
+        channel,
+        knownFacts: waiting.get(holder.id)?.[channel]?.knownFacts ?? before,
+      })),
+    }));
+  }
+
+  /** What the reader of a message knew; null when it is too long ago. */
+  find(id: string): Promise<ClassNotice | null> {
+    return readNotice(this.database.reader.manager, id);
+  }
+
+  private async tell(
+    ctx: RequestContext,
+    manager: EntityManager,
+    { classInstanceId, before }: ClassEdit,
+    addressees: readonly Addressee[],
+  ): Promise<void> {
+    if (addressees.every(({ channels }) => channels.length === 0)) return;
+    const id = randomUUID();
+    const createdAt = ctx.clock.now();
+    const row = { id, classInstanceId, knownFacts: JSON.stringify(before), createdAt };
+    await insertRows(manager, ClassNoticeEntity, [row]);
+    const dueAt = noticeDueAt(createdAt);
+    const messages = addressees.flatMap(({ holder, channels }) =>
+      noticeMessages(holder, channels, id, dueAt),
+    );
+    await queueMessage(ctx, manager, ...messages);
+  }
+}
+
+function followWithReminders(
+  ctx: RequestContext,
+  manager: EntityManager,
+  edit: ClassEdit,
+  holders: readonly SeatHolder[],
+): Promise<void> {
+  const { classInstanceId, after } = edit;
+  switch (reminderPlan(edit)) {
+    case 'withdraw':
+      return withdrawRemindersOfClass(manager, classInstanceId);
+    case 'planAnew':
+      return planReminders(ctx, manager, { classInstanceId, holders, startsAt: startOfClass(after) });
+    case 'move':
+      return replanReminders(manager, classInstanceId, startOfClass(after));
+    case 'keep':
+      return Promise.resolve();
+  }
+}

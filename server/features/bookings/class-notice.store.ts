@@ -1,0 +1,225 @@
+import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { instantText } from '../../platform/database/columns.js';
+import { removeFrom } from '../../platform/jobs/remove-batch.js';
+import { LONGEST_PAUSE_MS } from '../../platform/outbox/limits.js';
+import { OutboxMessageEntity, type OutboxChannel } from '../../platform/outbox/outbox-message.entity.js';
+import type { QueuedMessage } from '../../platform/outbox/outbox.js';
+import type { Filled } from '../../platform/outbox/templates.js';
+import { unsent } from '../../platform/outbox/unsent.js';
+import { canBeTexted } from '../../platform/validation/phone.js';
+import type { ClassFacts } from '../schedule/class-change.rules.js';
+import { seatTakenBy } from '../schedule/seat.query.js';
+import { BookingEntity } from './booking.entity.js';
+import { ClassNoticeEntity } from './class-notice.entity.js';
+
+/** Name the messages of a class notice in the outbox, each with the ids of notice and booking behind it. */
+const KEYS = { email: 'class.notice:', sms: 'class.notice.text:' } as const;
+
+/** Older ones have no message that is still to leave, however often it failed. */
+const LONGEST_OPEN_MS = 2 * LONGEST_PAUSE_MS;
+
+const SEAT_COLUMNS = [
+  'id',
+  'email',
+  'phone',
+  'language',
+  'textNotifications',
+  'paymentStatus',
+  'amountCents',
+] as const;
+/** Somebody who has a seat. */
+export type SeatHolder = Pick<BookingEntity, (typeof SEAT_COLUMNS)[number]>;
+
+/** What some people knew of a class. */
+export interface ClassNotice {
+  id: string;
+  classInstanceId: string;
+  knownFacts: ClassFacts;
+}
+
+export const removeOldNotices = removeFrom('class_notice', ['id'], '"created_at" < $1');
+
+export async function readNotice(manager: EntityManager, id: string): Promise<ClassNotice | null> {
+  const row = await manager.findOneBy(ClassNoticeEntity, { id });
+  return row && noticeOf(row);
+}
+
+/** Those of a class that may have messages which are still to leave, oldest first. */
+export async function readRecentNotices(
+  manager: EntityManager,
+  classInstanceId: string,
+  now: Date,
+): Promise<ClassNotice[]> {
+  const since = instantText(new Date(now.getTime() - LONGEST_OPEN_MS));
+  const rows = await manager
+    .createQueryBuilder(ClassNoticeEntity, 'notice')
+    .where('notice.classInstanceId = :classInstanceId AND notice.createdAt > :since', {
+      classInstanceId,
+      since,
+    })
+    .orderBy('notice.createdAt')
+    .getMany();
+  return rows.map(noticeOf);
+}
+
+/** Who has a seat in a class. */
+export function readSeatHolders(manager: EntityManager, classInstanceId: string): Promise<SeatHolder[]> {
+  return manager
+    .createQueryBuilder(BookingEntity, 'booking')
+    .select(SEAT_COLUMNS.map((column) => `booking.${column}`))
+    .where('booking.classInstanceId = :classInstanceId', { classInstanceId })
+    .andWhere(seatTakenBy('booking'))
+    .getMany();
+}
+
+/** How one person is reached. */
+export function channelsOf(holder: Pick<SeatHolder, 'phone' | 'textNotifications'>): OutboxChannel[] {
+  return isTexted(holder) ? ['email', 'sms'] : ['email'];
+}
+
+/** What one person is sent by these channels. */
+export function noticeMessages(
+  holder: SeatHolder,
+  channels: readonly OutboxChannel[],
+  classNoticeId: string,
+  dueAt: Date,
+): QueuedMessage[] {
+  const payload = { bookingId: holder.id, classNoticeId };
+  const key = `${classNoticeId}:${holder.id}`;
+  const messages = messagesTo(holder, dueAt, {
+    mail: { template: 'booking.classNotice', payload, deduplicationKey: KEYS.email + key },
+    text: { template: 'booking.classNoticeText', payload, deduplicationKey: KEYS.sms + key },
+  });
+  return messages.filter(({ deduplicationKey }) =>
+    channels.some((channel) => deduplicationKey.startsWith(KEYS[channel])),
+  );
+}
+
+type Told = Filled & Pick<QueuedMessage, 'deduplicationKey'>;
+
+/** Tells somebody the same by mail and, where they take it, by text message. */
+export function messagesTo(
+  person: Pick<SeatHolder, 'email' | 'phone' | 'language' | 'textNotifications'>,
+  dueAt: Date,
+  { mail, text }: { mail: Told; text: Told },
+): QueuedMessage[] {
+  const { email, language } = person;
+  const mailed: QueuedMessage = { ...mail, language, dueAt, recipient: email };
+  return isTexted(person) ? [mailed, { ...text, language, dueAt, recipient: person.phone }] : [mailed];
+}
+
+/** Whether somebody agreed to text messages and has a phone that takes them. */
+export function isTexted<Person extends Pick<SeatHolder, 'phone' | 'textNotifications'>>(
+  person: Person,
+): person is Person & { phone: string } {
+  return person.textNotifications && person.phone !== null && canBeTexted(person.phone);
+}
+
+/** A subquery: what names the messages about changes of `:classInstanceId`. */
+export function noticeKeysOfClass(manager: EntityManager): string {
+  return bothKeys(manager, 'notice.classInstanceId = :classInstanceId');
+}
+
+/** The messages to those who have these bookings about changes of these classes. */
+export function readNoticeMessages(
+  manager: EntityManager,
+  bookingIds: readonly string[],
+  classInstanceIds: readonly string[],
+): Promise<OutboxMessageEntity[]> {
+  if (bookingIds.length === 0) return Promise.resolve([]);
+  const keysOf = (prefix: string): string =>
+    manager
+      .createQueryBuilder()
+      .select(`'${prefix}' || notice.id || ':' || booking.id`)
+      .from(ClassNoticeEntity, 'notice')
+      .innerJoin(BookingEntity, 'booking', 'booking.id IN (:...bookingIds)')
+      .where('notice.classInstanceId IN (:...classInstanceIds)')
+      .getQuery();
+  return manager
+    .createQueryBuilder(OutboxMessageEntity, 'message')
+    .where(`message.deduplicationKey IN (${keysOf(KEYS.email)} UNION ALL ${keysOf(KEYS.sms)})`)
+    .setParameters({ bookingIds: [...bookingIds], classInstanceIds: [...classInstanceIds] })
+    .getMany();
+}
+
+/** Takes back what has not left of these notices. */
+export async function withdrawNotices(
+  manager: EntityManager,
+  notices: readonly ClassNotice[],
+  now: Date,
+): Promise<void> {
+  if (notices.length === 0) return;
+  const query = manager.createQueryBuilder().delete().from(OutboxMessageEntity);
+  await query.where(`${keysIn(manager)} AND ${unsent()}`, valuesOf(notices, now)).execute();
+}
+
+/** Lets what has not left of these notices leave later. */
+export async function postponeNotices(
+  manager: EntityManager,
+  notices: readonly ClassNotice[],
+  now: Date,
+  dueAt: Date,
+): Promise<void> {
+  if (notices.length === 0) return;
+  const query = manager.createQueryBuilder().update(OutboxMessageEntity).set({ dueAt });
+  await query.where(`${keysIn(manager)} AND ${unsent()}`, valuesOf(notices, now)).execute();
+}
+
+/** What one person is still to hear of, by the channels of which nothing has left: each fails and is retried by itself. */
+export type Waiting = Partial<Record<OutboxChannel, ClassNotice>>;
+
+/** Who is still to hear of one of these notices. @returns what waits, by booking */
+export async function readWaiting(
+  manager: EntityManager,
+  notices: readonly ClassNotice[],
+  now: Date,
+): Promise<Map<string, Waiting>> {
+  if (notices.length === 0) return new Map();
+  const keys = Object.values(KEYS).map((prefix) => `'${prefix}' || notice.id || ':' || booking.id`);
+  const rows = await manager
+    .createQueryBuilder(ClassNoticeEntity, 'notice')
+    .innerJoin(BookingEntity, 'booking', 'booking.classInstanceId = notice.classInstanceId')
+    .innerJoin(OutboxMessageEntity, 'message', `message.deduplicationKey IN (${keys.join(', ')})`)
+    .select('notice.id', 'noticeId')
+    .addSelect('booking.id', 'bookingId')
+    .addSelect('message.channel', 'channel')
+    .where('notice.id IN (:...noticeIds)')
+    .andWhere(seatTakenBy('booking'))
+    .andWhere(unsent('message.'))
+    .setParameters(valuesOf(notices, now))
+    .getRawMany<{ noticeId: string; bookingId: string; channel: OutboxChannel }>();
+  const byId = new Map(notices.map((notice) => [notice.id, notice]));
+  const waiting = new Map<string, Waiting>();
+  for (const { noticeId, bookingId, channel } of rows) {
+    const notice = byId.get(noticeId);
+    if (notice) waiting.set(bookingId, { ...waiting.get(bookingId), [channel]: notice });
+  }
+  return waiting;
+}
+
+/** The messages of notices, by the unique index of their keys. */
+function keysIn(manager: EntityManager): string {
+  return `deduplicationKey IN (${bothKeys(manager, 'notice.id IN (:...noticeIds)')})`;
+}
+
+/** A subquery: what names the mails and text messages of some notices. */
+function bothKeys(manager: EntityManager, which: string): string {
+  const keysOf = (prefix: string): string =>
+    manager
+      .createQueryBuilder()
+      .select(`'${prefix}' || notice.id || ':' || booking.id`)
+      .from(ClassNoticeEntity, 'notice')
+      .innerJoin(BookingEntity, 'booking', 'booking.classInstanceId = notice.classInstanceId')
+      .where(which)
+      .getQuery();
+  return `${keysOf(KEYS.email)} UNION ALL ${keysOf(KEYS.sms)}`;
+}
+
+function valuesOf(notices: readonly ClassNotice[], now: Date): ObjectLiteral {
+  return { noticeIds: notices.map(({ id }) => id), now: instantText(now) };
+}
+
+function noticeOf({ id, classInstanceId, knownFacts }: ClassNoticeEntity): ClassNotice {
+  // Written by `factsOf` alone.
+  return { id, classInstanceId, knownFacts: JSON.parse(knownFacts) as ClassFacts };
+}

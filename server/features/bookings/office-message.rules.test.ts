@@ -1,0 +1,46 @@
+import {
+  filledIn,
+  missingLanguages,
+  placeholderIn,
+  unknownPlaceholders,
+  wordsFor,
+} from './office-message.rules.js';
+
+const VALUES = { firstName: 'Ana', class: 'Forklift', date: 'Monday', place: 'Hall 2' };
+
+describe('a message of the office', () => {
+  it('is filled in by the names of both languages, however they are typed', () => {
+    expect(filledIn('{first name}, {Class}: { date } {place}', VALUES)).toBe('Ana, Forklift: Monday Hall 2');
+    expect(filledIn('{nombre}, {clase}: {fecha}, {LUGAR}', VALUES)).toBe('Ana, Forklift: Monday, Hall 2');
+  });
+
+  it('never fills in what a value holds', () => {
+    const firstName = '{place} $& $1';
+    expect(filledIn('Hello {first name}', { ...VALUES, firstName })).toBe('Hello {place} $& $1');
+  });
+
+  it('knows what it cannot fill in, each once', () => {
+    expect(unknownPlaceholders('{name} {first name} {price} {name} {}')).toEqual(['{name}', '{price}', '{}']);
+    expect(unknownPlaceholders('a { lone brace, and }')).toEqual(['{ lone brace, and }']);
+    expect(unknownPlaceholders('1 } 2 { 3')).toEqual([]);
+  });
+
+  it('names a placeholder as each language does', () => {
+    expect(placeholderIn('firstName', 'en')).toBe('{first name}');
+    expect(placeholderIn('firstName', 'es')).toBe('{nombre}');
+  });
+
+  it('needs the languages that somebody reads', () => {
+    const both = [{ language: 'en' as const }, { language: 'es' as const }];
+    const en = { subject: 'Hello', text: 'Hello' };
+    expect(missingLanguages(both, { en })).toEqual(['es']);
+    expect(missingLanguages(both.slice(0, 1), { en })).toEqual([]);
+    expect(missingLanguages([], {})).toEqual([]);
+  });
+
+  it('is read in the language that it was written in', () => {
+    const en = { subject: 'Hello', text: 'Hello' };
+    expect(wordsFor({ en }, 'es')).toEqual({ ...en, language: 'en' });
+    expect(wordsFor({}, 'es')).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+import { isRefundDue } from './payment.rules.js';
+
+describe('a refund', () => {
+  const paid = {
+    amountCents: 14_900,
+    bookingStatus: 'confirmed',
+    paymentStatus: 'paid',
+    classInstance: { status: 'scheduled' },
+  } as const;
+
+  it.each([
+    ['the class is cancelled', { classInstance: { status: 'cancelled' } }, true],
+    ['the booking is cancelled', { bookingStatus: 'cancelled' }, true],
+    ['the booking stands', {}, false],
+    ['it was free', { bookingStatus: 'cancelled', amountCents: 0 }, false],
+    ['it is not paid', { bookingStatus: 'cancelled', paymentStatus: 'pending' }, false],
+    ['it was paid back', { bookingStatus: 'cancelled', paymentStatus: 'cancelled' }, false],
+  ] as const)('is due or not where %s', (_case, changes, isDue) => {
+    expect(isRefundDue({ ...paid, ...changes })).toBe(isDue);
+  });
+});

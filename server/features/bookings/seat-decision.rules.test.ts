@@ -1,0 +1,111 @@
+import { decideSeats, type AskedSeat, type SeatFacts } from './seat-decision.rules.js';
+
+type Classes = SeatFacts['classes'];
+/** What the decision reads of a class. */
+const classOf = (id: string, seatsLeft: number): Classes[number] =>
+  ({ id, seatsLeft, seatsTaken: 5, availability: seatsLeft > 0 ? 'open' : 'full' }) as Classes[number];
+
+let count = 0;
+function ask(person: string, changes: Partial<AskedSeat> = {}): AskedSeat {
+  count += 1;
+  const id = `booking ${String(count)}`;
+  const seat = { id, classInstanceId: 'forklift', bookingStatus: 'confirmed', request: null } as const;
+  return { ...seat, attendee: { attendeeKey: person }, ...changes };
+}
+const keyed = (key: string, fingerprint = 'same', scope = 'guest') => ({
+  request: { scope, key, fingerprint },
+});
+
+/** Each outcome in a word: how many seats are left after a booking, or why there is none. */
+function decide(asked: AskedSeat[], facts: Partial<SeatFacts> = {}): (string | number)[] {
+  const known = { classes: [classOf('forklift', 2)], taken: [], earlier: [], ...facts };
+  return decideSeats(known, asked).map(({ decision }) => {
+    if (decision.is === 'booked') return decision.shown.seatsLeft;
+    return decision.is === 'repeated' ? decision.bookingId : decision.code;
+  });
+}
+
+it('gives seats in the order in which they were asked for, until none is left', () => {
+  expect(decide(['Ana', 'Beto', 'Carla', 'Dario'].map((person) => ask(person)))).toEqual([
+    ...[1, 0, 'CLASS_FULL', 'CLASS_FULL'],
+  ]);
+});
+
+it('counts each class by itself', () => {
+  const classes = [classOf('forklift', 1), classOf('ladders', 1)];
+  const inLadders = { classInstanceId: 'ladders' };
+  expect(
+    decide([ask('Ana'), ask('Beto', inLadders), ask('Carla'), ask('Ana', inLadders)], { classes }),
+  ).toEqual([0, 0, 'CLASS_FULL', 'CLASS_FULL']);
+});
+
+it('counts the seats of the class as it stands after each booking', () => {
+  const decided = decideSeats({ classes: [classOf('forklift', 2)], taken: [], earlier: [] }, [
+    ask('Ana'),
+    ask('Beto'),
+  ]);
+  expect(decided).toMatchObject([
+    { decision: { shown: { seatsLeft: 1, seatsTaken: 6, availability: 'open' } } },
+    { decision: { shown: { seatsLeft: 0, seatsTaken: 7, availability: 'full' } } },
+  ]);
+});
+
+it('gives a person one seat, also of two that are asked for together', () => {
+  expect(decide([ask('Ana'), ask('Ana'), ask('Beto')])).toEqual([1, 'ALREADY_BOOKED', 0]);
+});
+
+it('tells a person who is in that they are, when the class is full too', () => {
+  const taken = [{ classInstanceId: 'forklift', attendeeKey: 'Ana' }];
+  expect(decide([ask('Ana'), ask('Beto')], { classes: [classOf('forklift', 0)], taken })).toEqual([
+    'ALREADY_BOOKED',
+    'CLASS_FULL',
+  ]);
+});
+
+it.each(['cancelled', 'completed', 'past'] as const)('books nobody in a class that is %s', (availability) => {
+  const classes = [{ ...classOf('forklift', 2), availability }];
+  expect(decide([ask('Ana')], { classes })).toEqual(['CLASS_NOT_BOOKABLE']);
+});
+
+it('finds neither a class that is not offered nor a person the office has deleted', () => {
+  expect(decide([ask('Ana', { classInstanceId: 'secret' }), ask('Beto', { attendee: null })])).toEqual([
+    'NOT_FOUND',
+    'NOT_FOUND',
+  ]);
+});
+
+it('gives the booking of a repeated request again, whatever has become of the class', () => {
+  const earlier = [{ scope: 'guest', key: 'form', fingerprint: 'same', bookingId: 'booking 0' }];
+  expect(decide([ask('Ana', keyed('form'))], { classes: [], earlier })).toEqual(['booking 0']);
+});
+
+it('makes one booking of one request that comes twice together', () => {
+  const first = ask('Ana', keyed('form'));
+  expect(decide([first, ask('Ana', keyed('form')), ask('Beto')])).toEqual([1, first.id, 0]);
+});
+
+it('refuses another request with the same key', () => {
+  expect(decide([ask('Ana', keyed('form')), ask('Beto', keyed('form', 'other'))])).toEqual([
+    1,
+    'IDEMPOTENCY_MISMATCH',
+  ]);
+});
+
+it('keeps the keys of different scopes apart', () => {
+  expect(decide([ask('Ana', keyed('form')), ask('Beto', keyed('form', 'other', 'Rosa'))])).toEqual([1, 0]);
+});
+
+it('leaves the key of a refused request to the next one', () => {
+  const taken = [{ classInstanceId: 'forklift', attendeeKey: 'Ana' }];
+  expect(decide([ask('Ana', keyed('form')), ask('Beto', keyed('form', 'other'))], { taken })).toEqual([
+    'ALREADY_BOOKED',
+    1,
+  ]);
+});
+
+it('takes no seat and asks for none, for a booking that is cancelled from the start', () => {
+  const cancelled = { bookingStatus: 'cancelled' } as const;
+  expect(decide([ask('Ana', cancelled), ask('Ana'), ask('Beto'), ask('Carla', cancelled)])).toEqual([
+    2, 1, 0, 0,
+  ]);
+});

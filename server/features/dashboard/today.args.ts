@@ -1,0 +1,12 @@
+import { ArgsType, Field, Int } from 'type-graphql';
+import { Whole } from '../../platform/validation/rules.js';
+
+@ArgsType()
+export class TodayArgs {
+  @Field(() => Int, {
+    defaultValue: 5,
+    description: 'How many unpaid bookings are listed at most, 1 to 100; the count tells of all.',
+  })
+  @Whole({ en: 'Must be from {min} to {max}', es: 'Debe ser de {min} a {max}' }, { min: 1, max: 100 })
+  mostUnpaid: number = 5;
+}

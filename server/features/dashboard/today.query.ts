@@ -1,0 +1,141 @@
+import type { EntityManager } from 'typeorm';
+import type { Locale } from '../../platform/i18n/message.js';
+import { bookingOf, bookingQuery } from '../bookings/booking-list.query.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import type { Booking } from '../bookings/booking.type.js';
+import { paymentDueOf, settledOf } from '../bookings/payment.query.js';
+import { ClassDayEntity } from '../schedule/class-day.entity.js';
+import type { ClassInstanceStatus, InstructionLanguage } from '../schedule/schedule.constants.js';
+import { seatTakenBy } from '../schedule/seat.query.js';
+
+/** A day of a class, with what is told of the class. */
+export interface ClassDayRow {
+  classInstanceId: string;
+  dayNumber: number;
+  date: string;
+  startTime: string;
+  endTime: string;
+  dayCount: number | string;
+  lastDate: string;
+  status: ClassInstanceStatus;
+  startsAt: string;
+  timeZone: string;
+  language: InstructionLanguage;
+  locationName: string;
+  city: string;
+  instructorName: string | null;
+  maxAttendees: number;
+  minStudents: number | null;
+  name: string;
+  nameEs: string | null;
+  /** Of the venue; null where there is none on record, or nobody has said. */
+  capacity: number | null;
+  /** Null where the instructor is not on record. SQLite has 0 and 1. */
+  teachesEnglish: boolean | number | null;
+  teachesSpanish: boolean | number | null;
+  authorizationExpiresOn: string | null;
+}
+
+const COLUMNS = {
+  day: ['classInstanceId', 'dayNumber', 'date', 'startTime', 'endTime'],
+  instance: [
+    ...['status', 'startsAt', 'timeZone', 'language'],
+    ...['locationName', 'city', 'instructorName', 'maxAttendees'],
+  ],
+  type: ['name', 'nameEs', 'minStudents'],
+  venue: ['capacity'],
+  instructor: ['teachesEnglish', 'teachesSpanish', 'authorizationExpiresOn'],
+} as const;
+
+/**
+ * The class days of some dates, of classes with any status. Outer joins without a condition: SQLite would begin with all
+ * classes of a status otherwise, the past ones too.
+ */
+export function readClassDaysOf(
+  manager: EntityManager,
+  dates: { from: string; to: string },
+): Promise<ClassDayRow[]> {
+  const query = manager
+    .createQueryBuilder(ClassDayEntity, 'day')
+    .select([])
+    .leftJoin('day.classInstance', 'instance')
+    .leftJoin('instance.classType', 'type')
+    .leftJoin('instance.venue', 'venue')
+    .leftJoin('instance.instructor', 'instructor')
+    .where('day.date BETWEEN :from AND :to', dates);
+  for (const [alias, columns] of Object.entries(COLUMNS))
+    for (const column of columns) query.addSelect(`${alias}.${column}`, column);
+  const ofDays = (figure: string): string =>
+    query
+      .subQuery()
+      .select(figure)
+      .from(ClassDayEntity, 'each')
+      .where('each.classInstanceId = day.classInstanceId')
+      .getQuery();
+  return query
+    .addSelect(ofDays('COUNT(*)'), 'dayCount')
+    .addSelect(ofDays('MAX(each.date)'), 'lastDate')
+    .getRawMany<ClassDayRow>();
+}
+
+/** Taken seats of one class whose attendees read one language. */
+export interface SeatsRow {
+  classInstanceId: string;
+  language: Locale;
+  taken: number;
+  paid: number;
+  unpaid: number;
+  unpaidCents: number;
+}
+
+/** PostgreSQL counts and adds in bigint, which its driver gives as text. */
+type Counted = {
+  [column in keyof SeatsRow]: SeatsRow[column] extends number ? number | string : SeatsRow[column];
+};
+
+export async function readSeatsOf(manager: EntityManager, ids: readonly string[]): Promise<SeatsRow[]> {
+  if (ids.length === 0) return [];
+  const sum = (condition: string, value = '1'): string =>
+    `SUM(CASE WHEN ${condition} THEN ${value} ELSE 0 END)`;
+  const rows = await manager
+    .createQueryBuilder(BookingEntity, 'booking')
+    .select('booking.classInstanceId', 'classInstanceId')
+    .addSelect('booking.language', 'language')
+    .addSelect('COUNT(*)', 'taken')
+    .addSelect(sum(settledOf('booking')), 'paid')
+    .addSelect(sum(paymentDueOf('booking')), 'unpaid')
+    .addSelect(sum(paymentDueOf('booking'), 'booking.amountCents'), 'unpaidCents')
+    .where('booking.classInstanceId IN (:...ids)', { ids })
+    .andWhere(seatTakenBy('booking'))
+    .groupBy('booking.classInstanceId')
+    .addGroupBy('booking.language')
+    .getRawMany<Counted>();
+  return rows.map(({ classInstanceId, language, ...numbers }) => ({
+    classInstanceId,
+    language,
+    taken: Number(numbers.taken),
+    paid: Number(numbers.paid),
+    unpaid: Number(numbers.unpaid),
+    unpaidCents: Number(numbers.unpaidCents),
+  }));
+}
+
+/** Bookings of some classes that are still to be paid, those of the soonest class first. */
+export async function readUnpaid(
+  manager: EntityManager,
+  ids: readonly string[],
+  most: number,
+): Promise<Booking[]> {
+  if (ids.length === 0) return [];
+  const rows = await bookingQuery(manager)
+    .where('booking.classInstanceId IN (:...ids)', { ids })
+    .andWhere(seatTakenBy('booking'))
+    .andWhere(paymentDueOf('booking'))
+    .orderBy('instance.startsAt')
+    .addOrderBy('instance.id')
+    .addOrderBy('booking.sortName')
+    .addOrderBy('booking.id')
+    .limit(most)
+    .getMany();
+  return rows.map(bookingOf);
+}

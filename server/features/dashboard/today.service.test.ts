@@ -1,0 +1,196 @@
+import { book, bookSeats } from '../../testing/attendees.js';
+import { CLASS_DAY, makeClass, makeClassType, VENUE } from '../../testing/classes.js';
+import { useSite } from '../../testing/site-server.js';
+import { StatementLog } from '../../testing/statement-log.js';
+import { makeInstructor, makeVenue, TERESA } from '../../testing/venues.js';
+import { DATABASES } from '../../testing/world.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { PAYMENT_STATUSES } from '../bookings/booking.constants.js';
+import { isPaymentDue, isSettled } from '../bookings/payment.rules.js';
+import { BOOKING_STATUSES, takesSeat } from '../schedule/seat.rules.js';
+
+const DENVER = 'America/Denver';
+const EVENING = new Date('2027-01-12T05:30:00.000Z');
+
+describe.each(DATABASES)('what needs somebody in the office, on %s,', (kind) => {
+  const { world } = useSite(kind);
+  const today = (mostUnpaid = 5) => world.services.today.get(world.guest(), mostUnpaid);
+  const on = (...dates: string[]) => ({ days: dates.map((date) => ({ ...CLASS_DAY, date })) });
+  const daysOf = async () =>
+    (await today()).classes.map(({ isToday, date, dayNumber, dayCount }) => [
+      isToday,
+      date,
+      dayNumber,
+      dayCount,
+    ]);
+
+  it('is nothing at first', async () => {
+    await expect(today()).resolves.toEqual({
+      classes: [],
+      classCount: 0,
+      unpaidBookings: [],
+      unpaidCount: 0,
+      unpaidCents: 0,
+      underMinimum: [],
+      underMinimumCount: 0,
+    });
+  });
+
+  it('is each day of a class that is today or tomorrow, by the calendar of its own venue', async () => {
+    // 22:30 on Monday in Salt Lake City, 21:30 in Las Vegas; Tuesday in UTC, and in Hawaii still Monday.
+    world.clock.moveTo(EVENING);
+    const { id: classTypeId } = await makeClassType(world);
+    await makeClass(world, { classTypeId, ...on('2027-01-10', '2027-01-11', '2027-01-12', '2027-01-14') });
+    await makeClass(world, { classTypeId, ...on('2027-01-13') });
+    await expect(daysOf()).resolves.toEqual([
+      [true, '2027-01-11', 2, 4],
+      [false, '2027-01-12', 3, 4],
+    ]);
+    // Half past midnight in Salt Lake City, and in Las Vegas still Monday.
+    world.clock.passHours(2);
+    const nevada = {
+      ...VENUE,
+      address: { ...VENUE.address, city: 'Las Vegas', state: 'NV' as const, zip: '89101' },
+    };
+    await makeClass(world, { classTypeId, ...nevada, ...on('2027-01-11', '2027-01-13') });
+    await expect(daysOf()).resolves.toEqual([
+      [true, '2027-01-11', 1, 2],
+      [true, '2027-01-12', 3, 4],
+      [false, '2027-01-13', 1, 1],
+    ]);
+  });
+
+  it('is no class that was cancelled or completed', async () => {
+    world.clock.moveTo(EVENING);
+    const { id: classTypeId } = await makeClassType(world);
+    for (const status of ['cancelled', 'completed'] as const)
+      await makeClass(world, { classTypeId, status, ...on('2027-01-12') });
+    await expect(daysOf()).resolves.toEqual([]);
+  });
+
+  it('warns of what does not fit the venue or the instructor, by the last day of the class', async () => {
+    world.clock.moveTo(EVENING);
+    await makeVenue(world, { capacity: 10 });
+    await makeInstructor(world, { teachesSpanish: false, authorizationExpiresOn: '2027-01-13' });
+    const days = on('2027-01-12', '2027-01-14');
+    await makeClass(world, { instructorName: TERESA.name, language: 'es', maxAttendees: 11, ...days });
+    const [{ classInstance } = { classInstance: undefined }] = (await today()).classes;
+    expect(classInstance?.warnings).toEqual([
+      'authorizationExpired',
+      'languageNotTaught',
+      'overVenueCapacity',
+    ]);
+  });
+
+  it('warns of nothing where the place and the name are not on record', async () => {
+    world.clock.moveTo(EVENING);
+    await makeClass(world, { instructorName: 'Luis', maxAttendees: 900, ...on('2027-01-12') });
+    const [{ classInstance } = { classInstance: undefined }] = (await today()).classes;
+    expect(classInstance?.warnings).toEqual([]);
+  });
+
+  it('tells of a class who comes, who has paid, who teaches and what is read', async () => {
+    const { id } = await makeClass(world, { ...on('2027-01-12'), instructorName: 'Ana López' });
+    await bookSeats(world, id, 3);
+    const { booking: spanish } = await book(world, id, {}, 1);
+    await world.change(BookingEntity, { id: spanish.id }, { language: 'es', paymentStatus: 'paid' });
+    const { booking: free } = await book(world, id, {}, 2);
+    await world.change(BookingEntity, { id: free.id }, { amountCents: 0 });
+    const { booking: waived } = await book(world, id, {}, 3);
+    await world.change(BookingEntity, { id: waived.id }, { paymentStatus: 'cancelled' });
+    const { booking: gone } = await book(world, id, {}, 4);
+    await world.change(BookingEntity, { id: gone.id }, { bookingStatus: 'cancelled' });
+    const { classes, unpaidCount, unpaidCents } = await today();
+    expect(classes).toMatchObject([
+      {
+        isToday: false,
+        startTime: '08:00',
+        endTime: '16:30',
+        classInstance: {
+          classInstanceId: id,
+          timeZone: DENVER,
+          instructorName: 'Ana López',
+          takenSeats: 6,
+          paidSeats: 2,
+          unpaidSeats: 3,
+          attendeeLanguages: [
+            { language: 'en', count: 5 },
+            { language: 'es', count: 1 },
+          ],
+        },
+      },
+    ]);
+    expect({ unpaidCount, unpaidCents }).toEqual({ unpaidCount: 3, unpaidCents: 3 * 14_900 });
+  });
+
+  it('is each booking to be paid of the next seven days, those of the soonest class first', async () => {
+    const { id: classTypeId } = await makeClassType(world);
+    // The test clock begins on 11 January.
+    const [later, sooner, tooLate] = [
+      await makeClass(world, { classTypeId, ...on('2027-01-18') }),
+      await makeClass(world, { classTypeId, ...on('2027-01-13') }),
+      await makeClass(world, { classTypeId, ...on('2027-01-19') }),
+    ];
+    for (const { id } of [later, sooner, tooLate]) await bookSeats(world, id, 2);
+    const { unpaidBookings, unpaidCount } = await today(3);
+    expect(unpaidCount).toBe(4);
+    expect(unpaidBookings.map(({ classInstance, lastName }) => [classInstance.id, lastName])).toEqual([
+      [sooner.id, 'Muñoz 1001'],
+      [sooner.id, 'Muñoz 1002'],
+      [later.id, 'Muñoz 1001'],
+    ]);
+  });
+
+  it('is a class with fewer people than its type needs, until it begins', async () => {
+    const { id: classTypeId } = await makeClassType(world, { minStudents: 2 });
+    const { id: anySize } = await makeClass(world, on('2027-01-13'));
+    const { id } = await makeClass(world, { classTypeId, ...on('2027-01-12', '2027-01-13') });
+    await book(world, anySize);
+    await book(world, id);
+    const few = async () => (await today()).underMinimum.map(({ classInstanceId }) => classInstanceId);
+    await expect(few()).resolves.toEqual([id]);
+    world.clock.moveTo(new Date('2027-01-12T15:00:00.000Z'));
+    await expect(few()).resolves.toEqual([]);
+    world.clock.moveTo(new Date('2027-01-12T14:59:00.000Z'));
+    await book(world, id, {}, 2);
+    await expect(few()).resolves.toEqual([]);
+  });
+
+  it('knows what is to be paid, and what is settled, in SQL as by the rules', async () => {
+    const { id } = await makeClass(world, on('2027-01-12'));
+    const { booking } = await book(world, id);
+    for (const bookingStatus of BOOKING_STATUSES)
+      for (const paymentStatus of PAYMENT_STATUSES)
+        for (const amountCents of [0, 1]) {
+          const facts = { bookingStatus, paymentStatus, amountCents };
+          await world.change(BookingEntity, { id: booking.id }, facts);
+          const { unpaidCount, unpaidBookings, classes } = await today();
+          const due = isPaymentDue(facts) ? 1 : 0;
+          const settled = takesSeat(bookingStatus) && isSettled(facts) ? 1 : 0;
+          const paidSeats = classes[0]?.classInstance.paidSeats;
+          expect([facts, unpaidCount, unpaidBookings.length, paidSeats]).toEqual([facts, due, due, settled]);
+        }
+  });
+
+  it('takes three statements for any number of classes, none of which goes through a table that grows', async () => {
+    const { id: classTypeId } = await makeClassType(world);
+    const ids = [];
+    for (let index = 0; index < 4; index += 1)
+      ids.push((await makeClass(world, { classTypeId, ...on('2027-01-12', '2027-01-13') })).id);
+    for (const id of ids) await bookSeats(world, id, 2);
+    const log = StatementLog.of(world.database.reader);
+    await today();
+    expect(log.statements).toHaveLength(3);
+    for (const { sql, parameters } of [...log.statements]) {
+      const plan = await world.database.reader.transaction(async (manager) => {
+        // Of so few rows it would read all.
+        if (kind === 'postgres') await manager.query('SET LOCAL enable_seqscan = off');
+        const explain = kind === 'postgres' ? 'EXPLAIN (COSTS OFF)' : 'EXPLAIN QUERY PLAN';
+        return JSON.stringify(await manager.query(`${explain} ${sql}`, parameters));
+      });
+      expect(plan).not.toMatch(/"SCAN (?!type\b)|Seq Scan/);
+    }
+    const first = log.statements[0];
+    expect(first?.sql).toContain('class_day');
+  });
+});

@@ -1,0 +1,116 @@
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { classWarnings, type Teaching } from '../schedule/class-warning.rules.js';
+import { isUnderMinimum } from '../schedule/seat.rules.js';
+import { instantOf } from '../schedule/venue-time.rules.js';
+import { DAYS_AHEAD, MAX_CLASSES, MAX_UNDER_MINIMUM } from './today.constants.js';
+import { readClassDaysOf, readSeatsOf, readUnpaid, type ClassDayRow, type SeatsRow } from './today.query.js';
+import { datesToLookAt, daysAheadOf } from './today.rules.js';
+import type { ExpectedClass, Today, TodayClass } from './today.type.js';
+
+/** What needs somebody in the office: three statements, however much there is. */
+export class TodayService {
+  constructor(private readonly database: Database) {}
+
+  /** @param mostUnpaid how many unpaid bookings are listed */
+  async get(ctx: RequestContext, mostUnpaid: number): Promise<Today> {
+    const now = ctx.clock.now();
+    const { manager } = this.database.reader;
+    const days = (await readClassDaysOf(manager, datesToLookAt(now))).flatMap((row) => {
+      const ahead = daysAheadOf(row.date, row.timeZone, now);
+      return row.status === 'scheduled' && ahead >= 0 && ahead <= DAYS_AHEAD ? [{ row, ahead }] : [];
+    });
+    const ids = [...new Set(days.map(({ row }) => row.classInstanceId))];
+    const [seats, unpaidBookings] = await Promise.all([
+      readSeatsOf(manager, ids),
+      readUnpaid(manager, ids, mostUnpaid),
+    ]);
+    const classes = expectedClasses(
+      days.map(({ row }) => row),
+      seats,
+    );
+    const classDays = days
+      .filter(({ ahead }) => ahead <= 1)
+      .toSorted((one, other) => startOf(one.row) - startOf(other.row))
+      .flatMap(({ row, ahead }) => classDayOf(row, ahead === 0, classes.get(row.classInstanceId)));
+    const underMinimum = [...classes.values()]
+      .filter(
+        ({ startsAt, minStudents, takenSeats }) => startsAt > now && isUnderMinimum(minStudents, takenSeats),
+      )
+      .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+    return {
+      classes: classDays.slice(0, MAX_CLASSES),
+      classCount: classDays.length,
+      unpaidBookings,
+      unpaidCount: sumOf(seats, ({ unpaid }) => unpaid),
+      unpaidCents: sumOf(seats, ({ unpaidCents }) => unpaidCents),
+      underMinimum: underMinimum.slice(0, MAX_UNDER_MINIMUM),
+      underMinimumCount: underMinimum.length,
+    };
+  }
+}
+
+function expectedClasses(
+  days: readonly ClassDayRow[],
+  seats: readonly SeatsRow[],
+): Map<string, ExpectedClass> {
+  const classes = new Map<string, ExpectedClass>();
+  for (const row of days) {
+    const { classInstanceId } = row;
+    if (classes.has(classInstanceId)) continue;
+    const ofClass = seats.filter((each) => each.classInstanceId === classInstanceId);
+    classes.set(classInstanceId, {
+      classInstanceId,
+      name: row.name,
+      nameEs: row.nameEs,
+      language: row.language,
+      startsAt: new Date(row.startsAt),
+      timeZone: row.timeZone,
+      locationName: row.locationName,
+      city: row.city,
+      instructorName: row.instructorName,
+      maxAttendees: row.maxAttendees,
+      minStudents: row.minStudents,
+      warnings: classWarnings(row, row, teachingOf(row)),
+      takenSeats: sumOf(ofClass, ({ taken }) => taken),
+      paidSeats: sumOf(ofClass, ({ paid }) => paid),
+      unpaidSeats: sumOf(ofClass, ({ unpaid }) => unpaid),
+      attendeeLanguages: ofClass
+        .map(({ language, taken }) => ({ language, count: taken }))
+        .toSorted((one, other) => other.count - one.count || (one.language < other.language ? -1 : 1)),
+    });
+  }
+  return classes;
+}
+
+/** Null where the instructor is not on record. */
+function teachingOf({
+  teachesEnglish,
+  teachesSpanish,
+  authorizationExpiresOn,
+}: ClassDayRow): Teaching | null {
+  if (teachesEnglish === null) return null;
+  return {
+    teachesEnglish: Boolean(teachesEnglish),
+    teachesSpanish: Boolean(teachesSpanish),
+    authorizationExpiresOn,
+  };
+}
+
+function classDayOf(
+  row: ClassDayRow,
+  isToday: boolean,
+  classInstance: ExpectedClass | undefined,
+): TodayClass[] {
+  if (!classInstance) return [];
+  const { dayNumber, date, startTime, endTime } = row;
+  return [{ isToday, dayNumber, dayCount: Number(row.dayCount), date, startTime, endTime, classInstance }];
+}
+
+function startOf({ date, startTime, timeZone }: ClassDayRow): number {
+  return instantOf(date, startTime, timeZone).getTime();
+}
+
+function sumOf<Row>(rows: readonly Row[], value: (row: Row) => number): number {
+  return rows.reduce((sum, row) => sum + value(row), 0);
+}

@@ -1,0 +1,116 @@
+import {
+  message,
+  translate,
+  FORMAT_LOCALE,
+  type Locale,
+  type MessageText,
+} from '../../platform/i18n/message.js';
+import { textIn } from '../../platform/i18n/text-in.js';
+import type { LetterBlock } from '../../platform/mail/letter.js';
+import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import { formatAddress } from '../schedule/address.rules.js';
+import type { ClassFacts } from '../schedule/class-change.rules.js';
+import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/class-instance.texts.js';
+import { VENUE_TEXTS } from '../schedule/venue.texts.js';
+import { instantOf } from '../schedule/venue-time.rules.js';
+import { hoursText, zoneText } from './class-time.texts.js';
+
+interface Fact {
+  label: string;
+  value: string;
+}
+
+const WORDS = {
+  number: { en: 'Confirmation number', es: 'Número de confirmación' },
+  class: { en: 'Class', es: 'Clase' },
+  oneDay: { en: 'Date', es: 'Fecha' },
+  day: { en: 'Day {day} of {days}', es: 'Día {day} de {days}' },
+  zone: { en: 'Time zone', es: 'Zona horaria' },
+  place: { en: 'Place', es: 'Lugar' },
+  taughtIn: { en: 'Taught in', es: 'Idioma' },
+  participant: { en: 'Participant', es: 'Participante' },
+} as const satisfies Record<string, MessageText>;
+
+/** What a mail says of a booking: number, class, days, place, language and who attends. */
+export function bookingFacts(
+  booking: BookingConfirmation,
+  facts: ClassFacts = booking.classInstance,
+): Fact[] {
+  const { language, firstName, lastName } = booking;
+  const say = (text: MessageText, values?: Record<string, string | number>): string =>
+    translate(message(text, values), language);
+  const days = daysText(facts, booking);
+  return [
+    { label: say(WORDS.number), value: booking.confirmationNumber },
+    { label: say(WORDS.class), value: className(booking) },
+    ...days.map((value, index) => ({
+      label: days.length === 1 ? say(WORDS.oneDay) : say(WORDS.day, { day: index + 1, days: days.length }),
+      value,
+    })),
+    { label: say(WORDS.zone), value: zoneText(facts.timeZone, language) },
+    { label: say(WORDS.place), value: placeText(booking, facts) },
+    { label: say(WORDS.taughtIn), value: say(INSTRUCTION_LANGUAGE_TEXTS[facts.language]) },
+    { label: say(WORDS.participant), value: `${firstName} ${lastName}` },
+  ];
+}
+
+/** Each day with its hours. */
+export function daysText(
+  { days, timeZone }: Pick<ClassFacts, 'days' | 'timeZone'>,
+  { language }: Pick<BookingConfirmation, 'language'>,
+): string[] {
+  return days.map(({ date, startTime, endTime }) => {
+    const startsAt = instantOf(date, startTime, timeZone);
+    return hoursText({ startsAt, endsAt: instantOf(date, endTime, timeZone) }, timeZone, language);
+  });
+}
+
+/** Venue and address. The venue in Spanish where it has such a name, and the class is, or was, held there. */
+export function placeText(
+  { language, classInstance }: Pick<BookingConfirmation, 'language' | 'classInstance'>,
+  { locationName, address }: Pick<ClassFacts, 'locationName' | 'address'>,
+): string {
+  const isThere = language === 'es' && locationName === classInstance.locationName;
+  const name = (isThere && classInstance.venue?.nameEs) || locationName;
+  return `${name}, ${formatAddress(address)}`;
+}
+
+/** Where to park, how to get in, and a map, as far as the venue says. */
+export function arrivalBlocks({
+  language,
+  classInstance: { venue },
+}: Pick<BookingConfirmation, 'language' | 'classInstance'>): LetterBlock[] {
+  if (!venue) return [];
+  const { parking, parkingEs, entrance, entranceEs, mapUrl } = venue;
+  const label = translate(message(VENUE_TEXTS.openMap), language);
+  return [
+    ...sectionOf(VENUE_TEXTS.parking, { en: parking, es: parkingEs }, language),
+    ...sectionOf(VENUE_TEXTS.entrance, { en: entrance, es: entranceEs }, language),
+    ...(mapUrl === null ? [] : [{ kind: 'link', label, url: mapUrl, isPublic: true } as const]),
+  ];
+}
+
+/** A part under a heading of its own; nothing where there is no text. */
+export function sectionOf(
+  heading: MessageText,
+  texts: Record<Locale, string | null>,
+  language: Locale,
+): LetterBlock[] {
+  const found = textIn(texts, language);
+  return found ? [{ kind: 'section', heading: translate(message(heading), language), ...found }] : [];
+}
+
+export function className({ language, classInstance: { name, nameEs } }: BookingConfirmation): string {
+  return language === 'es' ? (nameEs ?? name) : name;
+}
+
+export function moneyText({
+  amountCents,
+  language,
+}: Pick<BookingConfirmation, 'amountCents' | 'language'>): string {
+  return new Intl.NumberFormat(FORMAT_LOCALE[language], {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amountCents / 100);
+}

@@ -1,0 +1,172 @@
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { LOCALES, type Locale } from '../../platform/i18n/message.js';
+import { withoutSecretLinks } from '../../platform/mail/letter.js';
+import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import type { BookingService } from '../bookings/booking.service.js';
+import { noticeOfChange } from '../bookings/class-notice.rules.js';
+import type { ClassNoticeService, Informed } from '../bookings/class-notice.service.js';
+import { hasPaid } from '../bookings/payment.rules.js';
+import {
+  startOfClass,
+  type ClassChange,
+  type ClassEdit,
+  type ClassFacts,
+} from '../schedule/class-change.rules.js';
+import type { ClassNoticePreview, ClassNoticeText } from '../schedule/class-notice.type.js';
+import { ANY_CLASS, readClasses } from '../schedule/public-class.query.js';
+import { refundDeadline } from '../schedule/refund.rules.js';
+import { takesSeat } from '../schedule/seat.rules.js';
+import { ClassDay, type UpcomingClass } from '../schedule/upcoming-class.type.js';
+import type { UpcomingService } from '../schedule/upcoming.service.js';
+import { classNoticeText } from './class-notice-text.letter.js';
+import { classNoticeLetter, type ClassNoticeContent } from './class-notice.letter.js';
+import { laidOut } from './laid-out.letter.js';
+import type { Sender } from './sender.rules.js';
+
+const MOST_NEXT_DATES = 3;
+
+/** Stands in for the attendees in a preview. */
+const EXAMPLE = {
+  en: { firstName: 'Alex', lastName: 'Example' },
+  es: { firstName: 'Ana', lastName: 'Ejemplo' },
+} as const;
+const EXAMPLE_BOOKING = {
+  id: 'example',
+  confirmationNumber: 'EXAMPLE2',
+  email: 'example@example.com',
+  phoneLast4: null,
+  companyName: null,
+  textNotifications: true,
+  bookingStatus: 'confirmed',
+  calendarDays: null,
+} as const;
+
+interface Parts {
+  database: Database;
+  bookings: BookingService;
+  notices: ClassNoticeService;
+  upcoming: UpcomingService;
+  sender: Sender;
+}
+
+/** Somebody whom a change is told, as the first of the channels that tell it does. */
+interface Told extends Pick<Informed, 'holder'> {
+  knownFacts: ClassFacts;
+  change: ClassChange;
+  isTexted: boolean;
+}
+
+/** What those who have a seat are told of a change of their class, as things stand when it is written. */
+export class ClassNoticeMessages {
+  constructor(private readonly parts: Parts) {}
+
+  /** Null when there is nothing to tell this person any more. */
+  async content(
+    ctx: RequestContext,
+    { bookingId, classNoticeId }: { bookingId: string; classNoticeId: string },
+    language: Locale,
+  ): Promise<ClassNoticeContent | null> {
+    const now = ctx.clock.now();
+    const [notice, booking] = await Promise.all([
+      this.parts.notices.find(classNoticeId),
+      this.parts.bookings.confirmation(ctx, bookingId),
+    ]);
+    // Whoever was moved or gave the seat back has nothing to do with the class any more.
+    if (!notice || booking?.classInstance.id !== notice.classInstanceId) return null;
+    if (!takesSeat(booking.bookingStatus)) return null;
+    const { knownFacts } = notice;
+    const change = noticeOfChange(knownFacts, booking.classInstance, now);
+    if (!change) return null;
+    const nextDates = await this.nextDates(ctx, change, booking.classInstance);
+    return { booking: { ...booking, language }, knownFacts, change, nextDates, now };
+  }
+
+  /** Whom a change would be told, and what most of them would read. */
+  async preview(ctx: RequestContext, edit: ClassEdit): Promise<ClassNoticePreview> {
+    const now = ctx.clock.now();
+    const informed = await this.parts.notices.informed(edit, now);
+    const told = informed.flatMap(({ holder, known }): Told[] => {
+      const news = known.flatMap(({ channel, knownFacts }) => {
+        const change = noticeOfChange(knownFacts, edit.after, now);
+        return change ? [{ channel, knownFacts, change }] : [];
+      });
+      const [first] = news;
+      return first ? [{ ...first, holder, isTexted: news.some(({ channel }) => channel === 'sms') }] : [];
+    });
+    const [example] = mostAlike(told);
+    const paid = told.filter(({ holder }) => hasPaid(holder));
+    return {
+      kind: example?.change.kind ?? null,
+      people: told.length,
+      textMessages: told.filter(({ isTexted }) => isTexted).length,
+      paid: paid.length,
+      notices: example ? await this.examples(ctx, edit, example, paid[0]) : [],
+    };
+  }
+
+  private async examples(
+    ctx: RequestContext,
+    edit: ClassEdit,
+    { knownFacts, change }: Told,
+    paid: Told | undefined,
+  ): Promise<ClassNoticeText[]> {
+    const now = ctx.clock.now();
+    const { manager } = this.parts.database.reader;
+    const [stored] = await readClasses(manager, now, ANY_CLASS, { id: edit.classInstanceId });
+    if (!stored) return [];
+    const classInstance = changedClass(stored, edit);
+    const nextDates = await this.nextDates(ctx, change, classInstance);
+    return LOCALES.map((language) => {
+      const booking: BookingConfirmation = {
+        ...EXAMPLE_BOOKING,
+        ...EXAMPLE[language],
+        ...{ language, classInstance, createdAt: now, changedAt: now },
+        amountCents: paid?.holder.amountCents ?? stored.priceCents,
+        paymentStatus: paid ? 'paid' : 'pending',
+      };
+      const content = { booking, knownFacts, change, nextDates, now };
+      const letter = withoutSecretLinks(classNoticeLetter(content, this.parts.sender));
+      const textMessage = classNoticeText(content, this.parts.sender);
+      return { language, ...laidOut(letter, this.parts.sender), textMessage };
+    });
+  }
+
+  /** Other dates for whoever has lost theirs. */
+  private async nextDates(
+    ctx: RequestContext,
+    { kind }: ClassChange,
+    { id, classTypeId }: UpcomingClass,
+  ): Promise<ClassNoticeContent['nextDates']> {
+    if (kind !== 'cancelled') return [];
+    const next = await this.parts.upcoming.bookableOfType(ctx, classTypeId, MOST_NEXT_DATES + 1);
+    return next.filter((other) => other.id !== id).slice(0, MOST_NEXT_DATES);
+  }
+}
+
+/** The most people who knew the same. */
+function mostAlike(told: readonly Told[]): readonly Told[] {
+  const groups = new Map<ClassFacts, Told[]>();
+  for (const person of told) {
+    const group = groups.get(person.knownFacts);
+    if (group) group.push(person);
+    else groups.set(person.knownFacts, [person]);
+  }
+  return [...groups.values()].reduce((most, group) => (group.length > most.length ? group : most), []);
+}
+
+function changedClass(stored: UpcomingClass, { after }: ClassEdit): UpcomingClass {
+  const { days, timeZone, address, ...facts } = after;
+  const startsAt = startOfClass(after);
+  return {
+    ...stored,
+    ...facts,
+    timeZone,
+    startsAt,
+    refundDeadline: refundDeadline(startsAt),
+    address: { ...address, street2: address.street2 ?? null },
+    days: days.map(
+      ({ date, startTime, endTime }, index) => new ClassDay(index + 1, date, startTime, endTime, timeZone),
+    ),
+  };
+}

@@ -1,0 +1,54 @@
+import { message, translate, type MessageText } from '../../platform/i18n/message.js';
+import { startOfClass } from '../schedule/class-change.rules.js';
+import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/class-instance.texts.js';
+import { className, daysText } from './booking-facts.letter.js';
+import type { ClassNoticeContent } from './class-notice.letter.js';
+import { momentText } from './class-time.texts.js';
+import type { Sender } from './sender.rules.js';
+
+const WORDS = {
+  changed: {
+    en: '{company}: your class {name} has changed. {changes} More in our email. Questions: {phone}. Reply STOP to stop.',
+    es: '{company}: hay cambios en su clase {name}. {changes} Vea los detalles en su correo. ¿Preguntas? {phone}. Responda STOP para no recibir más mensajes.',
+  },
+  cancelled: {
+    en: '{company}: your class {name}, {when}, is cancelled. Please do not come. Other dates are in our email, or call {phone}. Reply STOP to stop.',
+    es: '{company}: se canceló su clase {name} ({when}). Por favor, no se presente. Vea otras fechas en su correo o llámenos al {phone}. Responda STOP para no recibir más mensajes.',
+  },
+  restored: {
+    en: '{company}: your class {name} takes place after all: {when}, {place}. Questions: {phone}. Reply STOP to stop.',
+    es: '{company}: su clase {name} sí se va a impartir: {when}, {place}. ¿Preguntas? {phone}. Responda STOP para no recibir más mensajes.',
+  },
+  // In Spanish it ends with 'p.m.', and so does the sentence.
+  newDate: { en: 'New date: {day}.', es: 'Fecha nueva: {day}' },
+  newDays: { en: 'It has new days or hours.', es: 'Cambiaron los días o las horas.' },
+  newPlace: { en: 'New place: {place}.', es: 'Lugar nuevo: {place}.' },
+  newLanguage: { en: 'Now taught in: {language}.', es: 'Idioma nuevo: {language}.' },
+} as const satisfies Record<string, MessageText>;
+
+/** The text message that goes with the mail: what is different, in short. */
+export function classNoticeText(
+  { booking, knownFacts, change }: ClassNoticeContent,
+  { company }: Sender,
+): string {
+  const { language, classInstance: shown } = booking;
+  const say = (text: MessageText, values: Record<string, string | number> = {}): string =>
+    translate(message(text, values), language);
+  const facts = change.kind === 'cancelled' ? knownFacts : shown;
+  const place = `${shown.locationName}, ${shown.address.street1}, ${shown.address.city}`;
+  const [day = '', ...otherDays] = daysText(shown, booking);
+  const changes = [
+    change.hasOtherDays && (otherDays.length === 0 ? say(WORDS.newDate, { day }) : say(WORDS.newDays)),
+    change.hasOtherPlace && say(WORDS.newPlace, { place }),
+    change.hasOtherLanguage &&
+      say(WORDS.newLanguage, { language: say(INSTRUCTION_LANGUAGE_TEXTS[shown.language]) }),
+  ].filter((text) => text !== false);
+  return say(WORDS[change.kind], {
+    company: company.name,
+    name: className(booking),
+    when: momentText(startOfClass(facts), facts.timeZone, language),
+    place,
+    changes: changes.join(' '),
+    phone: company.phoneDisplay,
+  });
+}

@@ -1,0 +1,200 @@
+import { message, translate, type MessageText } from '../../platform/i18n/message.js';
+import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
+import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import { hasPaid } from '../bookings/payment.rules.js';
+import { startOfClass, type ClassChange, type ClassFacts } from '../schedule/class-change.rules.js';
+import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/class-instance.texts.js';
+import type { ClassSummary } from '../schedule/public-class.query.js';
+import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
+import {
+  arrivalBlocks,
+  bookingFacts,
+  className,
+  daysText,
+  moneyText,
+  placeText,
+} from './booking-facts.letter.js';
+import { dateText, momentText } from './class-time.texts.js';
+import { linkTo, signature, type Sender } from './sender.rules.js';
+
+/** Everything a class notice is written from. */
+export interface ClassNoticeContent {
+  /** With the class as it is now, in the language of the message. */
+  booking: BookingConfirmation;
+  knownFacts: ClassFacts;
+  change: ClassChange;
+  /** Other classes of the same type that have a seat left, soonest first. */
+  nextDates: readonly ClassSummary[];
+  now: Date;
+}
+
+const WORDS = {
+  changed: { en: 'Your class has changed', es: 'Hay cambios en su clase' },
+  cancelled: { en: 'Your class is cancelled', es: 'Su clase se canceló' },
+  restored: { en: 'Your class takes place after all', es: 'Su clase sí se va a impartir' },
+  subject: { en: '{heading}: {name}, {date}', es: '{heading}: {name}, {date}' },
+  changedLead: {
+    en: 'Your seat is still booked. This has changed:',
+    es: 'Su lugar sigue reservado. Esto fue lo que cambió:',
+  },
+  nowAs: { en: 'Your class as it is now:', es: 'Así queda su clase:' },
+  oldDate: { en: 'Date before', es: 'Fecha anterior' },
+  newDate: { en: 'New date', es: 'Fecha nueva' },
+  oldDay: { en: 'Day {day} before', es: 'Día {day} (antes)' },
+  newDay: { en: 'New day {day}', es: 'Día {day} (ahora)' },
+  oldPlace: { en: 'Place before', es: 'Lugar anterior' },
+  newPlace: { en: 'New place', es: 'Lugar nuevo' },
+  oldLanguage: { en: 'Taught in before', es: 'Idioma anterior' },
+  newLanguage: { en: 'Now taught in', es: 'Idioma nuevo' },
+  arrive: { en: 'Arrive {minutes} minutes early.', es: 'Llegue {minutes} minutos antes.' },
+  calendarChanged: {
+    en: 'The attached file brings your calendar up to date.',
+    es: 'El archivo adjunto actualiza su calendario.',
+  },
+  calendarCancelled: {
+    en: 'The attached file takes the class out of your calendar.',
+    es: 'El archivo adjunto quita la clase de su calendario.',
+  },
+  cannotCome: {
+    en: 'If you cannot come now, call {phone} or answer this mail, and we will look for another date with you.',
+    es: 'Si ya no puede venir, llámenos al {phone} o responda a este correo y buscaremos otra fecha con usted.',
+  },
+  refund: {
+    en: 'Cancel by {deadline} for a full refund; after that you can change to another date.',
+    es: 'Puede cancelar con reembolso completo hasta el {deadline}; después, puede cambiar de fecha.',
+  },
+  open: { en: 'See your booking', es: 'Ver su reservación' },
+  cancelledLead: {
+    en: 'We are sorry: this class does not take place. Please do not come.',
+    es: 'Lo sentimos: esta clase ya no se va a impartir. Por favor, no se presente.',
+  },
+  paid: {
+    en: 'You have paid {amount}. Call {phone} or answer this mail: we will refund it or move your seat to another date, as you wish.',
+    es: 'Usted ya pagó {amount}. Llámenos al {phone} o responda a este correo: le haremos el reembolso o cambiaremos su lugar a otra fecha, como usted prefiera.',
+  },
+  questions: {
+    en: 'Questions? Call {phone} or answer this mail.',
+    es: '¿Tiene preguntas? Llámenos al {phone} o responda a este correo.',
+  },
+  nextDates: {
+    en: 'The next dates of this course that have a seat left:',
+    es: 'Las próximas fechas de este curso con lugares disponibles:',
+  },
+  nextDate: { en: '{when}, {place}, {city}', es: '{when}, {place}, {city}' },
+  noNextDate: {
+    en: 'There is no other date of this course yet. New ones are on our site as soon as they are planned.',
+    es: 'Por ahora no hay otra fecha de este curso. Las nuevas aparecerán en nuestro sitio en cuanto se programen.',
+  },
+  seeClasses: { en: 'See the classes', es: 'Ver las clases' },
+  restoredLead: {
+    en: 'We told you that this class was cancelled. It takes place after all, and your seat is still booked.',
+    es: 'Le avisamos que esta clase se había cancelado. Sí se va a impartir, y su lugar sigue reservado.',
+  },
+} as const satisfies Record<string, MessageText>;
+
+type Say = (text: MessageText, values?: Record<string, string | number>) => string;
+
+/** The mail to somebody who has a seat in a class that the office has cancelled, moved or changed. */
+export function classNoticeLetter(content: ClassNoticeContent, sender: Sender): Letter {
+  const { booking, change, knownFacts } = content;
+  const { language, classInstance } = booking;
+  const say: Say = (text, values) => translate(message(text, values), language);
+  const heading = say(WORDS[change.kind]);
+  // Of a cancelled class people look for the date that they know.
+  const facts = change.kind === 'cancelled' ? knownFacts : classInstance;
+  const date = dateText(startOfClass(facts), facts.timeZone, language);
+  return {
+    language,
+    subject: say(WORDS.subject, { heading, name: className(booking), date }),
+    heading,
+    blocks: change.kind === 'cancelled' ? ofCancelled(content, sender, say) : ofHeld(content, sender, say),
+    sender: signature(sender),
+  };
+}
+
+const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
+
+function ofCancelled(
+  { booking, knownFacts, nextDates }: ClassNoticeContent,
+  sender: Sender,
+  say: Say,
+): LetterBlock[] {
+  const { language } = booking;
+  const phone = sender.company.phoneDisplay;
+  const isPaid = hasPaid(booking);
+  return [
+    paragraph(say(WORDS.cancelledLead)),
+    { kind: 'facts', facts: bookingFacts(booking, knownFacts) },
+    paragraph(
+      isPaid ? say(WORDS.paid, { amount: moneyText(booking), phone }) : say(WORDS.questions, { phone }),
+    ),
+    paragraph(say(WORDS.calendarCancelled)),
+    paragraph(say(nextDates.length > 0 ? WORDS.nextDates : WORDS.noNextDate)),
+    ...nextDates.map(({ id, startsAt, timeZone, locationName, address: { city } }): LetterBlock => {
+      const when = momentText(startsAt, timeZone, language);
+      const label = say(WORDS.nextDate, { when, place: locationName, city });
+      return { kind: 'link', label, url: linkTo(sender, `/book/${id}`, language) };
+    }),
+    ...(nextDates.length > 0
+      ? []
+      : [{ kind: 'link', label: say(WORDS.seeClasses), url: linkTo(sender, '/', language) } as const]),
+  ];
+}
+
+function ofHeld(content: ClassNoticeContent, sender: Sender, say: Say): LetterBlock[] {
+  const { booking, change, now } = content;
+  const { language, classInstance: shown, amountCents } = booking;
+  const phone = sender.company.phoneDisplay;
+  const deadline = momentText(shown.refundDeadline, shown.timeZone, language);
+  const isRefundable = amountCents > 0 && shown.refundDeadline > now;
+  const differences = differencesOf(content, say);
+  return [
+    paragraph(say(change.kind === 'restored' ? WORDS.restoredLead : WORDS.changedLead)),
+    ...(differences.length > 0 ? [{ kind: 'facts', facts: differences } as const] : []),
+    paragraph(say(WORDS.nowAs)),
+    { kind: 'facts', facts: bookingFacts(booking) },
+    ...(change.hasOtherPlace ? arrivalBlocks(booking) : []),
+    paragraph(say(WORDS.arrive, { minutes: ARRIVE_EARLY_MINUTES })),
+    paragraph(say(WORDS.calendarChanged)),
+    paragraph(say(WORDS.cannotCome, { phone })),
+    ...(isRefundable ? [paragraph(say(WORDS.refund, { deadline }))] : []),
+    {
+      kind: 'link',
+      label: say(WORDS.open),
+      url: linkTo(sender, `/booking-confirmation/${booking.id}`, language),
+    },
+  ];
+}
+
+/** What it was, and what it is. */
+function differencesOf(
+  { booking, knownFacts, change }: ClassNoticeContent,
+  say: Say,
+): { label: string; value: string }[] {
+  const { classInstance: shown } = booking;
+  const daysOf = (days: readonly string[], one: MessageText, each: MessageText) =>
+    days.map((value, index) => ({
+      label: days.length === 1 ? say(one) : say(each, { day: index + 1 }),
+      value,
+    }));
+  return [
+    ...(change.hasOtherDays
+      ? [
+          ...daysOf(daysText(knownFacts, booking), WORDS.oldDate, WORDS.oldDay),
+          ...daysOf(daysText(shown, booking), WORDS.newDate, WORDS.newDay),
+        ]
+      : []),
+    ...(change.hasOtherPlace
+      ? [
+          { label: say(WORDS.oldPlace), value: placeText(booking, knownFacts) },
+          { label: say(WORDS.newPlace), value: placeText(booking, shown) },
+        ]
+      : []),
+    ...(change.hasOtherLanguage
+      ? [
+          { label: say(WORDS.oldLanguage), value: say(INSTRUCTION_LANGUAGE_TEXTS[knownFacts.language]) },
+          { label: say(WORDS.newLanguage), value: say(INSTRUCTION_LANGUAGE_TEXTS[shown.language]) },
+        ]
+      : []),
+  ];
+}

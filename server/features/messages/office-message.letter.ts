@@ -1,0 +1,91 @@
+import { message, translate, type MessageText } from '../../platform/i18n/message.js';
+import type { Letter } from '../../platform/mail/letter.js';
+import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import { MAX_TEXTED_LENGTH } from '../bookings/office-message.constants.js';
+import { filledIn, type Words } from '../bookings/office-message.rules.js';
+import { bookingFacts, className, placeText } from './booking-facts.letter.js';
+import { dateText } from './class-time.texts.js';
+import { linkTo, signature, type Sender } from './sender.rules.js';
+
+/** What one person is written. */
+export interface OfficeMessageContent {
+  /** In the language of the words. */
+  booking: BookingConfirmation;
+  words: Words;
+  /** It goes to its author, in place of that person. */
+  isTest: boolean;
+}
+
+const WORDS = {
+  test: { en: '[Test] {subject}', es: '[Prueba] {subject}' },
+  testLead: {
+    en: 'This is a test. {firstName} {lastName} will get the message like this; nothing has been sent to anybody else.',
+    es: 'Esta es una prueba. Así recibirá el mensaje {firstName} {lastName}; todavía no se ha enviado a nadie más.',
+  },
+  yourBooking: { en: 'Your booking:', es: 'Su reservación:' },
+  questions: {
+    en: 'Questions? Call {phone} or answer this mail.',
+    es: '¿Tiene preguntas? Llámenos al {phone} o responda a este correo.',
+  },
+  open: { en: 'See your booking', es: 'Ver su reservación' },
+  texted: {
+    en: '{company}: {text}\nQuestions: {phone}. Reply STOP to stop.',
+    es: '{company}: {text}\n¿Preguntas? {phone}. Responda STOP para no recibir más mensajes.',
+  },
+  inShort: {
+    en: '{company}: {subject}. More in our email. Questions: {phone}. Reply STOP to stop.',
+    es: '{company}: {subject}. Vea los detalles en su correo. ¿Preguntas? {phone}. Responda STOP para no recibir más mensajes.',
+  },
+} as const satisfies Record<string, MessageText>;
+
+type Say = (text: MessageText, values?: Record<string, string>) => string;
+
+/** What the office writes to somebody who has a booking: text is text, whatever it holds. */
+export function officeMessageLetter(content: OfficeMessageContent, sender: Sender): Letter {
+  const { booking, isTest } = content;
+  const { language, firstName, lastName } = booking;
+  const say = sayIn(booking);
+  const { subject, text } = filledWords(content);
+  return {
+    language,
+    subject: isTest ? say(WORDS.test, { subject }) : subject,
+    heading: subject,
+    blocks: [
+      ...(isTest ? [{ kind: 'paragraph', text: say(WORDS.testLead, { firstName, lastName }) } as const] : []),
+      { kind: 'text', text },
+      { kind: 'paragraph', text: say(WORDS.questions, { phone: sender.company.phoneDisplay }) },
+      { kind: 'paragraph', text: say(WORDS.yourBooking) },
+      { kind: 'facts', facts: bookingFacts(booking) },
+      {
+        kind: 'link',
+        label: say(WORDS.open),
+        url: linkTo(sender, `/booking-confirmation/${booking.id}`, language),
+      },
+    ],
+    sender: signature(sender),
+  };
+}
+
+/** The text message that goes with the mail: the same, or its subject where that is long. */
+export function officeMessageText(content: OfficeMessageContent, { company }: Sender): string {
+  const { subject, text } = filledWords(content);
+  const say = sayIn(content.booking);
+  const more = { company: company.name, phone: company.phoneDisplay };
+  const isShort = [...text].length <= MAX_TEXTED_LENGTH;
+  return isShort ? say(WORDS.texted, { ...more, text }) : say(WORDS.inShort, { ...more, subject });
+}
+
+function sayIn({ language }: BookingConfirmation): Say {
+  return (text, values) => translate(message(text, values), language);
+}
+
+function filledWords({ booking, words }: OfficeMessageContent): Words {
+  const { language, firstName, classInstance } = booking;
+  const values = {
+    firstName,
+    class: className(booking),
+    date: dateText(classInstance.startsAt, classInstance.timeZone, language),
+    place: placeText(booking, classInstance),
+  };
+  return { subject: filledIn(words.subject, values), text: filledIn(words.text, values) };
+}

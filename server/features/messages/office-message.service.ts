@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { LOCALES, message, translate, type MessageText } from '../../platform/i18n/message.js';
+import { queueMessage } from '../../platform/outbox/outbox.js';
+import type { Throttle } from '../../platform/throttle/throttle.js';
+import { AccountEntity } from '../accounts/account.entity.js';
+import { bookingFingerprint } from '../bookings/booking-fingerprint.rules.js';
+import { noticeDueAt } from '../bookings/class-notice.rules.js';
+import { isTexted } from '../bookings/class-notice.store.js';
+import { MAX_MESSAGE_RECIPIENTS, PLACEHOLDERS } from '../bookings/office-message.constants.js';
+import { OfficeMessageEntity } from '../bookings/office-message.entity.js';
+import { placeholderIn } from '../bookings/office-message.rules.js';
+import {
+  findOfficeMessage,
+  officeMessages,
+  readRecipients,
+  withdrawOfficeMessages,
+  writeOfficeMessage,
+  type Audience,
+  type Recipient,
+} from '../bookings/office-message.store.js';
+import { laidOut } from './laid-out.letter.js';
+import type { OfficeMessageContents } from './office-message-content.service.js';
+import { checkedWords } from './office-message-words.rules.js';
+import { OFFICE_MESSAGE_TEMPLATES } from './office-message-templates.constants.js';
+import type {
+  OfficeMessageAudienceInput,
+  OfficeMessageDraftInput,
+  OfficeMessagePreviewInput,
+  SendOfficeMessageInput,
+} from './office-message.input.js';
+import { officeMessageLetter, officeMessageText } from './office-message.letter.js';
+import type {
+  OfficeMessage,
+  OfficeMessageAudience,
+  OfficeMessageHelp,
+  OfficeMessagePreview,
+  OfficeMessageTest,
+  WithdrawnOfficeMessage,
+} from './office-message.type.js';
+import type { Sender } from './sender.rules.js';
+
+const WORDS = {
+  nobody: { en: 'There is nobody to write to', es: 'No hay a quién escribirle' },
+  tooMany: {
+    en: 'At most {most} people can be written to at once',
+    es: 'Se puede escribir a un máximo de {most} personas a la vez',
+  },
+  oneAudience: {
+    en: 'Either a class or bookings, not both',
+    es: 'Elija una clase o reservaciones, no ambas',
+  },
+} as const satisfies Record<string, MessageText>;
+
+interface Parts {
+  database: Database;
+  contents: OfficeMessageContents;
+  sender: Sender;
+  /** Messages and tests, per account of the office. */
+  throttle: Throttle;
+}
+
+/** What the office writes to everybody in a class, or to the attendees of chosen bookings. */
+export class OfficeMessageService {
+  constructor(private readonly parts: Parts) {}
+
+  /** What a message is written with. */
+  help({ locale }: RequestContext): OfficeMessageHelp {
+    return {
+      templates: OFFICE_MESSAGE_TEMPLATES.map(({ id, name, subject, text }) => ({
+        id,
+        name: translate(message(name), locale),
+        english: { subject: subject.en, text: text.en },
+        spanish: { subject: subject.es, text: text.es },
+      })),
+      placeholders: PLACEHOLDERS.map((each) => ({
+        english: placeholderIn(each, 'en'),
+        spanish: placeholderIn(each, 'es'),
+      })),
+    };
+  }
+
+  /** Throws BAD_USER_INPUT for nobody, and for too many. */
+  async audience(input: OfficeMessageAudienceInput): Promise<OfficeMessageAudience> {
+    const people = await recipientsOf(this.parts.database.reader.manager, input);
+    return {
+      recipients: people.map((person) => ({
+        bookingId: person.id,
+        firstName: person.firstName,
+        lastName: person.lastName,
+        email: person.email,
+        language: person.language,
+        takesTextMessages: isTexted(person),
+      })),
+      textMessages: people.filter(isTexted).length,
+    };
+  }
+
+  /** As that person will get it. Throws BAD_USER_INPUT for words that are missing or cannot be filled in, NOT_FOUND. */
+  async preview(ctx: RequestContext, input: OfficeMessagePreviewInput): Promise<OfficeMessagePreview> {
+    const { contents, database, sender } = this.parts;
+    const [person] = await readRecipients(database.reader.manager, { bookingIds: [input.bookingId] }, 1);
+    if (!person) throw new DomainError('NOT_FOUND');
+    const words = checkedWords(input, [person]);
+    const content = await contents.of(ctx, person.id, words, person.language);
+    if (!content) throw new DomainError('NOT_FOUND');
+    const { subject, html, text } = laidOut(officeMessageLetter(content, sender), sender);
+    const textMessage = isTexted(person) ? officeMessageText(content, sender) : null;
+    return { language: content.booking.language, subject, html, text, textMessage };
+  }
+
+  /**
+   * Queues a mail for each person, and a text message where it is taken, in one transaction; they leave after a minute.
+   * The same call again changes nothing. Throws BAD_USER_INPUT, IDEMPOTENCY_MISMATCH and RATE_LIMITED.
+   */
+  async send(ctx: RequestContext, input: SendOfficeMessageInput): Promise<OfficeMessage> {
+    const authorId = accountOf(ctx);
+    const { idempotencyKey } = input;
+    const fingerprint = fingerprintOf(input);
+    await this.parts.throttle.count(authorId);
+    return this.parts.database.transaction(ctx, async (manager) => {
+      const earlier = await manager.findOneBy(OfficeMessageEntity, { authorId, idempotencyKey });
+      if (earlier && earlier.fingerprint !== fingerprint) throw new DomainError('IDEMPOTENCY_MISMATCH');
+      if (earlier) return shown(earlier);
+      const people = await recipientsOf(manager, input);
+      const row = {
+        id: randomUUID(),
+        ...{ authorId, idempotencyKey, fingerprint, isTest: false },
+        classInstanceId: input.classInstanceId ?? null,
+        words: JSON.stringify(checkedWords(input, people)),
+        people: people.length,
+        textMessages: input.textMessages ? people.filter(isTexted).length : 0,
+        createdAt: ctx.clock.now(),
+      };
+      await writeOfficeMessage(manager, row, people);
+      const how = { dueAt: noticeDueAt(row.createdAt), isTexted: input.textMessages };
+      await queueMessage(ctx, manager, ...people.flatMap((person) => officeMessages(person, row.id, how)));
+      await audit(ctx, manager, 'sent', row.id, {
+        classInstanceId: row.classInstanceId,
+        people: row.people,
+        textMessages: row.textMessages,
+      });
+      return shown(row);
+    });
+  }
+
+  /** The same to whoever asks, in each language that is needed. Throws as `send` does. */
+  async sendTest(ctx: RequestContext, input: OfficeMessageDraftInput): Promise<OfficeMessageTest> {
+    const authorId = accountOf(ctx);
+    await this.parts.throttle.count(authorId);
+    return this.parts.database.transaction(ctx, async (manager) => {
+      const { email } = await manager.findOneByOrFail(AccountEntity, { id: authorId });
+      const people = await recipientsOf(manager, input);
+      const words = checkedWords(input, people);
+      const id = randomUUID();
+      const row = {
+        ...{ id, authorId, idempotencyKey: `test:${id}`, fingerprint: fingerprintOf(input), isTest: true },
+        ...{ classInstanceId: null, words: JSON.stringify(words), people: 0, textMessages: 0 },
+        createdAt: ctx.clock.now(),
+      };
+      await writeOfficeMessage(manager, row, []);
+      const examples = LOCALES.flatMap(
+        (language) => people.find((person) => person.language === language) ?? [],
+      );
+      await queueMessage(
+        ctx,
+        manager,
+        ...examples.map(({ id: bookingId, language }) => ({
+          template: 'booking.officeMessageTest' as const,
+          ...{ language, recipient: email, payload: { bookingId, officeMessageId: id } },
+          deduplicationKey: `office.message.test:${id}:${language}`,
+        })),
+      );
+      await audit(ctx, manager, 'tested', id);
+      return { recipient: email, languages: examples.map(({ language }) => language) };
+    });
+  }
+
+  /** Takes back what has not left. Throws NOT_FOUND. */
+  withdraw(ctx: RequestContext, id: string): Promise<WithdrawnOfficeMessage> {
+    return this.parts.database.transaction(ctx, async (manager) => {
+      const row = await findOfficeMessage(manager, id);
+      if (!row || row.isTest) throw new DomainError('NOT_FOUND');
+      const spared = await withdrawOfficeMessages(manager, id, ctx.clock.now());
+      if (spared > 0) await audit(ctx, manager, 'withdrawn', id, { spared });
+      return { id, spared, reached: row.people - spared };
+    });
+  }
+}
+
+function shown({
+  id,
+  people,
+  textMessages,
+  createdAt,
+}: Pick<OfficeMessageEntity, 'id' | 'people' | 'textMessages' | 'createdAt'>): OfficeMessage {
+  return { id, people, textMessages, dueAt: noticeDueAt(createdAt) };
+}
+
+async function recipientsOf(
+  manager: EntityManager,
+  { classInstanceId, bookingIds }: OfficeMessageAudienceInput,
+): Promise<Recipient[]> {
+  if (classInstanceId && bookingIds) throw badInput({ bookingIds: message(WORDS.oneAudience) });
+  const audience: Audience = classInstanceId ? { classInstanceId } : { bookingIds: bookingIds ?? [] };
+  const people = await readRecipients(manager, audience, MAX_MESSAGE_RECIPIENTS + 1);
+  const field = classInstanceId ? 'classInstanceId' : 'bookingIds';
+  if (people.length === 0) throw badInput({ [field]: message(WORDS.nobody) });
+  if (people.length > MAX_MESSAGE_RECIPIENTS)
+    throw badInput({ [field]: message(WORDS.tooMany, { most: MAX_MESSAGE_RECIPIENTS }) });
+  return people;
+}
+
+function fingerprintOf({ english, spanish, ...input }: OfficeMessageDraftInput): string {
+  return bookingFingerprint({
+    ...input,
+    bookingIds: input.bookingIds?.join(' '),
+    ...{ englishSubject: english?.subject, englishText: english?.text },
+    ...{ spanishSubject: spanish?.subject, spanishText: spanish?.text },
+  });
+}
+
+function accountOf({ viewer }: RequestContext): string {
+  if (viewer.role === 'guest') throw new DomainError('UNAUTHENTICATED');
+  return viewer.accountId;
+}
+
+function audit(
+  ctx: RequestContext,
+  manager: EntityManager,
+  what: 'sent' | 'tested' | 'withdrawn',
+  subjectId: string,
+  details: Record<string, string | number | null> = {},
+): Promise<void> {
+  return recordAudit(ctx, manager, {
+    action: `officeMessage.${what}`,
+    subjectType: 'officeMessage',
+    subjectId,
+    details,
+  });
+}

@@ -1,0 +1,39 @@
+import { COMPANY } from '../../testing/world.js';
+import { letterText, withoutSecretLinks } from '../../platform/mail/letter.js';
+import { scheduledReportLetter } from './scheduled-report.letter.js';
+import type { ScheduledReport } from './scheduled-report.type.js';
+
+const SENDER = { company: COMPANY, publicUrl: 'https://classes.example.com' };
+const ROWS = { kind: 'rows', rows: 7, file: null, isTooLarge: false } as const;
+const textOf = (changes: Partial<ScheduledReport>): string =>
+  letterText(
+    withoutSecretLinks(
+      scheduledReportLetter(
+        {
+          ...{ language: 'en', recipient: 'rosa@ridgeline.example', reportId: 'r1', name: 'Who comes' },
+          ...{ values: {}, days: null, outcome: ROWS },
+          ...changes,
+        },
+        SENDER,
+      ),
+    ),
+  );
+
+describe('the mail of a report', () => {
+  it('has a link instead of a file that is too large', () => {
+    expect(textOf({ outcome: { ...ROWS, isTooLarge: true } })).toContain('too large for a mail');
+    expect(textOf({ outcome: { ...ROWS, isTooLarge: true }, language: 'es' })).toContain('demasiado grande');
+  });
+
+  it('says when there is nothing in it', () => {
+    expect(textOf({ outcome: { ...ROWS, rows: 0 } })).toContain('It has no rows this time.');
+  });
+
+  it('leads to the report as it was run, and to its page, which the office may see in a preview', () => {
+    const text = textOf({ values: { classFrom: '2027-01-18' } });
+    expect(text).toContain('https://classes.example.com/admin/reports/r1?classFrom=2027-01-18&lang=en');
+    expect(text).toContain(
+      'Change or stop these mails:\nhttps://classes.example.com/admin/reports/r1?lang=en',
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import type { Role } from '../../platform/context/viewer.js';
+import type { SortDirection } from '../../platform/graphql/page-args.js';
+import { LANGUAGE_TEXTS, type Locale, type MessageText } from '../../platform/i18n/message.js';
+import { USER_STATE_TEXTS } from '../accounts/user.texts.js';
+import {
+  BOOKING_EVENT_TEXTS,
+  BOOKING_REFUSAL_TEXTS,
+  BOOKING_SORT_TEXTS,
+  BOOKING_STATUS_TEXTS,
+  PAYMENT_METHOD_TEXTS,
+  PAYMENT_STATUS_TEXTS,
+  STUDENT_EVENT_TEXTS,
+} from '../bookings/booking.texts.js';
+import { CATEGORY_TEXTS } from '../catalog/class-type.texts.js';
+import { CONTACT_SUBJECT_TEXTS } from '../contact/contact.constants.js';
+import {
+  OUTBOX_KIND_TEXTS,
+  OUTBOX_PROBLEM_TEXTS,
+  OUTBOX_STATE_TEXTS,
+} from '../messages/outbox-message.texts.js';
+import {
+  AVAILABILITY_TEXTS,
+  CLASS_CHANGE_TEXTS,
+  CLASS_EVENT_TEXTS,
+  CLASS_FIELD_TEXTS,
+  CLASS_INSTANCE_STATUS_TEXTS,
+  CLASS_PERIOD_TEXTS,
+  FEDERAL_HOLIDAY_TEXTS,
+  INSTRUCTION_LANGUAGE_TEXTS,
+} from '../schedule/class-instance.texts.js';
+import { CLASS_WARNING_TEXTS } from '../schedule/class-warning.texts.js';
+import type { DuplicateReason, MergeChoice, StudentSort } from '../students/student.constants.js';
+import type { ViewPage } from '../views/saved-view.constants.js';
+import type { ReportFrequency, ReportPeriod } from './report-schedule.constants.js';
+import type { TotalsGroup, VariableKind } from './report.constants.js';
+
+const label = (en: string, es: string): MessageText => ({ en, es });
+
+/** Values of enums as people say them; the file for a spreadsheet keeps the value itself. */
+const ENUM_TEXTS: Readonly<Record<string, Readonly<Record<string, MessageText>>>> = {
+  Availability: AVAILABILITY_TEXTS,
+  BookingEventKind: BOOKING_EVENT_TEXTS,
+  BookingRefusal: BOOKING_REFUSAL_TEXTS,
+  BookingSort: BOOKING_SORT_TEXTS,
+  BookingStatus: BOOKING_STATUS_TEXTS,
+  Category: CATEGORY_TEXTS,
+  ClassChangeKind: CLASS_CHANGE_TEXTS,
+  ClassEventKind: CLASS_EVENT_TEXTS,
+  ClassField: CLASS_FIELD_TEXTS,
+  ClassInstanceStatus: CLASS_INSTANCE_STATUS_TEXTS,
+  ClassPeriod: CLASS_PERIOD_TEXTS,
+  ClassWarning: CLASS_WARNING_TEXTS,
+  ContactSubject: CONTACT_SUBJECT_TEXTS,
+  DuplicateReason: {
+    email: label('Same email', 'Mismo correo'),
+    phone: label('Same phone', 'Mismo teléfono'),
+    name: label('Same name', 'Mismo nombre'),
+  } satisfies Record<DuplicateReason, MessageText>,
+  FederalHoliday: FEDERAL_HOLIDAY_TEXTS,
+  InstructionLanguage: INSTRUCTION_LANGUAGE_TEXTS,
+  Language: LANGUAGE_TEXTS,
+  MergeChoice: {
+    firstName: label('First name', 'Nombre'),
+    lastName: label('Last name', 'Apellido'),
+    email: label('Email', 'Correo electrónico'),
+    phone: label('Phone', 'Teléfono'),
+    companyName: label('Company', 'Empresa'),
+    emergencyContact: label('Emergency contact', 'Contacto de emergencia'),
+  } satisfies Record<MergeChoice, MessageText>,
+  OutboxKind: OUTBOX_KIND_TEXTS,
+  OutboxProblem: OUTBOX_PROBLEM_TEXTS,
+  OutboxState: OUTBOX_STATE_TEXTS,
+  PaymentMethod: PAYMENT_METHOD_TEXTS,
+  PaymentStatus: PAYMENT_STATUS_TEXTS,
+  ReportFrequency: {
+    weekly: label('Weekly', 'Cada semana'),
+    monthly: label('Monthly', 'Cada mes'),
+  } satisfies Record<ReportFrequency, MessageText>,
+  ReportPeriod: {
+    asSaved: label('As saved', 'Como se guardó'),
+    lastWeek: label('Last week', 'La semana pasada'),
+    nextWeek: label('Next seven days', 'Los próximos siete días'),
+    lastMonth: label('Last month', 'El mes pasado'),
+    lastYear: label('Last twelve months', 'Los últimos doce meses'),
+  } satisfies Record<ReportPeriod, MessageText>,
+  ReportVariableKind: {
+    date: label('Date', 'Fecha'),
+    classType: label('Class type', 'Curso'),
+    classInstance: label('Class', 'Clase'),
+    choice: label('Choice', 'Opción'),
+    number: label('Number', 'Número'),
+    boolean: label('Yes or no', 'Sí o no'),
+    text: label('Text', 'Texto'),
+  } satisfies Record<VariableKind, MessageText>,
+  Role: {
+    admin: label('Administrator', 'Administración'),
+    client: label('Client', 'Cliente'),
+  } satisfies Record<Role, MessageText>,
+  SortDirection: {
+    ascending: label('Ascending', 'Ascendente'),
+    descending: label('Descending', 'Descendente'),
+  } satisfies Record<SortDirection, MessageText>,
+  StudentEventKind: STUDENT_EVENT_TEXTS,
+  StudentSort: {
+    name: label('Name', 'Nombre'),
+    email: label('Email', 'Correo electrónico'),
+  } satisfies Record<StudentSort, MessageText>,
+  TotalsGroup: {
+    month: label('Month', 'Mes'),
+    classType: label('Class type', 'Curso'),
+    language: label('Language', 'Idioma'),
+    city: label('City', 'Ciudad'),
+    company: label('Company', 'Empresa'),
+  } satisfies Record<TotalsGroup, MessageText>,
+  UserState: USER_STATE_TEXTS,
+  ViewPage: {
+    bookings: label('Bookings', 'Reservaciones'),
+    students: label('Students', 'Participantes'),
+  } satisfies Record<ViewPage, MessageText>,
+};
+
+/** A value of an enum for a person. */
+export function wordFor(value: string, enumName: string, locale: Locale): string {
+  const words = Object.hasOwn(ENUM_TEXTS, enumName) ? ENUM_TEXTS[enumName] : undefined;
+  const known = words && Object.hasOwn(words, value) ? words[value] : undefined;
+  return known?.[locale] ?? value;
+}

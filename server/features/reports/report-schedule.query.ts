@@ -1,0 +1,40 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { instantText } from '../../platform/database/columns.js';
+import { AccountEntity } from '../accounts/account.entity.js';
+import { ReportScheduleRecipientEntity } from './report-schedule-recipient.entity.js';
+import { ReportScheduleEntity } from './report-schedule.entity.js';
+
+/** Whom a schedule names, by address. */
+export function readRecipients(manager: EntityManager, reportScheduleId: string): Promise<AccountEntity[]> {
+  return accountsOf(manager, reportScheduleId).orderBy('account.emailKey').getMany();
+}
+
+function accountsOf(manager: EntityManager, reportScheduleId: string): SelectQueryBuilder<AccountEntity> {
+  return manager
+    .createQueryBuilder(AccountEntity, 'account')
+    .innerJoin(ReportScheduleRecipientEntity, 'recipient', 'recipient.accountId = account.id')
+    .where('recipient.reportScheduleId = :reportScheduleId', { reportScheduleId });
+}
+
+/** A report is mailed only to admins who can log in. */
+export function isReached({
+  role,
+  disabledAt,
+  confirmedAt,
+}: Pick<AccountEntity, 'role' | 'disabledAt' | 'confirmedAt'>): boolean {
+  return role === 'admin' && disabledAt === null && confirmedAt !== null;
+}
+
+/** The schedules whose time has come, the oldest first. */
+export function readDueSchedules(
+  manager: EntityManager,
+  now: Date,
+  most: number,
+): Promise<ReportScheduleEntity[]> {
+  return manager
+    .createQueryBuilder(ReportScheduleEntity, 'schedule')
+    .where('schedule.nextAt <= :now', { now: instantText(now) })
+    .orderBy('schedule.nextAt')
+    .limit(most)
+    .getMany();
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { In, type EntityManager } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import { instantText } from '../../platform/database/columns.js';
+import type { Database } from '../../platform/database/database.js';
+import { insertRows } from '../../platform/database/insert-rows.js';
+import { updateVersioned } from '../../platform/database/versioned.js';
+import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { message } from '../../platform/i18n/message.js';
+import { queueMessage } from '../../platform/outbox/outbox.js';
+import { AccountEntity } from '../accounts/account.entity.js';
+import { ReportScheduleRecipientEntity } from './report-schedule-recipient.entity.js';
+import { ReportScheduleEntity } from './report-schedule.entity.js';
+import type { SetReportScheduleInput } from './report-schedule.input.js';
+import { isReached, readDueSchedules, readRecipients } from './report-schedule.query.js';
+import { lastDay, nextTime } from './report-schedule.rules.js';
+import type { ReportSchedule } from './report-schedule.type.js';
+import type { SavedReportService } from './saved-report.service.js';
+
+/** How many schedules one look takes on; the next look takes the others. */
+const MOST_AT_ONCE = 50;
+
+const NOBODY = message({ en: 'Choose at least one person', es: 'Elija al menos a una persona' });
+const NOT_REACHED = message({
+  en: 'Only admins who can log in get reports. Choose others',
+  es: 'Solo los administradores que pueden iniciar sesión reciben informes. Elija a otras personas',
+});
+
+/** When reports of the office are mailed, and to whom. */
+export class ReportScheduleService {
+  constructor(
+    private readonly database: Database,
+    private readonly reports: SavedReportService,
+  ) {}
+
+  /** Null where the report is not mailed. Throws NOT_FOUND for a report that the viewer does not see. */
+  async of(ctx: RequestContext, reportId: string): Promise<ReportSchedule | null> {
+    await this.reports.get(ctx, reportId);
+    const { manager } = this.database.reader;
+    const row = await manager.findOneBy(ReportScheduleEntity, { reportId });
+    return row && shown(row, await readRecipients(manager, row.id));
+  }
+
+  /** Throws NOT_FOUND, FORBIDDEN for what others have written, BAD_USER_INPUT and CONFLICT. */
+  async set(ctx: RequestContext, input: SetReportScheduleInput): Promise<ReportSchedule> {
+    const { reportId, version, recipientIds, ...rhythm } = input;
+    const now = ctx.clock.now();
+    return this.database.transaction(ctx, async (manager) => {
+      await this.reports.assertOwn(ctx, manager, reportId);
+      const recipients = await checkedRecipients(manager, recipientIds);
+      const columns = { ...rhythm, nextAt: nextTime(rhythm, now), updatedAt: now };
+      const known = await manager.findOneBy(ReportScheduleEntity, { reportId });
+      if (Boolean(known) !== (version !== undefined && version !== null)) throw new DomainError('CONFLICT');
+      const id = known?.id ?? randomUUID();
+      if (known) {
+        await updateVersioned(manager, ReportScheduleEntity, { id, version: version ?? 0 }, columns);
+        await manager.delete(ReportScheduleRecipientEntity, { reportScheduleId: id });
+      } else
+        await manager.insert(ReportScheduleEntity, { ...columns, id, reportId, version: 1, createdAt: now });
+      await insertRows(
+        manager,
+        ReportScheduleRecipientEntity,
+        recipients.map((account) => ({ reportScheduleId: id, accountId: account.id })),
+      );
+      await audit(ctx, manager, 'set', reportId, { recipients: recipients.length });
+      return shown(await manager.findOneByOrFail(ReportScheduleEntity, { id }), recipients);
+    });
+  }
+
+  /** Throws NOT_FOUND, FORBIDDEN for what others have written. */
+  remove(ctx: RequestContext, reportId: string): Promise<void> {
+    return this.database.transaction(ctx, async (manager) => {
+      await this.reports.assertOwn(ctx, manager, reportId);
+      const { affected } = await manager.delete(ReportScheduleEntity, { reportId });
+      if (affected === 0) throw new DomainError('NOT_FOUND');
+      await audit(ctx, manager, 'removed', reportId);
+    });
+  }
+
+  /**
+   * Queues the mails of schedules whose time has come. Several servers may do so at once: who moves the time on mails. What
+   * was missed while no server ran is mailed once. @returns how many schedules were taken on
+   */
+  async queueDue(ctx: RequestContext): Promise<number> {
+    const due = await readDueSchedules(this.database.reader.manager, ctx.clock.now(), MOST_AT_ONCE);
+    let taken = 0;
+    for (const schedule of due) if (await this.queue(ctx, schedule)) taken += 1;
+    return taken;
+  }
+
+  private queue(ctx: RequestContext, schedule: ReportScheduleEntity): Promise<boolean> {
+    const { id, nextAt, reportId } = schedule;
+    const now = ctx.clock.now();
+    return this.database.transaction(ctx, async (manager) => {
+      const { affected } = await manager
+        .createQueryBuilder()
+        .update(ReportScheduleEntity)
+        .set({ nextAt: nextTime(schedule, now) })
+        .where('id = :id AND nextAt = :nextAt', { id, nextAt: instantText(nextAt) })
+        .execute();
+      if (affected === 0) return false;
+      const mailedOn = lastDay(schedule, now);
+      const accounts = (await readRecipients(manager, id)).filter(isReached);
+      await queueMessage(
+        ctx,
+        manager,
+        ...accounts.map(({ id: accountId, email, language }) => ({
+          template: 'report.scheduled' as const,
+          ...{ recipient: email, language, payload: { reportScheduleId: id, accountId, mailedOn } },
+          deduplicationKey: `report.scheduled:${id}:${mailedOn}:${accountId}`,
+        })),
+      );
+      await audit(ctx, manager, 'mailed', reportId, { recipients: accounts.length, mailedOn });
+      return true;
+    });
+  }
+}
+
+async function checkedRecipients(manager: EntityManager, ids: readonly string[]): Promise<AccountEntity[]> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) throw badInput({ recipientIds: NOBODY });
+  const accounts = await manager.findBy(AccountEntity, { id: In(wanted) });
+  const reached = accounts.filter(isReached);
+  if (reached.length < wanted.length) throw badInput({ recipientIds: NOT_REACHED });
+  return reached.toSorted((one, other) => (one.emailKey < other.emailKey ? -1 : 1));
+}
+
+function shown(
+  { id: _id, ...row }: ReportScheduleEntity,
+  accounts: readonly AccountEntity[],
+): ReportSchedule {
+  const recipients = accounts.map((account) => ({
+    id: account.id,
+    email: account.email,
+    isReached: isReached(account),
+  }));
+  return { ...row, recipients };
+}
+
+function audit(
+  ctx: RequestContext,
+  manager: EntityManager,
+  what: 'set' | 'removed' | 'mailed',
+  subjectId: string,
+  details: Record<string, string | number> = {},
+): Promise<void> {
+  return recordAudit(ctx, manager, {
+    action: `reportSchedule.${what}`,
+    subjectType: 'report',
+    subjectId,
+    details,
+  });
+}

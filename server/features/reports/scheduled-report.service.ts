@@ -1,0 +1,107 @@
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { csvAnswer } from '../../platform/csv/csv-answer.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { message, type Message } from '../../platform/i18n/message.js';
+import { AccountEntity } from '../accounts/account.entity.js';
+import type { ScheduledReport } from '../messages/scheduled-report.type.js';
+import { readReport } from './report-document.rules.js';
+import { fileColumns } from './report-file.file.js';
+import type { ReportRunService } from './report-run.service.js';
+import { MAX_ATTACHED_BYTES } from './report-schedule.constants.js';
+import { ReportScheduleEntity } from './report-schedule.entity.js';
+import { isReached } from './report-schedule.query.js';
+import { daysOf, withDays } from './report-schedule.rules.js';
+import { reportVariables } from './report-variables.rules.js';
+import { ownReport } from './report-view.rules.js';
+
+const UNKNOWN = message({
+  en: 'Its query does not run any more. Open the report to see why',
+  es: 'Su consulta ya no funciona. Abra el informe para ver por qué',
+});
+
+/** Runs reports for the mails that bring them, with the rights of the admin who gets the mail. */
+export class ScheduledReports {
+  constructor(
+    private readonly database: Database,
+    private readonly schema: GraphQLSchema,
+    private readonly runs: ReportRunService,
+  ) {}
+
+  /** Null when the schedule is gone, or the account no longer an admin's that can be used. */
+  async content(
+    ctx: RequestContext,
+    ids: { reportScheduleId: string; accountId: string; mailedOn: string },
+  ): Promise<ScheduledReport | null> {
+    const { manager } = this.database.reader;
+    const [schedule, account] = await Promise.all([
+      manager.findOne(ReportScheduleEntity, {
+        where: { id: ids.reportScheduleId },
+        relations: { report: { owner: true } },
+      }),
+      manager.findOneBy(AccountEntity, { id: ids.accountId }),
+    ]);
+    if (!schedule || !account || !isReached(account)) return null;
+    const { id: reportId, name, query, defaults } = ownReport(schedule.report);
+    const days = daysOf(schedule.period, ids.mailedOn);
+    const reader: RequestContext = {
+      ...ctx,
+      viewer: { role: 'admin', accountId: account.id },
+      locale: account.language,
+    };
+    const told = { language: account.language, recipient: account.email, reportId, name };
+    try {
+      const document = readReport(this.schema, query);
+      const variables = reportVariables(this.schema, document.variables);
+      const values = withDays(defaults, variables, days);
+      const isDated = JSON.stringify(values) !== JSON.stringify(defaults);
+      const run = await this.runs.run(reader, { id: reportId, document }, values);
+      const filename = `${reportId}-${ids.mailedOn}.csv`;
+      const text = schedule.attachesFile ? await textOf(reader, run) : await leave(run.batches);
+      return {
+        ...told,
+        values,
+        days: isDated ? days : null,
+        outcome: {
+          kind: 'rows',
+          rows: run.totalCount,
+          file: text === null ? null : { filename, content: text },
+          isTooLarge: schedule.attachesFile && text === null,
+        },
+      };
+    } catch (error) {
+      const reason = reasonOf(error);
+      // What a later attempt may mend is for the outbox to try again.
+      if (!reason) throw error;
+      return { ...told, values: {}, days: null, outcome: { kind: 'failed', reason } };
+    }
+  }
+}
+
+/** The file, or null for one that is too large. */
+async function textOf(
+  ctx: RequestContext,
+  { columns, batches }: Awaited<ReturnType<ReportRunService['run']>>,
+): Promise<string | null> {
+  const { pieces } = csvAnswer(ctx, 'report', fileColumns(columns), batches);
+  let text = '';
+  for await (const piece of pieces ?? []) {
+    text += piece;
+    if (Buffer.byteLength(text) > MAX_ATTACHED_BYTES) return null;
+  }
+  return text;
+}
+
+/** Ends a run without taking its rows. */
+async function leave(batches: AsyncGenerator<unknown, void>): Promise<null> {
+  await batches.return();
+  return null;
+}
+
+/** Why a report will not run, however often it is tried; undefined for what may pass. */
+function reasonOf(error: unknown): Message | undefined {
+  if (error instanceof DomainError)
+    return Object.values(error.details.fields ?? {})[0] ?? error.details.message ?? UNKNOWN;
+  return error instanceof GraphQLError ? UNKNOWN : undefined;
+}

@@ -1,0 +1,64 @@
+import { ArgsType, Field, ID } from 'type-graphql';
+import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
+import { AtMost, OneOfWords, Optional, Required } from '../../platform/validation/rules.js';
+import { CalendarDate, NO_DATE } from './calendar-date.rules.js';
+import type { CalendarFilter } from './class-list.query.js';
+import {
+  CLASS_INSTANCE_STATUSES,
+  INSTRUCTION_LANGUAGES,
+  type ClassInstanceStatus,
+  type InstructionLanguage,
+} from './schedule.constants.js';
+import { ClassInstanceStatusEnum, InstructionLanguageEnum } from './upcoming-class.type.js';
+
+@ArgsType()
+export class ClassCalendarArgs implements CalendarFilter {
+  @Field(() => String, { description: 'The first date that is shown: YYYY-MM-DD' })
+  @Required(NO_DATE)
+  @CalendarDate()
+  firstDate!: string;
+
+  @Field(() => String, {
+    description: 'The last date that is shown, 41 days after the first at most: YYYY-MM-DD',
+  })
+  @Required(NO_DATE)
+  @CalendarDate()
+  lastDate!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Only classes of this type.' })
+  @Optional()
+  @AtMost(36)
+  classTypeId?: string;
+
+  @Field(() => ClassInstanceStatusEnum, {
+    nullable: true,
+    description: 'Only classes the office gives this status.',
+  })
+  @Optional()
+  @OneOfWords(CLASS_INSTANCE_STATUSES)
+  status?: ClassInstanceStatus;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only classes in this city, by its whole name; capitals do not matter.',
+  })
+  @Optional()
+  @AtMost(MAX_LINE_LENGTH)
+  city?: string;
+
+  @Field(() => InstructionLanguageEnum, {
+    nullable: true,
+    description: 'Only classes taught in this language.',
+  })
+  @Optional()
+  @OneOfWords(INSTRUCTION_LANGUAGES)
+  language?: InstructionLanguage;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only classes of this instructor, by the whole name; capitals do not matter.',
+  })
+  @Optional()
+  @AtMost(MAX_LINE_LENGTH)
+  instructorName?: string;
+}

@@ -1,0 +1,55 @@
+import { ValidateNested } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { RecordInput, VersionedIdInput } from '../../platform/graphql/versioned-id.js';
+import { AtMostItems, Optional, Required, Satisfies, Whole } from '../../platform/validation/rules.js';
+import { CalendarDate, NO_DATE } from './calendar-date.rules.js';
+import type { CopyPlan } from './class-copy.rules.js';
+import { isCalendarDate } from './class-days.rules.js';
+import { MAX_COPIES, MAX_KEPT_HOLIDAYS } from './schedule.constants.js';
+
+const areDates = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string' && isCalendarDate(each));
+
+@InputType({ description: 'A class, and when it is to be held again.' })
+export class CopyClassInput extends RecordInput implements CopyPlan {
+  @Field(() => String, {
+    description: 'YYYY-MM-DD: the first day of the first copy; the other days keep their distance.',
+  })
+  @Required({ en: 'Date required', es: 'Elija la fecha' })
+  @CalendarDate()
+  firstDate!: string;
+
+  @Field(() => Int, {
+    defaultValue: 1,
+    description: 'How many classes come of it, one a week, 1 to 26.',
+  })
+  @Whole(
+    {
+      en: 'Number of classes must be from {min} to {max}',
+      es: 'El número de clases debe ser de {min} a {max}',
+    },
+    { min: 1, max: MAX_COPIES },
+  )
+  count: number = 1;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'YYYY-MM-DD: federal holidays on which classes are held all the same. A week with another one is left out, and the class moves on to the next.',
+  })
+  @Optional()
+  @AtMostItems(MAX_KEPT_HOLIDAYS, { en: 'At most {most} holidays', es: 'Máximo {most} días feriados' })
+  @Satisfies('areDates', areDates, NO_DATE)
+  keptDates?: string[];
+}
+
+@InputType({ description: 'Classes that were just scheduled, 26 at most.' })
+export class TakeBackClassesInput {
+  @Field(() => [VersionedIdInput], {
+    description: 'Each with the version it was scheduled with. One that has changed since stays.',
+  })
+  @Required({ en: 'Classes required', es: 'Faltan las clases' })
+  @AtMostItems(MAX_COPIES, { en: 'At most {most} classes', es: 'Máximo {most} clases' })
+  @ValidateNested()
+  classes!: VersionedIdInput[];
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { In } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { insertRows } from '../../platform/database/insert-rows.js';
+import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import type { VersionedIdInput } from '../../platform/graphql/versioned-id.js';
+import { message } from '../../platform/i18n/message.js';
+import { readNearClasses } from './class-clash.query.js';
+import { clashDate } from './class-clash.rules.js';
+import { planCopies, type CopyPlan, type PlannedCopies } from './class-copy.rules.js';
+import type { ClassCopyPlan, CopyClash } from './class-copy.type.js';
+import { ClassDayEntity } from './class-day.entity.js';
+import { readClassDays } from './class-days.query.js';
+import { arrangeDays, type WallTimes } from './class-days.rules.js';
+import { ClassInstanceEntity } from './class-instance.entity.js';
+import { readInstances } from './class-instance.query.js';
+import type { ClassInstance } from './class-instance.type.js';
+import type { SeatGuard } from './seat-lock.store.js';
+import { classesWithBookings } from './seat.query.js';
+import { ClassDay } from './upcoming-class.type.js';
+import { instantOf } from './venue-time.rules.js';
+
+const NO_ROOM = message({
+  en: 'Holidays leave no room for that many classes. Hold some of them on a holiday, or choose another date.',
+  es: 'Los días feriados no dejan lugar para tantas clases. Imparta alguna en un día feriado o elija otra fecha.',
+});
+const SUBJECT = 'classInstance';
+
+/** Schedules a class again on other days. */
+export class ClassCopyService {
+  constructor(
+    private readonly database: Database,
+    private readonly guard: SeatGuard,
+  ) {}
+
+  /** What would come of it, and what would be in its way; changes nothing. Throws NOT_FOUND. */
+  async preview(id: string, plan: CopyPlan): Promise<ClassCopyPlan> {
+    const { manager } = this.database.reader;
+    const [source] = await readInstances(manager, (query) => query.where({ id }));
+    if (!source) throw new DomainError('NOT_FOUND');
+    const { copies, skipped, held } = planCopies(source.days, plan);
+    const { address, locationName, timeZone } = source;
+    const place = { locationName, street1: address.street1, zip: address.zip };
+    const near = await readNearClasses(manager, { ...place, days: copies.flat() });
+    const all = copies.map((days) => classDaysOf(days, timeZone));
+    const planned = all.map((days, index) => {
+      const others = all.filter((_copy, other) => other !== index);
+      const clashes = [
+        ...near.map((other) => clashWith({ ...place, days }, other, other.id)),
+        ...others.map((other) => clashWith({ ...place, days }, { ...source, days: other }, null)),
+      ].filter((clash) => clash !== null);
+      return { days, clashes };
+    });
+    return { copies: planned, skipped, held };
+  }
+
+  /**
+   * Schedules as many copies as were asked for, all or none: type, place, seats, price, instructor and notes as they are.
+   * Throws NOT_FOUND, and BAD_USER_INPUT where holidays leave no room.
+   */
+  async copy(ctx: RequestContext, id: string, plan: CopyPlan): Promise<ClassInstance[]> {
+    const ids = await this.database.transaction(ctx, async (manager) => {
+      const source = await manager.findOneBy(ClassInstanceEntity, { id });
+      if (!source) throw new DomainError('NOT_FOUND');
+      const days = (await readClassDays(manager, [source])).get(id) ?? [];
+      const planned = planCopies(days, plan);
+      if (planned.copies.length < plan.count) throw badInput({ count: NO_ROOM });
+      const rows = copiesOf(source, planned, ctx.clock.now());
+      await insertRows(
+        manager,
+        ClassInstanceEntity,
+        rows.map(({ row }) => row),
+      );
+      await insertRows(
+        manager,
+        ClassDayEntity,
+        rows.flatMap(({ row, days: copied }) =>
+          arrangeDays(copied).map((day) => ({ ...day, classInstanceId: row.id })),
+        ),
+      );
+      await recordAudit(
+        ctx,
+        manager,
+        {
+          ...{ action: 'classInstance.copied', subjectType: SUBJECT, subjectId: id },
+          details: { copies: rows.length },
+        },
+        ...rows.map(({ row }) => ({
+          ...{ action: 'classInstance.created', subjectType: SUBJECT, subjectId: row.id },
+          details: { copyOf: id },
+        })),
+      );
+      return rows.map(({ row }) => row.id);
+    });
+    return this.inOrder(ids);
+  }
+
+  /**
+   * Deletes classes again that nobody has changed or booked since they were scheduled.
+   * @returns the ids of those that are gone
+   */
+  async takeBack(ctx: RequestContext, seen: readonly VersionedIdInput[]): Promise<string[]> {
+    return this.database.transaction(ctx, async (manager) => {
+      const ids = seen.map(({ id }) => id);
+      // Nobody books one of them between the look and the end.
+      await this.guard.lock(manager, ids);
+      const rows = await manager.find(ClassInstanceEntity, {
+        select: { id: true, version: true },
+        where: { id: In(ids) },
+      });
+      const versions = new Map(rows.map(({ id, version }) => [id, version]));
+      const booked = await classesWithBookings(manager, ids);
+      const gone = [
+        ...new Set(
+          seen
+            .filter(({ id, version }) => versions.get(id) === version && !booked.has(id))
+            .map(({ id }) => id),
+        ),
+      ];
+      if (gone.length === 0) return [];
+      await manager.delete(ClassInstanceEntity, { id: In(gone) });
+      await recordAudit(
+        ctx,
+        manager,
+        ...gone.map((id) => ({ action: 'classInstance.deleted', subjectType: SUBJECT, subjectId: id })),
+      );
+      return gone;
+    });
+  }
+
+  private inOrder(ids: readonly string[]): Promise<ClassInstance[]> {
+    return readInstances(this.database.reader.manager, (query) =>
+      query
+        .where('instance.id IN (:...ids)', { ids: [...ids] })
+        .orderBy('instance.startsAt')
+        .addOrderBy('instance.id'),
+    );
+  }
+}
+
+interface PlannedRow {
+  row: Omit<ClassInstanceEntity, 'classType'>;
+  days: WallTimes[];
+}
+
+function copiesOf(source: ClassInstanceEntity, { copies }: PlannedCopies, now: Date): PlannedRow[] {
+  return copies.flatMap((days) => {
+    const [first] = days;
+    if (!first) return [];
+    const row = {
+      ...source,
+      id: randomUUID(),
+      status: 'scheduled',
+      startsAt: instantOf(first.date, first.startTime, source.timeZone),
+      mostDays: null,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    } as const;
+    return [{ row, days }];
+  });
+}
+
+function clashWith(
+  plan: Parameters<typeof clashDate>[0],
+  other: ClassInstance,
+  classInstanceId: string | null,
+): CopyClash | null {
+  const date = clashDate(plan, other);
+  const { name, nameEs } = other.classType;
+  return date === null ? null : { classInstanceId, name, nameEs, date };
+}
+
+function classDaysOf(days: readonly WallTimes[], timeZone: string): ClassDay[] {
+  return arrangeDays(days).map(
+    ({ dayNumber, date, startTime, endTime }) => new ClassDay(dayNumber, date, startTime, endTime, timeZone),
+  );
+}

@@ -1,0 +1,97 @@
+import { book } from '../../testing/attendees.js';
+import { changeClass, inputOf, makeClass } from '../../testing/classes.js';
+import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
+import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { AccountEntity } from '../accounts/account.entity.js';
+
+describe.each(DATABASES)('the history of a class, on %s,', (kind) => {
+  const world = useWorld(kind);
+  const history = (id: string) => world.services.classHistory.of(id);
+  const wait = () => world.clock.moveTo(new Date(world.clock.now().getTime() + 60_000));
+
+  async function rosa() {
+    await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
+    const { id } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
+    return world.guest({ viewer: { role: 'admin', accountId: id } });
+  }
+
+  it('tells what was changed, from what to what, by whom, and how many were told', async () => {
+    const office = await rosa();
+    const { instances } = world.services;
+    const made = await makeClass(world);
+    await book(world, made.id);
+    wait();
+    const days = [{ date: '2027-02-01', startTime: '09:00', endTime: '16:30' }];
+    const change = { maxAttendees: 12, priceCents: 9900, instructorName: 'Teresa Villaseñor', days };
+    const changed = await instances.update(office, made, { ...inputOf(made), ...change });
+    wait();
+    const cancelled = await instances.update(office, changed, {
+      ...inputOf(changed),
+      instructorName: 'Teresa Villaseñor',
+      status: 'cancelled',
+    });
+    wait();
+    await instances.update(office, cancelled, {
+      ...inputOf(cancelled),
+      instructorName: 'Teresa Villaseñor',
+      status: 'scheduled',
+    });
+    expect(await history(made.id)).toMatchObject([
+      { kind: 'scheduled', actorName: null, changes: [] },
+      {
+        kind: 'changed',
+        actorName: 'Rosa Ibarra',
+        told: 1,
+        changes: [
+          { field: 'days', before: '2027-01-25T08:00', after: '2027-02-01T09:00' },
+          { field: 'seats', before: '20', after: '12' },
+          { field: 'price', before: '14900', after: '9900' },
+          { field: 'instructor', before: null, after: null },
+        ],
+      },
+      { kind: 'cancelled', changes: [] },
+      { kind: 'restored', changes: [] },
+    ]);
+  });
+
+  it('keeps words out of the audit log, and is silent about what changed nothing', async () => {
+    const { id } = await makeClass(world, { instructorName: 'Teresa Villaseñor', notes: 'Gate 4711' });
+    wait();
+    await changeClass(world, id, { instructorName: 'Aníbal Soto', notes: 'Gate 4712' });
+    await changeClass(world, id, { instructorName: 'Aníbal Soto', notes: 'Gate 4712' });
+    const entries = await world.stored(AuditEntryEntity).findBy({ subjectId: id });
+    expect(entries.map(({ details }) => details).join(' ')).not.toMatch(/Soto|Villase|471/);
+    expect((await history(id)).map(({ kind: what }) => what)).toEqual(['scheduled', 'changed']);
+  });
+
+  it('tells a copy from its original', async () => {
+    const { id } = await makeClass(world);
+    wait();
+    const plan = { firstDate: '2027-03-01', count: 2, keptDates: [] };
+    const [copy] = await world.services.classCopies.copy(await rosa(), id, plan);
+    expect(await history(id)).toMatchObject([
+      { kind: 'scheduled' },
+      { kind: 'copied', copies: 2, actorName: 'Rosa Ibarra' },
+    ]);
+    expect(await history(copy?.id ?? '')).toMatchObject([{ kind: 'madeAsCopy', fromClassId: id }]);
+  });
+
+  it('reads what was written down before fields were, and begins with the class all the same', async () => {
+    const { id } = await makeClass(world);
+    await changeClass(world, id, { status: 'cancelled' });
+    await world.database.transaction(world.guest(), (manager) =>
+      manager.delete(AuditEntryEntity, { action: 'classInstance.created' }),
+    );
+    const entry = { subjectId: id, action: 'classInstance.updated' };
+    await world.change(AuditEntryEntity, entry, { details: '{"status":"scheduled","maxAttendees":20}' });
+    expect(await history(id)).toMatchObject([
+      { kind: 'scheduled', id, actorName: null },
+      { kind: 'changed', changes: [] },
+    ]);
+    await world.change(AuditEntryEntity, entry, {
+      details: '{"status":"cancelled","change":"cancelled","told":3}',
+    });
+    expect(await history(id)).toMatchObject([{}, { kind: 'cancelled', told: 3 }]);
+    await expect(history('nothing')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,31 @@
+import type { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { nameOfActor, readAuditedEntries } from '../accounts/audited-entry.query.js';
+import { toldOfClass } from './class-history.rules.js';
+import type { ClassEvent } from './class-history.type.js';
+import { ClassInstanceEntity } from './class-instance.entity.js';
+
+/** What happened to one class: from the audit log, in two statements. */
+export class ClassHistoryService {
+  constructor(private readonly database: Database) {}
+
+  /** The oldest first. Throws NOT_FOUND. */
+  async of(id: string): Promise<ClassEvent[]> {
+    const { manager } = this.database.reader;
+    const found = await manager.findOneBy(ClassInstanceEntity, { id });
+    if (!found) throw new DomainError('NOT_FOUND');
+    const entries = await readAuditedEntries(manager, 'classInstance', [id]);
+    const events = entries.flatMap((entry): ClassEvent[] => {
+      const told = toldOfClass(entry);
+      return told ? [{ ...told, id: entry.id, at: new Date(entry.at), actorName: nameOfActor(entry) }] : [];
+    });
+    return [...beginningOf(found, events), ...events];
+  }
+}
+
+/** Every history begins with the class, also where the audit log is silent about it. */
+function beginningOf({ id, createdAt }: ClassInstanceEntity, events: readonly ClassEvent[]): ClassEvent[] {
+  if (events.some(({ kind }) => kind === 'scheduled' || kind === 'madeAsCopy')) return [];
+  const nothingMore = { actorName: null, changes: [], told: null, copies: null, fromClassId: null };
+  return [{ ...nothingMore, id, kind: 'scheduled', at: createdAt }];
+}

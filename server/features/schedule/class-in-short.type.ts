@@ -1,0 +1,20 @@
+import { Field, ObjectType } from 'type-graphql';
+
+/** What every list of the office says of a class: which course, when. */
+@ObjectType()
+export abstract class ClassInShort {
+  @Field(() => String, { description: 'The English name of its class type.' })
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The Spanish name; null when there is none and English stands in.',
+  })
+  nameEs!: string | null;
+
+  @Field(() => Date, { description: "The first day's start." })
+  startsAt!: Date;
+
+  @Field(() => String, { description: 'IANA zone of the venue: America/Denver' })
+  timeZone!: string;
+}

@@ -1,0 +1,87 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { nameKeyOf } from '../../platform/database/name-key.js';
+import { badInput } from '../../platform/errors/domain-error.js';
+import { message } from '../../platform/i18n/message.js';
+import type { Address } from './address.rules.js';
+import type { ClassInstanceEntity } from './class-instance.entity.js';
+import { InstructorEntity } from './instructor.entity.js';
+import type { KeptRecordEntity } from './kept-record.entity.js';
+import { placeKeyOf, withoutSpaces } from './venue.rules.js';
+import { VenueEntity } from './venue.entity.js';
+
+/** The texts of a class, and the records they were chosen from, as far as that is said. */
+interface LinkedTexts {
+  locationName: string;
+  address: Address;
+  instructorName?: string | undefined;
+  venueId?: string | undefined;
+  instructorId?: string | undefined;
+}
+
+type Links = Pick<ClassInstanceEntity, 'venueId' | 'instructorId'>;
+type Before = Links & Pick<ClassInstanceEntity, 'locationName' | 'instructorName'> & { address: Address };
+
+const NO_SUCH_VENUE = message({ en: 'There is no such venue', es: 'Esa sede no existe' });
+const NO_SUCH_INSTRUCTOR = message({ en: 'There is no such instructor', es: 'Esa persona no existe' });
+
+/**
+ * The records a class refers to. Who says nothing of them, as callers of REST cannot, keeps those of unchanged texts, and
+ * otherwise gets the one of exactly these texts. In the transaction that writes the class: none can be deleted meanwhile.
+ * Throws BAD_USER_INPUT for an id of nothing.
+ */
+export async function readLinks(manager: EntityManager, texts: LinkedTexts, before?: Before): Promise<Links> {
+  return {
+    venueId: await venueOf(manager, texts, before),
+    instructorId: await instructorOf(manager, texts, before),
+  };
+}
+
+async function venueOf(
+  manager: EntityManager,
+  texts: LinkedTexts,
+  before: Before | undefined,
+): Promise<string | null> {
+  const { venueId: id } = texts;
+  const query = held(manager, VenueEntity);
+  if (id) {
+    const [chosen] = await query.where({ id }).getMany();
+    if (!chosen) throw badInput({ venueId: NO_SUCH_VENUE });
+    return id;
+  }
+  const placeKey = placeKeyOf(texts);
+  if (before?.venueId && placeKeyOf(before) === placeKey) return before.venueId;
+  const [found] = await query.where({ placeKey }).andWhere('record.archivedAt IS NULL').getMany();
+  return found?.id ?? null;
+}
+
+async function instructorOf(
+  manager: EntityManager,
+  texts: LinkedTexts,
+  before: Before | undefined,
+): Promise<string | null> {
+  const { instructorId: id } = texts;
+  const query = held(manager, InstructorEntity);
+  if (id) {
+    const [chosen] = await query.where({ id }).getMany();
+    if (!chosen) throw badInput({ instructorId: NO_SUCH_INSTRUCTOR });
+    return id;
+  }
+  const name = withoutSpaces(texts.instructorName ?? '');
+  if (name === '') return null;
+  if (before?.instructorId && withoutSpaces(before.instructorName ?? '') === name) return before.instructorId;
+  const found = await query
+    .where({ nameKey: nameKeyOf(name) })
+    .andWhere('record.archivedAt IS NULL')
+    .getMany();
+  const [only, other] = found.filter((each) => each.name === name);
+  return only && !other ? only.id : null;
+}
+
+/** On SQLite a transaction has the file to itself. */
+function held<Entity extends KeptRecordEntity>(
+  manager: EntityManager,
+  entity: new () => Entity,
+): SelectQueryBuilder<Entity> {
+  const query = manager.createQueryBuilder(entity, 'record');
+  return manager.connection.options.type === 'postgres' ? query.setLock('for_key_share') : query;
+}

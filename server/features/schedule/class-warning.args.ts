@@ -1,0 +1,31 @@
+import { ArgsType, Field, ID, Int } from 'type-graphql';
+import { AtMost, OneOfWords, Optional } from '../../platform/validation/rules.js';
+import { CalendarDate } from './calendar-date.rules.js';
+import { INSTRUCTION_LANGUAGES, type InstructionLanguage } from './schedule.constants.js';
+import { InstructionLanguageEnum } from './upcoming-class.type.js';
+
+/** A class that is being planned, as far as it has to fit its venue and its instructor. */
+@ArgsType()
+export class ClassWarningArgs {
+  @Field(() => ID, { nullable: true, description: 'The venue it is to be held at, if it is on record.' })
+  @Optional()
+  @AtMost(36)
+  venueId?: string;
+
+  @Field(() => ID, { nullable: true, description: 'Who is to teach it, of the instructors on record.' })
+  @Optional()
+  @AtMost(36)
+  instructorId?: string;
+
+  @Field(() => InstructionLanguageEnum, { description: 'Language of instruction.' })
+  @OneOfWords(INSTRUCTION_LANGUAGES)
+  language!: InstructionLanguage;
+
+  @Field(() => Int, { description: 'Seats in all.' })
+  maxAttendees!: number;
+
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD: its last day.' })
+  @Optional()
+  @CalendarDate()
+  lastDate?: string;
+}

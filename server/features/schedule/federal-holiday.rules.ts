@@ -1,0 +1,83 @@
+import { Temporal } from 'temporal-polyfill';
+import { FEDERAL_HOLIDAYS, type FederalHoliday } from './schedule.constants.js';
+
+/** A day that federal offices are closed on. */
+export interface HolidayDate {
+  /** YYYY-MM-DD */
+  date: string;
+  holiday: FederalHoliday;
+  /** The weekday beside a holiday that falls on a weekend. */
+  isObserved: boolean;
+}
+
+/** 1 is Monday, as in ISO 8601. */
+const MONDAY = 1;
+const THURSDAY = 4;
+const SATURDAY = 6;
+const SUNDAY = 7;
+
+/** 5 U.S.C. 6103: on a date of the calendar, or on a weekday of a month, counted from its end where negative. */
+type Law = { month: number; since?: number } & ({ day: number } | { weekday: number; which: number });
+
+const LAWS: Readonly<Record<FederalHoliday, Law>> = {
+  newYear: { month: 1, day: 1 },
+  martinLutherKing: { month: 1, weekday: MONDAY, which: 3 },
+  washington: { month: 2, weekday: MONDAY, which: 3 },
+  memorial: { month: 5, weekday: MONDAY, which: -1 },
+  juneteenth: { month: 6, day: 19, since: 2021 },
+  independence: { month: 7, day: 4 },
+  labor: { month: 9, weekday: MONDAY, which: 1 },
+  columbus: { month: 10, weekday: MONDAY, which: 2 },
+  veterans: { month: 11, day: 11 },
+  thanksgiving: { month: 11, weekday: THURSDAY, which: 4 },
+  christmas: { month: 12, day: 25 },
+};
+
+/** The federal holiday on a date, also as it is observed; null on other days. */
+export function holidayOn(date: string): HolidayDate | null {
+  return holidaysOf(Number(date.slice(0, 4))).get(date) ?? null;
+}
+
+const known = new Map<number, ReadonlyMap<string, HolidayDate>>();
+/** A plan looks at a few years, again and again. */
+const MOST_KEPT_YEARS = 100;
+
+/** The holidays of a year by date; 1 January of the next is observed in it where that is a Saturday. */
+function holidaysOf(year: number): ReadonlyMap<string, HolidayDate> {
+  const kept = known.get(year);
+  if (kept) return kept;
+  const found = new Map<string, HolidayDate>();
+  for (const holiday of FEDERAL_HOLIDAYS) {
+    const law = LAWS[holiday];
+    for (const each of holiday === 'newYear' ? [year, year + 1] : [year]) {
+      if (each < (law.since ?? 0)) continue;
+      const day = dayOf(law, each);
+      const observed = observedOf(day);
+      for (const on of observed ? [day, observed] : [day])
+        if (on.year === year)
+          found.set(on.toString(), { date: on.toString(), holiday, isObserved: on !== day });
+    }
+  }
+  if (known.size >= MOST_KEPT_YEARS) known.clear();
+  known.set(year, found);
+  return found;
+}
+
+function dayOf(law: Law, year: number): Temporal.PlainDate {
+  const { month } = law;
+  if ('day' in law) return new Temporal.PlainDate(year, month, law.day);
+  const { weekday, which } = law;
+  const first = new Temporal.PlainDate(year, month, 1);
+  if (which > 0) {
+    const days = (weekday - first.dayOfWeek + 7) % 7;
+    return first.add({ days: days + (which - 1) * 7 });
+  }
+  const last = first.add({ months: 1 }).subtract({ days: 1 });
+  const days = (last.dayOfWeek - weekday + 7) % 7;
+  return last.subtract({ days: days + (-which - 1) * 7 });
+}
+
+function observedOf(day: Temporal.PlainDate): Temporal.PlainDate | null {
+  if (day.dayOfWeek === SATURDAY) return day.subtract({ days: 1 });
+  return day.dayOfWeek === SUNDAY ? day.add({ days: 1 }) : null;
+}

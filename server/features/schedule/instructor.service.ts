@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { nameKeyOf } from '../../platform/database/name-key.js';
+import { foldForSearch } from '../../platform/database/search.js';
+import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
+import { declaredValues } from '../../platform/graphql/declared-fields.js';
+import { message } from '../../platform/i18n/message.js';
+import { InstructorEntity } from './instructor.entity.js';
+import { CreateInstructorInput } from './instructor.input.js';
+import type { Instructor } from './instructor.type.js';
+import { KeptRecordService } from './kept-record.service.js';
+import { withoutSpaces } from './venue.rules.js';
+
+const ARCHIVE_INSTEAD = message({
+  en: 'Classes name this instructor. Archive the record instead, so that past classes keep it.',
+  es: 'Hay clases a cargo de esta persona. En vez de eliminarla, archívela: las clases anteriores la conservan.',
+});
+
+/** Who teaches, as the office keeps it. */
+export class InstructorService extends KeptRecordService<InstructorEntity, Instructor> {
+  constructor(database: Database) {
+    super(database, {
+      Entity: InstructorEntity,
+      reference: 'instructorId',
+      subjectType: 'instructor',
+      shownOf: (record, use) => ({ ...record, ...use }),
+      archiveInstead: ARCHIVE_INSTEAD,
+    });
+  }
+
+  create(ctx: RequestContext, input: CreateInstructorInput): Promise<Instructor> {
+    const now = ctx.clock.now();
+    const stamps = { id: randomUUID(), archivedAt: null, version: 1, createdAt: now, updatedAt: now };
+    return this.database.transaction(ctx, async (manager) => {
+      await manager.insert(InstructorEntity, { ...columnsOf(input), ...stamps });
+      await this.audit(ctx, manager, 'created', stamps.id);
+      return this.read(ctx, manager, stamps.id);
+    });
+  }
+
+  /** Replaces an instructor; classes keep the name they have. Throws NOT_FOUND, CONFLICT. */
+  update(ctx: RequestContext, edition: VersionedId, input: CreateInstructorInput): Promise<Instructor> {
+    return this.database.transaction(ctx, async (manager) => {
+      const values = { ...columnsOf(input), updatedAt: ctx.clock.now() };
+      await updateVersioned(manager, InstructorEntity, edition, values);
+      await this.audit(ctx, manager, 'updated', edition.id);
+      return this.read(ctx, manager, edition.id);
+    });
+  }
+}
+
+function columnsOf(input: CreateInstructorInput) {
+  const columns = declaredValues(CreateInstructorInput, input);
+  const name = withoutSpaces(columns.name);
+  return {
+    ...columns,
+    name,
+    nameKey: nameKeyOf(name),
+    searchText: foldForSearch(name, columns.email, columns.authorizationKind, columns.authorizationNumber),
+  };
+}

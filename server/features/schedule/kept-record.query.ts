@@ -1,0 +1,82 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { instantText } from '../../platform/database/columns.js';
+import { seek } from '../../platform/database/keyset.js';
+import { applySearchFilter } from '../../platform/database/search.js';
+import { ClassInstanceEntity } from './class-instance.entity.js';
+import type { KeptRecordEntity } from './kept-record.entity.js';
+
+/** What the office narrows its venues or instructors by. */
+export interface KeptRecordFilter {
+  isArchived: boolean;
+  search?: string | undefined;
+}
+
+/** Records of one kind, and how classes refer to them. */
+export interface KeptRecords<Entity extends KeptRecordEntity> {
+  Entity: new () => Entity;
+  reference: 'venueId' | 'instructorId';
+}
+
+/** What classes make of a record. */
+export interface RecordUse {
+  /** Any class refers to it, also a past one. */
+  isUsed: boolean;
+  comingClasses: number;
+}
+
+type RecordQuery<Entity extends KeptRecordEntity> = SelectQueryBuilder<Entity>;
+
+const BY_NAME = ['record.nameKey', 'record.id'];
+export const keysOfRecord = ({ nameKey, id }: Pick<KeptRecordEntity, 'nameKey' | 'id'>): string[] => [
+  nameKey,
+  id,
+];
+
+/** `record` is the alias. */
+export function keptRecordQuery<Entity extends KeptRecordEntity>(
+  manager: EntityManager,
+  { Entity }: KeptRecords<Entity>,
+  { isArchived, search }: KeptRecordFilter,
+): RecordQuery<Entity> {
+  const query = manager
+    .createQueryBuilder(Entity, 'record')
+    .where(`record.archivedAt IS ${isArchived ? 'NOT ' : ''}NULL`);
+  return applySearchFilter(query, 'record.searchText', search);
+}
+
+/** By name: one page after a place in the list. */
+export function byName<Entity extends KeptRecordEntity>(
+  query: RecordQuery<Entity>,
+  after: readonly string[] | null,
+  size: number,
+): RecordQuery<Entity> {
+  return seek(query, BY_NAME, 'ASC', after).limit(size);
+}
+
+/** Records with what classes make of them: one statement, that looks at the classes to come alone. */
+export async function readWithUse<Entity extends KeptRecordEntity>(
+  query: RecordQuery<Entity>,
+  { reference }: Pick<KeptRecords<Entity>, 'reference'>,
+  now: Date,
+): Promise<{ record: Entity; use: RecordUse }[]> {
+  const coming = query
+    .subQuery()
+    .select('COUNT(*)')
+    .from(ClassInstanceEntity, 'coming')
+    .where(`coming.${reference} = record.id AND coming.startsAt > :now`)
+    .andWhere("coming.status = 'scheduled'");
+  const used = query
+    .subQuery()
+    .select('1')
+    .from(ClassInstanceEntity, 'used')
+    .where(`used.${reference} = record.id`);
+  const { entities, raw } = await query
+    .addSelect(coming.getQuery(), 'coming')
+    .addSelect(`CASE WHEN EXISTS ${used.getQuery()} THEN 1 ELSE 0 END`, 'used')
+    .setParameter('now', instantText(now))
+    .getRawAndEntities<{ coming: number | string; used: number }>();
+  return entities.map((record, index) => ({
+    record,
+    use: { isUsed: raw[index]?.used === 1, comingClasses: Number(raw[index]?.coming ?? 0) },
+  }));
+}

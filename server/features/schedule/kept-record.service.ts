@@ -1,0 +1,110 @@
+import type { EntityManager, EntityTarget } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { deleteUnused, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { countTo } from '../../platform/database/searched-list.js';
+import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
+import type { Message } from '../../platform/i18n/message.js';
+import type { KeptRecordEntity } from './kept-record.entity.js';
+import {
+  byName,
+  keptRecordQuery,
+  keysOfRecord,
+  readWithUse,
+  type KeptRecordFilter,
+  type KeptRecords,
+  type RecordUse,
+} from './kept-record.query.js';
+
+interface RecordKind<Entity extends KeptRecordEntity, Shown> extends KeptRecords<Entity> {
+  /** In the audit log: `venue.archived` */
+  subjectType: 'venue' | 'instructor';
+  shownOf: (record: Entity, use: RecordUse) => Shown;
+  /** Why one that classes refer to cannot be deleted, and what to do instead. */
+  archiveInstead: Message;
+}
+
+/** What venues and instructors have in common: lists, and how a record goes. */
+export abstract class KeptRecordService<Entity extends KeptRecordEntity, Shown> {
+  constructor(
+    protected readonly database: Database,
+    private readonly kind: RecordKind<Entity, Shown>,
+  ) {}
+
+  /** One page, by name. */
+  async page(ctx: RequestContext, filter: KeptRecordFilter, page: Page): Promise<Connection<Shown>> {
+    const { manager } = this.database.reader;
+    const start = startOf(page, 2);
+    const query = byName(keptRecordQuery(manager, this.kind, filter), start, page.first + 1);
+    const rows = await readWithUse(query, this.kind, ctx.clock.now());
+    const keys = new Map(
+      rows.map(({ record, use }) => [this.kind.shownOf(record, use), keysOfRecord(record)]),
+    );
+    return connectionOf(
+      [...keys.keys()],
+      page,
+      (shown) => keys.get(shown) ?? [],
+      (atMost = Infinity) => countTo(keptRecordQuery(manager, this.kind, filter), atMost),
+    );
+  }
+
+  /** One record; NOT_FOUND when there is none. */
+  get(ctx: RequestContext, id: string): Promise<Shown> {
+    return this.read(ctx, this.database.reader.manager, id);
+  }
+
+  /** No longer offered for new classes; those that refer to it keep it. Throws NOT_FOUND, CONFLICT. */
+  archive(ctx: RequestContext, edition: VersionedId): Promise<Shown> {
+    return this.setArchived(ctx, edition, 'archived', ctx.clock.now());
+  }
+
+  /** Offered again. Throws NOT_FOUND, CONFLICT. */
+  restore(ctx: RequestContext, edition: VersionedId): Promise<Shown> {
+    return this.setArchived(ctx, edition, 'restored', null);
+  }
+
+  /** Deletes a record that no class refers to. Throws NOT_FOUND, IN_USE. */
+  async remove(ctx: RequestContext, id: string): Promise<void> {
+    await this.database.transaction(ctx, async (manager) => {
+      await deleteUnused(manager, this.target, id, this.kind.archiveInstead);
+      await this.audit(ctx, manager, 'deleted', id);
+    });
+  }
+
+  protected async read(ctx: RequestContext, manager: EntityManager, id: string): Promise<Shown> {
+    const query = manager.createQueryBuilder(this.kind.Entity, 'record').where('record.id = :id', { id });
+    const [found] = await readWithUse(query, this.kind, ctx.clock.now());
+    if (!found) throw new DomainError('NOT_FOUND');
+    return this.kind.shownOf(found.record, found.use);
+  }
+
+  protected audit(
+    ctx: RequestContext,
+    manager: EntityManager,
+    what: string,
+    subjectId: string,
+    details: Record<string, number | boolean> = {},
+  ): Promise<void> {
+    const { subjectType } = this.kind;
+    return recordAudit(ctx, manager, { action: `${subjectType}.${what}`, subjectType, subjectId, details });
+  }
+
+  private get target(): EntityTarget<KeptRecordEntity> {
+    return this.kind.Entity;
+  }
+
+  private setArchived(
+    ctx: RequestContext,
+    edition: VersionedId,
+    what: 'archived' | 'restored',
+    archivedAt: Date | null,
+  ): Promise<Shown> {
+    return this.database.transaction(ctx, async (manager) => {
+      await updateVersioned(manager, this.target, edition, { archivedAt, updatedAt: ctx.clock.now() });
+      await this.audit(ctx, manager, what, edition.id);
+      return this.read(ctx, manager, edition.id);
+    });
+  }
+}

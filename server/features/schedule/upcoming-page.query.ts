@@ -1,0 +1,87 @@
+import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { instantText } from '../../platform/database/columns.js';
+import { FixedQuery } from '../../platform/database/fixed-query.js';
+import type { Category } from '../catalog/catalog.constants.js';
+import {
+  classesBy,
+  classesWithType,
+  ofActiveTypes,
+  readClasses,
+  type ClassQuery,
+} from './public-class.query.js';
+import type { InstructionLanguage } from './schedule.constants.js';
+import type { UpcomingClass } from './upcoming-class.type.js';
+
+export interface UpcomingFilter {
+  category?: Category | undefined;
+  /** Language of instruction. */
+  language?: InstructionLanguage | undefined;
+  classTypeId?: string | undefined;
+}
+
+const CONDITIONS = {
+  category: 'type.category = :category',
+  language: 'instance.language = :language',
+  classTypeId: 'instance.classTypeId = :classTypeId',
+  after: '(instance.startsAt > :after OR (instance.startsAt = :after AND instance.id > :afterId))',
+} as const;
+
+/** The SQL twin of `isUpcoming`; `now` comes with the run. */
+export function upcoming(query: ClassQuery): ClassQuery {
+  return ofActiveTypes(query)
+    .andWhere('instance.status = :scheduled', { scheduled: 'scheduled' })
+    .andWhere('instance.startsAt > :now');
+}
+
+export function soonestFirst(query: ClassQuery): ClassQuery {
+  return query.orderBy('instance.startsAt').addOrderBy('instance.id');
+}
+
+const page = narrowed((narrow) =>
+  classesBy((query) => soonestFirst(narrow(upcoming(query))), 'LIMIT :limit'),
+);
+const total = narrowed(
+  (narrow) =>
+    new FixedQuery<{ total: number | string }>((manager) =>
+      narrow(upcoming(classesWithType(manager))).select('COUNT(1)', 'total'),
+    ),
+);
+
+/** @param start `startsAt` and id of the class that the page begins after; null at the beginning */
+export function readUpcomingPage(
+  manager: EntityManager,
+  now: Date,
+  filter: UpcomingFilter,
+  { start, limit }: { start: readonly string[] | null; limit: number },
+): Promise<UpcomingClass[]> {
+  const [after, afterId] = start ?? [];
+  const values = { ...filter, now: instantText(now), after, afterId, limit };
+  return readClasses(manager, now, page(values), values);
+}
+
+/** How many there are on all pages together. */
+export async function countUpcoming(
+  manager: EntityManager,
+  now: Date,
+  filter: UpcomingFilter,
+): Promise<number> {
+  const values = { ...filter, now: instantText(now) };
+  const [counted] = await total(values).run(manager, values);
+  return Number(counted?.total);
+}
+
+/** A query that is built once for each set of values that narrow it. */
+function narrowed<Row>(
+  make: (narrow: (query: ClassQuery) => ClassQuery) => FixedQuery<Row>,
+): (values: ObjectLiteral) => FixedQuery<Row> {
+  const known = new Map<string, FixedQuery<Row>>();
+  return (values) => {
+    const conditions = Object.entries(CONDITIONS).filter(([name]) => values[name]);
+    const key = conditions.map(([name]) => name).join();
+    const query =
+      known.get(key) ??
+      make((classes) => conditions.reduce((some, [, condition]) => some.andWhere(condition), classes));
+    known.set(key, query);
+    return query;
+  };
+}

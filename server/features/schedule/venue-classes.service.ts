@@ -1,0 +1,123 @@
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit-log.js';
+import { instantText } from '../../platform/database/columns.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import { updateVersioned } from '../../platform/database/versioned.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { message } from '../../platform/i18n/message.js';
+import { classChange, factsOf, startOfClass, type ClassEdit } from './class-change.rules.js';
+import { ClassInstanceEntity } from './class-instance.entity.js';
+import { readInstances } from './class-instance.query.js';
+import type { SeatHolders } from './class-instance.service.js';
+import type { ClassInstance } from './class-instance.type.js';
+import { MAX_FOLLOWING_CLASSES } from './schedule.constants.js';
+import type { SeatGuard } from './seat-lock.store.js';
+import { followedPlace, isEqualPlace, type Place } from './venue.rules.js';
+
+interface Parts {
+  guard: SeatGuard;
+  seatHolders: Pick<SeatHolders, 'follow'>;
+}
+
+/** A venue before and after it was changed. */
+interface VenueMove {
+  before: Place;
+  after: Place;
+}
+
+const TOO_MANY = message(
+  {
+    en: 'More than {most} classes are to come here. Change the venue alone, and the classes one by one.',
+    es: 'Hay más de {most} clases por venir en esta sede. Cambie solo la sede y después cada clase.',
+  },
+  { most: MAX_FOLLOWING_CLASSES },
+);
+
+/** The coming classes of a venue, which may follow when it changes. */
+export class VenueClassService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Holds them, before anything of the venue is written: whoever changes a class holds that first, too. */
+  async lock(ctx: RequestContext, manager: EntityManager, venueId: string): Promise<void> {
+    const rows = await manager
+      .createQueryBuilder(ClassInstanceEntity, 'instance')
+      .select('instance.id', 'id')
+      .where("instance.venueId = :venueId AND instance.status = 'scheduled' AND instance.startsAt > :now", {
+        venueId,
+        now: instantText(ctx.clock.now()),
+      })
+      .limit(MAX_FOLLOWING_CLASSES + 1)
+      .getRawMany<{ id: string }>();
+    if (rows.length > MAX_FOLLOWING_CLASSES) throw new DomainError('BAD_USER_INPUT', { message: TOO_MANY });
+    await this.parts.guard.lock(
+      manager,
+      rows.map(({ id }) => id),
+    );
+  }
+
+  /**
+   * Changes the place of those that are held there, and tells who has a seat, by the rules of any change of a class.
+   * @returns how many followed
+   */
+  async follow(
+    ctx: RequestContext,
+    manager: EntityManager,
+    venueId: string,
+    move: VenueMove,
+    isNotified: boolean,
+  ): Promise<number> {
+    const edits = await this.edits(ctx, manager, venueId, move);
+    for (const { scheduled, edit } of edits) {
+      const { locationName, timeZone, address } = edit.after;
+      const { street1, street2 = null, city, state, zip } = address;
+      await updateVersioned(manager, ClassInstanceEntity, scheduled, {
+        ...{ locationName, timeZone, street1, street2, city, state, zip },
+        startsAt: startOfClass(edit.after),
+        updatedAt: ctx.clock.now(),
+      });
+      const effects = await this.parts.seatHolders.follow(ctx, manager, edit, isNotified);
+      await recordAudit(ctx, manager, {
+        action: 'classInstance.updated',
+        subjectType: 'classInstance',
+        subjectId: scheduled.id,
+        details: { venueId, ...effects },
+      });
+    }
+    return edits.length;
+  }
+
+  /** How many would follow, and how many people would be told. */
+  async preview(
+    ctx: RequestContext,
+    manager: EntityManager,
+    venueId: string,
+    move: VenueMove,
+  ): Promise<{ classes: number; people: number }> {
+    const edits = await this.edits(ctx, manager, venueId, move);
+    const told = edits.filter(({ edit }) => classChange(edit.before, edit.after) !== null);
+    return {
+      classes: edits.length,
+      people: told.reduce((sum, { scheduled }) => sum + scheduled.takenSeats, 0),
+    };
+  }
+
+  private async edits(
+    ctx: RequestContext,
+    manager: EntityManager,
+    venueId: string,
+    { before, after }: VenueMove,
+  ): Promise<{ scheduled: ClassInstance; edit: ClassEdit }[]> {
+    if (isEqualPlace(before, after)) return [];
+    const coming = await readInstances(manager, (query) =>
+      query
+        .where("instance.venueId = :venueId AND instance.status = 'scheduled'", { venueId })
+        .andWhere('instance.startsAt > :now', { now: instantText(ctx.clock.now()) }),
+    );
+    return coming.flatMap((scheduled) => {
+      const place = followedPlace(scheduled, before, after);
+      if (isEqualPlace(place, scheduled)) return [];
+      const facts = { before: factsOf(scheduled), after: factsOf({ ...scheduled, ...place }) };
+      return [{ scheduled, edit: { classInstanceId: scheduled.id, ...facts } }];
+    });
+  }
+}

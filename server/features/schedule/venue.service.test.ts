@@ -1,0 +1,205 @@
+import { bookSeats } from '../../testing/attendees.js';
+import { CLASS_DAY, changeClass, makeClass, VENUE } from '../../testing/classes.js';
+import { refusedFields } from '../../testing/refused-fields.js';
+import { StatementLog } from '../../testing/statement-log.js';
+import { makeVenue, TRAINING_CENTER } from '../../testing/venues.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
+import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { checkInput } from '../../platform/validation/check-input.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { CreateVenueInput } from './venue.input.js';
+import type { Venue } from './venue.type.js';
+
+const MOVED = {
+  ...TRAINING_CENTER,
+  name: 'Boise Training Center',
+  address: { street1: '10 River St', city: 'Boise', state: 'ID' as const, zip: '83702' },
+};
+
+describe.each(DATABASES)('a venue, on %s,', (kind) => {
+  const world = useWorld(kind);
+  const venues = () => world.services.venues;
+  const edition = ({ id, version }: Venue) => ({ id, version });
+  const get = (id: string) => venues().get(world.guest(), id);
+  const classNow = (id: string) => world.services.instances.get(id);
+  const notices = async () =>
+    (await world.stored(OutboxMessageEntity).find()).filter(({ template }) =>
+      template.startsWith('booking.classNotice'),
+    );
+
+  it('is stored as it was entered, in the zone of its state', async () => {
+    const made = await makeVenue(world, {
+      nameEs: 'Centro de capacitación',
+      capacity: 24,
+      parking: 'Behind the hall.',
+      parkingEs: 'Detrás del salón.',
+      mapUrl: 'https://maps.example.com/a',
+    });
+    expect(made).toMatchObject({
+      name: VENUE.locationName,
+      nameEs: 'Centro de capacitación',
+      address: { ...VENUE.address, street2: null },
+      timeZone: 'America/Denver',
+      capacity: 24,
+      parking: 'Behind the hall.',
+      entrance: null,
+      archivedAt: null,
+      isUsed: false,
+      comingClasses: 0,
+      version: 1,
+    });
+    await expect(get(made.id)).resolves.toEqual(made);
+  });
+
+  it('is one of its name and address, also beside an archived one', async () => {
+    const made = await makeVenue(world);
+    await venues().archive(world.guest(), edition(made));
+    await expect(refusedFields(makeVenue(world, { name: ` ${VENUE.locationName}  ` }))).resolves.toEqual({
+      name: 'There is already a venue with this name and address',
+    });
+    await expect(refusedFields(makeVenue(world), 'es')).resolves.toEqual({
+      name: 'Ya hay una sede con este nombre y esta dirección',
+    });
+    await makeVenue(world, { address: { ...VENUE.address, street2: 'Room 4' } });
+  });
+
+  it('tells the second of two editors', async () => {
+    const made = await makeVenue(world);
+    await venues().update(world.guest(), edition(made), { ...TRAINING_CENTER, capacity: 10 });
+    await expect(
+      venues().update(world.guest(), edition(made), { ...TRAINING_CENTER, capacity: 12 }),
+    ).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(get(made.id)).resolves.toMatchObject({ capacity: 10, version: 2 });
+    await expect(venues().archive(world.guest(), edition(made))).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(venues().restore(world.guest(), { id: 'none', version: 1 })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('is deleted while no class refers to it, and archived from then on', async () => {
+    const unused = await makeVenue(world, { name: 'Yard' });
+    await venues().remove(world.guest(), unused.id);
+    await expect(get(unused.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const used = await makeVenue(world);
+    await makeClass(world, { venueId: used.id });
+    await expect(venues().remove(world.guest(), used.id)).rejects.toMatchObject({
+      code: 'IN_USE',
+      details: { message: { text: { en: expect.stringContaining('Archive it instead') as string } } },
+    });
+    const archived = await venues().archive(world.guest(), edition(used));
+    expect(archived).toMatchObject({ archivedAt: world.clock.now(), isUsed: true, comingClasses: 1 });
+    const ofList = async (isArchived: boolean, search?: string) =>
+      (await venues().page(world.guest(), { isArchived, search }, { first: 10 })).nodes.map(({ id }) => id);
+    await expect(ofList(false)).resolves.toEqual([]);
+    await expect(ofList(true)).resolves.toEqual([used.id]);
+    await venues().restore(world.guest(), edition(archived));
+    await expect(ofList(false, 'quarry salt')).resolves.toEqual([used.id]);
+    await expect(ofList(false, 'nowhere')).resolves.toEqual([]);
+    await expect(world.stored(AuditEntryEntity).countBy({ subjectType: 'venue' })).resolves.toBe(5);
+  });
+
+  it('is listed by name in pages, with a constant number of statements', async () => {
+    for (const name of ['Yard', 'annex', 'Hall', 'Barn']) await makeVenue(world, { name });
+    const pageAfter = (after?: string) =>
+      venues().page(world.guest(), { isArchived: false }, { first: 3, ...(after && { after }) });
+    const log = StatementLog.of(world.database.reader);
+    const first = await pageAfter();
+    expect([...log.statements]).toHaveLength(1);
+    expect(first.nodes.map(({ name }) => name)).toEqual(['annex', 'Barn', 'Hall']);
+    await expect(first.totalCount).resolves.toBe(4);
+    const second = await pageAfter(first.pageInfo.endCursor ?? '');
+    expect(second.nodes.map(({ name }) => name)).toEqual(['Yard']);
+    expect(second.pageInfo.hasNextPage).toBe(false);
+  });
+
+  describe('that changes', () => {
+    const change = (venue: Venue, options: { changesClasses: boolean; notify?: boolean }) =>
+      venues().update(world.guest(), edition(venue), { ...MOVED, ...options });
+
+    it('leaves the texts of its classes as they are', async () => {
+      const venue = await makeVenue(world);
+      const { id } = await makeClass(world);
+      await bookSeats(world, id, 1);
+      await change(venue, { changesClasses: false });
+      await expect(classNow(id)).resolves.toMatchObject({ ...VENUE, venueId: venue.id, version: 1 });
+      await expect(notices()).resolves.toEqual([]);
+      // Also when something else of the class is changed afterwards.
+      await changeClass(world, id, { notes: 'Bring the key.' });
+      await expect(classNow(id)).resolves.toMatchObject({ ...VENUE, venueId: venue.id });
+    });
+
+    it('takes its coming classes along where that is said, and tells who has a seat', async () => {
+      const venue = await makeVenue(world);
+      const coming = await makeClass(world);
+      const past = await makeClass(world, { days: [{ ...CLASS_DAY, date: '2027-01-04' }] });
+      const cancelled = await makeClass(world, { status: 'cancelled' });
+      await bookSeats(world, coming.id, 2);
+      await expect(venues().previewChange(world.guest(), venue, { ...MOVED })).resolves.toEqual({
+        classes: 1,
+        people: 2,
+      });
+      await change(venue, { changesClasses: true });
+      await expect(classNow(coming.id)).resolves.toMatchObject({
+        locationName: 'Boise Training Center',
+        address: { ...MOVED.address, street2: null },
+        timeZone: 'America/Boise',
+        startsAt: new Date('2027-01-25T15:00:00.000Z'),
+        version: 2,
+      });
+      for (const { id } of [past, cancelled])
+        await expect(classNow(id)).resolves.toMatchObject({ ...VENUE, version: 1 });
+      await expect(notices()).resolves.toHaveLength(2);
+      const audited = await world.stored(AuditEntryEntity).findBy({ action: 'venue.updated' });
+      expect(audited.map(({ details }) => JSON.parse(details) as unknown)).toEqual([
+        { classes: 1, notify: true },
+      ]);
+    });
+
+    it('tells nobody where that is said', async () => {
+      const venue = await makeVenue(world);
+      const { id } = await makeClass(world);
+      await bookSeats(world, id, 1);
+      await change(venue, { changesClasses: true, notify: false });
+      await expect(classNow(id)).resolves.toMatchObject({ locationName: 'Boise Training Center' });
+      await expect(notices()).resolves.toEqual([]);
+    });
+
+    it('moves the start of a class with its clocks', async () => {
+      const venue = await makeVenue(world);
+      const { id } = await makeClass(world);
+      await venues().update(world.guest(), edition(venue), {
+        ...TRAINING_CENTER,
+        timeZone: 'America/Los_Angeles',
+        changesClasses: true,
+      });
+      await expect(classNow(id)).resolves.toMatchObject({ startsAt: new Date('2027-01-25T16:00:00.000Z') });
+    });
+
+    it('in what is no place leaves the classes alone', async () => {
+      const venue = await makeVenue(world);
+      const { id } = await makeClass(world);
+      const changed = { ...TRAINING_CENTER, capacity: 5, parking: 'Behind the hall.' };
+      await expect(venues().previewChange(world.guest(), venue, changed)).resolves.toEqual({
+        classes: 0,
+        people: 0,
+      });
+      await venues().update(world.guest(), edition(venue), { ...changed, changesClasses: true });
+      await expect(classNow(id)).resolves.toMatchObject({ version: 1, warnings: ['overVenueCapacity'] });
+    });
+  });
+
+  it.each([
+    ['javascript:alert(1)'],
+    ['http://maps.example.com'],
+    ['//maps.example.com'],
+    ['https://user:secret@maps.example.com'],
+    ['https://localhost'],
+    ['https://maps.example.com/a b'],
+    ['maps.example.com'],
+  ])('refuses %s for a map', async (mapUrl) => {
+    const input = Object.assign(new CreateVenueInput(), TRAINING_CENTER, { mapUrl });
+    await expect(refusedFields(checkInput(input))).resolves.toEqual({
+      mapUrl: 'Enter a web address that begins with https://',
+    });
+  });
+});

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { Not, type EntityManager } from 'typeorm';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { nameKeyOf } from '../../platform/database/name-key.js';
+import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
+import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { declaredValues } from '../../platform/graphql/declared-fields.js';
+import { message } from '../../platform/i18n/message.js';
+import { AddressInput } from './address.input.js';
+import { KeptRecordService } from './kept-record.service.js';
+import type { RecordUse } from './kept-record.query.js';
+import { VenueEntity } from './venue.entity.js';
+import { CreateVenueInput, type UpdateVenueInput } from './venue.input.js';
+import { placeKeyOf, venueSearchText, withoutSpaces, type Place } from './venue.rules.js';
+import type { Venue, VenueChangePreview } from './venue.type.js';
+import type { VenueClassService } from './venue-classes.service.js';
+import { timeZoneOf } from './venue-time.rules.js';
+
+const ARCHIVE_INSTEAD = message({
+  en: 'Classes are held at this venue, or were. Archive it instead, so that they keep it.',
+  es: 'Hay clases en esta sede, o las hubo. En vez de eliminarla, archívela: las clases la conservan.',
+});
+const PLACE_TAKEN = message({
+  en: 'There is already a venue with this name and address',
+  es: 'Ya hay una sede con este nombre y esta dirección',
+});
+
+/** The places that classes are held at, as the office keeps them. */
+export class VenueService extends KeptRecordService<VenueEntity, Venue> {
+  constructor(
+    database: Database,
+    private readonly classes: VenueClassService,
+  ) {
+    super(database, {
+      Entity: VenueEntity,
+      reference: 'venueId',
+      subjectType: 'venue',
+      shownOf: venueOf,
+      archiveInstead: ARCHIVE_INSTEAD,
+    });
+  }
+
+  /** Adds a venue. Throws BAD_USER_INPUT when another one has its name and address. */
+  create(ctx: RequestContext, input: CreateVenueInput): Promise<Venue> {
+    const now = ctx.clock.now();
+    const stamps = { id: randomUUID(), archivedAt: null, version: 1, createdAt: now, updatedAt: now };
+    return this.database.transaction(ctx, async (manager) => {
+      const columns = columnsOf(input);
+      await assertPlaceFree(manager, { ...columns, id: stamps.id });
+      await manager.insert(VenueEntity, { ...columns, ...stamps });
+      await this.audit(ctx, manager, 'created', stamps.id);
+      return this.read(ctx, manager, stamps.id);
+    });
+  }
+
+  /**
+   * Replaces a venue. Its coming classes keep the texts that they have, unless they are to follow; then who has a seat is
+   * told, by the rules of any change of a class, unless `notify` is false.
+   * Throws NOT_FOUND, CONFLICT, and BAD_USER_INPUT when another one has its name and address.
+   */
+  update(
+    ctx: RequestContext,
+    edition: VersionedId,
+    { changesClasses = false, notify = true, ...input }: Changes,
+  ): Promise<Venue> {
+    const { id } = edition;
+    return this.database.transaction(ctx, async (manager) => {
+      if (changesClasses) await this.classes.lock(ctx, manager, id);
+      const before = await find(manager, id);
+      const columns = columnsOf(input);
+      await assertPlaceFree(manager, { ...columns, id });
+      await updateVersioned(manager, VenueEntity, edition, { ...columns, updatedAt: ctx.clock.now() });
+      const move = { before: placeOf(before), after: placeOf(columns) };
+      const changed = changesClasses ? await this.classes.follow(ctx, manager, id, move, notify) : 0;
+      await this.audit(ctx, manager, 'updated', id, changesClasses ? { classes: changed, notify } : {});
+      return this.read(ctx, manager, id);
+    });
+  }
+
+  /** What the coming classes would make of the change. Throws NOT_FOUND. */
+  async previewChange(
+    ctx: RequestContext,
+    { id }: VersionedId,
+    input: CreateVenueInput,
+  ): Promise<VenueChangePreview> {
+    const { manager } = this.database.reader;
+    const move = { before: placeOf(await find(manager, id)), after: placeOf(columnsOf(input)) };
+    return this.classes.preview(ctx, manager, id, move);
+  }
+}
+
+type Changes = CreateVenueInput & Partial<Pick<UpdateVenueInput, 'changesClasses' | 'notify'>>;
+type Columns = ReturnType<typeof columnsOf>;
+
+function columnsOf(input: CreateVenueInput) {
+  const { address, timeZone, ...columns } = declaredValues(CreateVenueInput, input);
+  const parts = declaredValues(AddressInput, address);
+  const name = withoutSpaces(columns.name);
+  return {
+    ...columns,
+    ...parts,
+    name,
+    nameKey: nameKeyOf(name),
+    searchText: venueSearchText(name, columns.nameEs, parts),
+    placeKey: placeKeyOf({ locationName: name, address: parts }),
+    timeZone: timeZone ?? timeZoneOf(parts.state),
+  };
+}
+
+function placeOf({ name, timeZone, street1, street2, city, state, zip }: Columns | VenueEntity): Place {
+  return { locationName: name, timeZone, address: { street1, street2, city, state, zip } };
+}
+
+function venueOf(record: VenueEntity, use: RecordUse): Venue {
+  const { street1, street2, city, state, zip, ...columns } = record;
+  return { ...columns, ...use, address: { street1, street2, city, state, zip } };
+}
+
+async function find(manager: EntityManager, id: string): Promise<VenueEntity> {
+  const found = await manager.findOneBy(VenueEntity, { id });
+  if (!found) throw new DomainError('NOT_FOUND');
+  return found;
+}
+
+/** Of two at once the index lets one write; the other runs again and finds the place here. */
+async function assertPlaceFree(
+  manager: EntityManager,
+  { id, placeKey }: { id: string; placeKey: string },
+): Promise<void> {
+  if (await manager.existsBy(VenueEntity, { placeKey, id: Not(id) })) throw badInput({ name: PLACE_TAKEN });
+}

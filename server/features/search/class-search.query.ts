@@ -1,0 +1,106 @@
+import { Temporal } from 'temporal-polyfill';
+import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { instantText } from '../../platform/database/columns.js';
+import { containing, foldForSearch, matching } from '../../platform/database/search.js';
+import { ClassTypeEntity } from '../catalog/class-type.entity.js';
+import { readInstances } from '../schedule/class-instance.query.js';
+import type { ClassInstance } from '../schedule/class-instance.type.js';
+import { LONGEST_RUN_DAYS } from '../schedule/schedule.constants.js';
+import type { ClassTerm } from './class-term.rules.js';
+
+/** Shorter words are looked for in the names of the class types only, which are few. */
+const SHORTEST_WORD = 3;
+
+/** As the index `class_instance_search` has it. */
+const WORDS_ON_POSTGRES = `lower(translate(COALESCE(instance.location_name, '') || ' ' || COALESCE(instance.city, '') || ' ' || COALESCE(instance.instructor_name, ''),
+  'áàâäãéèêëíìîïóòôöõúùûüñçÁÀÂÄÃÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑÇ', 'aaaaaeeeeiiiiooooouuuuncaaaaaeeeeiiiiooooouuuunc'))`;
+
+interface Condition {
+  sql: string;
+  parameters: ObjectLiteral;
+}
+
+/**
+ * Classes of a date, whose class type, place, city or instructor has every word: those to come soonest first, then those that
+ * were latest first. The names of the class types, the classes and their days are a statement each.
+ */
+export async function findClasses(
+  manager: EntityManager,
+  { date, words }: ClassTerm,
+  now: Date,
+  first: number,
+): Promise<ClassInstance[]> {
+  if (date === undefined && words.length === 0) return [];
+  const types = words.length === 0 ? [] : await foldedTypes(manager);
+  const conditions = words.map((word, index) => {
+    const ids = types.flatMap(({ id, names }) => (names.includes(word) ? [id] : []));
+    return withWord(manager, word, index, ids);
+  });
+  if (date !== undefined) conditions.push(onDate(date));
+  if (conditions.includes(undefined)) return [];
+  return readInstances(manager, (query) => {
+    for (const condition of conditions) if (condition) query.andWhere(condition.sql, condition.parameters);
+    return query
+      .orderBy('CASE WHEN instance.startsAt >= :now THEN 0 ELSE 1 END')
+      .addOrderBy('CASE WHEN instance.startsAt >= :now THEN instance.startsAt END')
+      .addOrderBy('instance.startsAt', 'DESC')
+      .addOrderBy('instance.id')
+      .setParameter('now', instantText(now))
+      .limit(first);
+  });
+}
+
+async function foldedTypes(manager: EntityManager): Promise<{ id: string; names: string }[]> {
+  const types = await manager
+    .createQueryBuilder(ClassTypeEntity, 'type')
+    .select(['type.id', 'type.name', 'type.nameEs'])
+    .getMany();
+  return types.map(({ id, name, nameEs }) => ({ id, names: foldForSearch(name, nameEs) }));
+}
+
+/** Undefined where no class can have the word. */
+function withWord(
+  manager: EntityManager,
+  word: string,
+  index: number,
+  typeIds: readonly string[],
+): Condition | undefined {
+  const ways: Condition[] = [];
+  if (typeIds.length > 0)
+    ways.push({
+      sql: `instance.classTypeId IN (:...types${index})`,
+      parameters: { [`types${index}`]: typeIds },
+    });
+  if ([...word].length >= SHORTEST_WORD) ways.push(atPlace(manager, word, `place${index}`));
+  if (ways.length === 0) return undefined;
+  return {
+    sql: `(${ways.map(({ sql }) => sql).join(' OR ')})`,
+    parameters: Object.assign({}, ...ways.map(({ parameters }) => parameters)) as ObjectLiteral,
+  };
+}
+
+function atPlace(manager: EntityManager, word: string, name: string): Condition {
+  if (manager.connection.options.type === 'postgres')
+    return {
+      sql: `${WORDS_ON_POSTGRES} LIKE :${name} ESCAPE '\\'`,
+      parameters: { [name]: containing(word) },
+    };
+  return {
+    sql: `instance.rowid IN (SELECT rowid FROM class_search WHERE class_search MATCH :${name})`,
+    parameters: { [name]: matching([word]) },
+  };
+}
+
+/** Any of its days. Those that begin long before cannot have it: so the index of starts leads to few. */
+function onDate(date: string): Condition {
+  const day = Temporal.PlainDate.from(date);
+  return {
+    sql: `instance.startsAt BETWEEN :earliest AND :latest AND EXISTS (SELECT 1 FROM class_day on_day
+      WHERE on_day.class_instance_id = instance.id AND on_day.date = :date)`,
+    parameters: {
+      date,
+      earliest: day.subtract({ days: LONGEST_RUN_DAYS }).toString(),
+      latest: day.add({ days: 2 }).toString(),
+    },
+  };
+}

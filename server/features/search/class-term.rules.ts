@@ -1,0 +1,114 @@
+import { Temporal } from 'temporal-polyfill';
+import { wordsOf } from '../../platform/database/search.js';
+import type { Locale } from '../../platform/i18n/message.js';
+
+/** What somebody looks for among the classes. */
+export interface ClassTerm {
+  /** YYYY-MM-DD */
+  date: string | undefined;
+  /** The other words, folded. */
+  words: string[];
+}
+
+const MONTHS = [
+  ['january', 'enero'],
+  ['february', 'febrero'],
+  ['march', 'marzo'],
+  ['april', 'abril'],
+  ['may', 'mayo'],
+  ['june', 'junio'],
+  ['july', 'julio'],
+  ['august', 'agosto'],
+  ['september', 'septiembre', 'setiembre'],
+  ['october', 'octubre'],
+  ['november', 'noviembre'],
+  ['december', 'diciembre'],
+] as const;
+/** 'Ma' may be March or May. */
+const SHORTEST_MONTH = 3;
+
+interface DayOfYear {
+  day: number;
+  month: number;
+  year?: string | undefined;
+}
+
+/** How a date is written. Each finds its parts by name. */
+const FORMS = [
+  /(?<![^ ])(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?![^ ])/,
+  /(?<![^ ])(?<first>\d{1,2})\/(?<second>\d{1,2})(?:\/(?<year>\d{4}|\d{2}))?(?![^ ])/,
+  /(?<![^ ])(?<name>[a-z]{3,})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?:del? )?(?<year>\d{4}))?(?![^ ])/,
+  /(?<![^ ])(?<day>\d{1,2})(?:st|nd|rd|th)?(?: de)? (?<name>[a-z]{3,})\.?(?:,? (?:del? )?(?<year>\d{4}))?(?![^ ])/,
+];
+const DAYS_AHEAD = new Map([
+  ['today', 0],
+  ['hoy', 0],
+  ['tomorrow', 1],
+  ['manana', 1],
+]);
+
+/**
+ * Takes a date out of the words: '2027-01-25', '1/25' (in Spanish '25/1'), 'Jan 25', '25 de enero de 2027', 'tomorrow'.
+ * @param today YYYY-MM-DD; a date without a year is the one nearest to it
+ */
+export function readClassTerm(text: string, today: string, locale: Locale): ClassTerm {
+  const folded = wordsOf(text).join(' ');
+  for (const form of FORMS) {
+    const found = form.exec(folded);
+    const date = found?.groups && dateOf(found.groups, today, locale);
+    if (date) return { date, words: wordsOf(folded.replace(found[0], ' ')) };
+  }
+  const words = wordsOf(folded);
+  const day = words.find((word) => DAYS_AHEAD.has(word));
+  if (day === undefined) return { date: undefined, words };
+  const date = Temporal.PlainDate.from(today).add({ days: DAYS_AHEAD.get(day) ?? 0 });
+  return { date: date.toString(), words: words.filter((word) => word !== day) };
+}
+
+function dateOf(
+  groups: Readonly<Record<string, string | undefined>>,
+  today: string,
+  locale: Locale,
+): string | undefined {
+  const { first, second, name, year } = groups;
+  if (first !== undefined && second !== undefined)
+    return slashed(Number(first), Number(second), year, today, locale);
+  const month = name === undefined ? Number(groups['month']) : monthOf(name);
+  return month === undefined ? undefined : nearest({ day: Number(groups['day']), month, year }, today);
+}
+
+/** The month first in English, the day first in Spanish, unless that is no date. */
+function slashed(
+  first: number,
+  second: number,
+  year: string | undefined,
+  today: string,
+  locale: Locale,
+): string | undefined {
+  const monthFirst = nearest({ month: first, day: second, year }, today);
+  const dayFirst = nearest({ month: second, day: first, year }, today);
+  return locale === 'en' ? (monthFirst ?? dayFirst) : (dayFirst ?? monthFirst);
+}
+
+function monthOf(name: string): number | undefined {
+  const index = MONTHS.findIndex((names) => names.some((month) => month.startsWith(name)));
+  return name.length < SHORTEST_MONTH || index < 0 ? undefined : index + 1;
+}
+
+function nearest({ day, month, year }: DayOfYear, today: string): string | undefined {
+  const now = Temporal.PlainDate.from(today);
+  const years = year === undefined ? [now.year - 1, now.year, now.year + 1] : [fullYear(year)];
+  const dates = years.flatMap((each) => plainDate(each, month, day) ?? []);
+  const distance = (date: Temporal.PlainDate): number => Math.abs(now.until(date).days);
+  return dates.toSorted((one, other) => distance(one) - distance(other))[0]?.toString();
+}
+
+const fullYear = (year: string): number => (year.length === 2 ? 2000 + Number(year) : Number(year));
+
+function plainDate(year: number, month: number, day: number): Temporal.PlainDate | undefined {
+  try {
+    return Temporal.PlainDate.from({ year, month, day }, { overflow: 'reject' });
+  } catch {
+    return undefined;
+  }
+}

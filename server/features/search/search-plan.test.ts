@@ -1,0 +1,43 @@
+import { bookSeats } from '../../testing/attendees.js';
+import { makeClass } from '../../testing/classes.js';
+import { StatementLog } from '../../testing/statement-log.js';
+import { planOf } from '../../testing/statement-plan.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
+
+/** What is looked for, and by which indexes. */
+const TERMS: [string, RegExp[]][] = [
+  ['maria munoz', [/booking_search/, /student_search/, /class_(instance_)?search/]],
+  ['mu', [/booking_name/, /student_name/]],
+  ['k7m2', [/booking_confirmation_number/, /booking_search/]],
+  ['(801) 555-0117', [/booking_phone\b/, /student_phone\b/]],
+  ['555-0117', [/booking_phone_end/, /booking_phone\b/, /student_phone_end/, /student_phone\b/]],
+  ['801', [/booking_phone\b/, /student_phone\b/]],
+  ['st. george 2027-01-25', [/class_(instance_)?search|class_instance_starts_at/, /class_day/]],
+  ['forklift', [/class_instance_class_type/, /class_(instance_)?search/]],
+];
+/** Of these no row is read but through an index. */
+const GROWING = /\b(booking|student|class_instance|class_day|instance|days?)\b/;
+
+describe.each(DATABASES)('the plan of each statement of the search on %s', (kind) => {
+  const world = useWorld(kind);
+
+  it.each(TERMS)('goes through no table that grows, for %j', async (text, indexes) => {
+    await bookSeats(world, (await makeClass(world)).id, 3);
+    const log = StatementLog.of(world.database.reader);
+    await world.services.search.find(world.guest(), text, 5);
+    const statements = [...log.statements];
+    expect(statements.length).toBeGreaterThan(2);
+    const plans: string[] = [];
+    for (const statement of statements) {
+      const plan = await planOf(world, statement);
+      const scans = plan.filter((line) =>
+        kind === 'sqlite'
+          ? /^SCAN /.test(line) && GROWING.test(line) && !/VIRTUAL TABLE|SCAN part_/.test(line)
+          : /Seq Scan/.test(line) && GROWING.test(line),
+      );
+      expect(scans).toEqual([]);
+      plans.push(...plan);
+    }
+    for (const index of indexes) expect(plans.join('\n')).toMatch(index);
+  });
+});

@@ -1,0 +1,54 @@
+import { numbersFrom, readTerm } from './search-term.rules.js';
+
+describe('what somebody looks for', () => {
+  it.each([
+    '(801) 555-0117',
+    '801-555-0117',
+    '801.555.0117',
+    '8015550117',
+    '+1 801 555 0117',
+    '1-801-555-0117',
+    '  801 555 0117 ',
+  ])('is a phone number when it is %j', (text) => {
+    expect(readTerm(text)).toMatchObject({ phone: '8015550117', words: [] });
+  });
+
+  it.each([
+    ['555-0117', '5550117'],
+    ['0117', '0117'],
+    ['801', '801'],
+    ['44 20 7946 0958', '442079460958'],
+  ])('may be a part of a phone number, or a foreign one: %j', (text, phone) => {
+    expect(readTerm(text).phone).toBe(phone);
+  });
+
+  it.each(['12', '2027-01-25', 'OSHA 10', 'maria@example.com', '', '()-'])(
+    'is no phone number: %j',
+    (text) => {
+      expect(readTerm(text).phone).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['k7m2', 'K7M2'],
+    ['K7M2-9QXT', 'K7M29QXT'],
+    ['#k7m2 9qxt', 'K7M29QXT'],
+    ['abcdefgh', 'ABCDEFGH'],
+  ])('may be a confirmation number, read out as one likes: %j', (text, number) => {
+    expect(readTerm(text).number).toBe(number);
+  });
+
+  it.each(['maria', 'K7M29QXT5', 'maría7', ''])('is no confirmation number: %j', (text) => {
+    expect(readTerm(text).number).toBeUndefined();
+  });
+
+  it('is words without accents and capitals, also where it may be a number', () => {
+    expect(readTerm('María  MUÑOZ').words).toEqual(['maria', 'munoz']);
+    expect(readTerm('Osha 10')).toEqual({ words: ['osha', '10'], number: 'OSHA10', phone: undefined });
+  });
+
+  it('spans all numbers with its beginning, whichever sign comes next', () => {
+    expect(numbersFrom('K7')).toEqual({ from: 'K7', to: 'K7ZZZZZZ' });
+    expect(numbersFrom('K7M29QXT')).toEqual({ from: 'K7M29QXT', to: 'K7M29QXT' });
+  });
+});

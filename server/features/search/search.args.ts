@@ -1,0 +1,24 @@
+import { ArgsType, Field, Int } from 'type-graphql';
+import { AtMost, Optional, Whole } from '../../platform/validation/rules.js';
+import { MAX_SEARCH_LENGTH, MOST_FOUND } from './search.constants.js';
+
+@ArgsType()
+export class SearchArgs {
+  @Field(() => String, {
+    description:
+      'What is looked for: words of a name, email, class, city, place or instructor, a date, a confirmation number or a phone number, in whatever form. Accents and capitals do not matter.',
+  })
+  @Optional()
+  @AtMost(MAX_SEARCH_LENGTH)
+  text?: string;
+
+  @Field(() => Int, {
+    defaultValue: MOST_FOUND,
+    description: `How many of each kind, 1 to ${MOST_FOUND}.`,
+  })
+  @Whole(
+    { en: 'Must be a whole number from {min} to {max}', es: 'Debe ser un número entero de {min} a {max}' },
+    { min: 1, max: MOST_FOUND },
+  )
+  first: number = MOST_FOUND;
+}

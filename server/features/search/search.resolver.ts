@@ -1,0 +1,19 @@
+import { Args, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import { SearchArgs } from './search.args.js';
+import type { SearchService } from './search.service.js';
+import { SearchResults } from './search.type.js';
+
+@Resolver()
+export class SearchResolver {
+  constructor(private readonly service: SearchService) {}
+
+  @Authorized('admin')
+  @Query(() => SearchResults, { description: 'Looks for classes, students and bookings at once.' })
+  search(
+    @Ctx() ctx: RequestContext,
+    @Args(() => SearchArgs) { text, first }: SearchArgs,
+  ): Promise<SearchResults> {
+    return this.service.find(ctx, text, first);
+  }
+}

@@ -1,0 +1,28 @@
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { OFFICE_ZONE } from '../schedule/schedule.constants.js';
+import { dateAt } from '../schedule/venue-time.rules.js';
+import { findClasses } from './class-search.query.js';
+import { readClassTerm } from './class-term.rules.js';
+import { findBookings, findStudents } from './person-search.query.js';
+import { readTerm } from './search-term.rules.js';
+import type { SearchResults } from './search.type.js';
+
+/** The search of the console: what one types finds classes, students and bookings, each by indexes of its own. */
+export class SearchService {
+  constructor(private readonly database: Database) {}
+
+  /** @param text without one, nothing at all is found */
+  async find(ctx: RequestContext, text: string | undefined, first: number): Promise<SearchResults> {
+    if (text === undefined) return { classes: [], students: [], bookings: [] };
+    const { manager } = this.database.reader;
+    const now = ctx.clock.now();
+    const term = readTerm(text);
+    const [classes, students, bookings] = await Promise.all([
+      findClasses(manager, readClassTerm(text, dateAt(now, OFFICE_ZONE), ctx.locale), now, first),
+      findStudents(manager, term, first),
+      findBookings(manager, term, first),
+    ]);
+    return { classes, students, bookings };
+  }
+}

@@ -1,0 +1,51 @@
+import { groupedBy, pairsAmong, reasonsFor, type ComparedStudent } from './duplicate.rules.js';
+
+const jose: ComparedStudent = {
+  id: 'a',
+  firstName: 'José',
+  lastName: 'Peña',
+  email: 'jose@example.com',
+  phone: '(801) 555-0117',
+};
+const stranger = { id: 'b', firstName: 'Ana', lastName: 'Cruz', email: 'ana@example.com', phone: null };
+
+describe('two students', () => {
+  it.each([
+    ['the email in other letters', { email: 'JOSE@Example.com' }, ['email']],
+    ['the phone in another form', { phone: '+1 801.555.0117 ext. 4' }, ['phone']],
+    ['the name without accents', { firstName: 'jose', lastName: 'PENA' }, ['name']],
+    ['first and last name the other way round', { firstName: 'Pena', lastName: 'Jose' }, ['name']],
+    ['all of it', { ...jose, id: 'b' }, ['email', 'phone', 'name']],
+    ['an email with a dot more', { email: 'jo.se@example.com' }, []],
+    ['a number of another country that ends alike', { phone: '+52 801 555 0117' }, []],
+    ['no phone either', { phone: null }, []],
+  ] as const)('who share %s', (_case, changes, reasons) => {
+    expect(reasonsFor(jose, { ...stranger, ...changes })).toEqual(reasons);
+    expect(reasonsFor({ ...stranger, ...changes }, jose)).toEqual(reasons);
+  });
+
+  it('without a phone share none', () => {
+    expect(reasonsFor({ ...jose, phone: null }, stranger)).toEqual([]);
+    expect(reasonsFor({ ...jose, phone: '911' }, { ...stranger, phone: '911' })).toEqual([]);
+  });
+});
+
+describe('pairs among students', () => {
+  const crew = (size: number) =>
+    Array.from({ length: size }, (_, index) => ({
+      ...{ id: String(index), firstName: `Worker ${index}`, lastName: 'Salazar' },
+      ...{ email: 'office@roofing.example', phone: null },
+    }));
+
+  it('are told once, by the smaller id, with how much they share', () => {
+    const twin = { ...jose, id: '0', firstName: 'Jose' };
+    const groups = [...groupedBy([jose, twin], 'email'), ...groupedBy([jose, twin], 'name')];
+    expect(groups).toHaveLength(2);
+    expect(pairsAmong(groups)).toEqual([{ oneId: '0', otherId: 'a', strength: '3' }]);
+  });
+
+  it('are all pairs of four who share an email, and none of five: that is a company', () => {
+    expect(pairsAmong(groupedBy(crew(4), 'email'))).toHaveLength(6);
+    expect(pairsAmong(groupedBy(crew(5), 'email'))).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { foldForSearch } from '../../platform/database/search.js';
+import { phoneNumberOf } from '../../platform/validation/phone.js';
+import { foldedEmail } from './person.rules.js';
+import { DUPLICATE_REASONS, MAX_SHARING, type DuplicateReason } from './student.constants.js';
+
+/** What students are compared by. */
+export interface ComparedStudent {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+}
+
+/**
+ * What two students have in common: the email in any letter case, the phone however it was written, or the name without
+ * accents, also with first and last name the wrong way round. None: nothing suggests that they are one person.
+ */
+export function reasonsFor(one: ComparedStudent, other: ComparedStudent): DuplicateReason[] {
+  const number = phoneNumberOf(one.phone ?? '');
+  const isShared: Record<DuplicateReason, boolean> = {
+    email: foldedEmail(one.email) === foldedEmail(other.email),
+    phone: number !== null && number === phoneNumberOf(other.phone ?? ''),
+    name: nameIn(one) === nameIn(other),
+  };
+  return DUPLICATE_REASONS.filter((reason) => isShared[reason]);
+}
+
+/** Both orders of a name, folded as `sortName` is. */
+export function bothOrders({
+  firstName,
+  lastName,
+}: Pick<ComparedStudent, 'firstName' | 'lastName'>): string[] {
+  return [foldForSearch(lastName, firstName), foldForSearch(firstName, lastName)];
+}
+
+/** The same whichever of the two names comes first. */
+function nameIn(student: ComparedStudent): string {
+  return bothOrders(student).toSorted()[0] ?? '';
+}
+
+export interface FoundPair {
+  /** The smaller id. */
+  oneId: string;
+  otherId: string;
+  strength: string;
+}
+
+/**
+ * The pairs among students who share something; each group shares one thing, and one that is too large suggests nothing.
+ * No more pairs than groups have members, squared: at most six for each group.
+ */
+export function pairsAmong(groups: Iterable<readonly ComparedStudent[]>): FoundPair[] {
+  const pairs = new Map<string, FoundPair>();
+  for (const group of groups) {
+    if (group.length > MAX_SHARING) continue;
+    for (const one of group)
+      for (const other of group) {
+        if (one.id >= other.id) continue;
+        const reasons = reasonsFor(one, other);
+        if (reasons.length === 0) continue;
+        const pair = { oneId: one.id, otherId: other.id, strength: String(reasons.length) };
+        pairs.set(`${one.id} ${other.id}`, pair);
+      }
+  }
+  return [...pairs.values()];
+}
+
+/** Students by what they share; whoever shares it with nobody is left out. */
+export function groupedBy(
+  students: readonly ComparedStudent[],
+  reason: DuplicateReason,
+): Iterable<readonly ComparedStudent[]> {
+  const groups = new Map<string, ComparedStudent[]>();
+  for (const student of students) {
+    const key = KEY_OF[reason](student);
+    if (key === null) continue;
+    groups.set(key, [...(groups.get(key) ?? []), student]);
+  }
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+
+const KEY_OF: Readonly<Record<DuplicateReason, (student: ComparedStudent) => string | null>> = {
+  email: ({ email }) => foldedEmail(email),
+  phone: ({ phone }) => phoneNumberOf(phone ?? ''),
+  name: nameIn,
+};

@@ -1,0 +1,14 @@
+import type { EntityManager } from 'typeorm';
+import { instantText } from '../../platform/database/columns.js';
+import { StudentMergeEntity } from './student-merge.entity.js';
+
+/** Forgets what it would have taken to undo merges done before a moment. @returns how many had it still */
+export async function forgetMergeUndo(manager: EntityManager, before: Date): Promise<number> {
+  const { affected } = await manager
+    .createQueryBuilder()
+    .update(StudentMergeEntity)
+    .set({ undo: null })
+    .where('undo IS NOT NULL AND mergedAt < :before', { before: instantText(before) })
+    .execute();
+  return affected ?? 0;
+}

@@ -1,0 +1,39 @@
+import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../platform/database/columns.js';
+import { StudentEntity } from './student.entity.js';
+
+/** Two students who may be one person, or about whom somebody has said that they are not. */
+@Entity('student_duplicate')
+@Index('student_duplicate_pair', ['oneId', 'otherId'], { unique: true })
+@Index('student_duplicate_other', ['otherId'])
+@Index('student_duplicate_open', ['strength', 'id'], { where: `"dismissed_at" IS NULL` })
+export class StudentDuplicateEntity {
+  @IdColumn()
+  id!: string;
+
+  /** The smaller of the two ids, so that a pair stands here once. */
+  @ReferenceColumn()
+  oneId!: string;
+
+  @ManyToOne(() => StudentEntity, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'one_id', foreignKeyConstraintName: 'student_duplicate_one_fk' })
+  one!: Relation<StudentEntity>;
+
+  @ReferenceColumn()
+  otherId!: string;
+
+  @ManyToOne(() => StudentEntity, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'other_id', foreignKeyConstraintName: 'student_duplicate_other_fk' })
+  other!: Relation<StudentEntity>;
+
+  /** How much they have in common, '1' to '3': text, since lists are ordered by text. */
+  @TextColumn(1)
+  strength!: string;
+
+  @InstantColumn()
+  foundAt!: Date;
+
+  /** Since when they are said to be two. */
+  @InstantColumn({ nullable: true })
+  dismissedAt!: Date | null;
+}

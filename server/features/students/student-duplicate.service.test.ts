@@ -1,0 +1,126 @@
+import { StatementLog } from '../../testing/statement-log.js';
+import { makeStudent, student } from '../../testing/students.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
+import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { StudentComparisonEntity } from './student-comparison.entity.js';
+
+describe.each(DATABASES)('possible duplicates on %s', (kind) => {
+  const world = useWorld(kind);
+  const duplicates = () => world.services.studentDuplicates;
+  const compare = () => duplicates().compareNew(world.guest(), new AbortController().signal);
+  const pairs = async (studentId?: string) =>
+    (await duplicates().page(studentId, { first: 50 })).nodes.map(({ one, other, reasons }) => ({
+      who: [one.firstName, other.firstName],
+      reasons,
+    }));
+  const wait = (minutes = 5) => world.clock.moveTo(new Date(world.clock.now().getTime() + minutes * 60_000));
+  /** Nothing in common with anybody. */
+  const stranger = (index: number) => ({
+    ...{ firstName: `Ana ${index}`, lastName: `Cruz ${index}`, phone: `(435) 555-${1000 + index}` },
+  });
+
+  it('are found by email, phone and name, those with most in common first', async () => {
+    await makeStudent(world, { ...stranger(1), email: 'one@example.com' }, 1);
+    await makeStudent(world, { firstName: 'José', lastName: 'Peña', phone: '(801) 555-0117' }, 2);
+    wait();
+    await makeStudent(world, { ...stranger(2), email: 'ONE@example.com' }, 3);
+    await makeStudent(world, { firstName: 'Pena', lastName: 'Jose', phone: '+18015550117' }, 4);
+    await compare();
+    expect(await pairs()).toEqual([
+      { who: ['José', 'Pena'], reasons: ['phone', 'name'] },
+      { who: ['Ana 1', 'Ana 2'], reasons: ['email'] },
+    ]);
+  });
+
+  it('are shown for one student, and page by page', async () => {
+    const people = [];
+    for (let index = 1; index <= 6; index += 1)
+      people.push(await makeStudent(world, { ...stranger(Math.ceil(index / 2)) }, index));
+    await compare();
+    const [first] = people;
+    if (!first) throw new Error('some were made');
+    expect(await pairs(first.id)).toHaveLength(1);
+    const page = await duplicates().page(undefined, { first: 2 });
+    expect(page.nodes).toHaveLength(2);
+    await expect(page.totalCount).resolves.toBe(3);
+    const after = page.pageInfo.endCursor;
+    if (after === null) throw new Error('a page ends somewhere');
+    const next = await duplicates().page(undefined, { first: 2, after });
+    expect(next.nodes).toHaveLength(1);
+    expect(next.pageInfo.hasNextPage).toBe(false);
+  });
+
+  it('are no more suggested once somebody says that they are two, and again when that is taken back', async () => {
+    const { id } = await makeStudent(world, { ...stranger(1) }, 1);
+    await makeStudent(world, { ...stranger(1) }, 2);
+    await compare();
+    const [pair] = (await duplicates().page(undefined, { first: 1 })).nodes;
+    if (!pair) throw new Error('a pair was found');
+    await duplicates().dismiss(world.guest(), pair.id);
+    wait();
+    const changed = { ...student({ ...stranger(1), companyName: 'Elsewhere' }, 1), id };
+    await world.services.students.update(world.guest(), { id, version: 1 }, changed);
+    await compare();
+    expect(await pairs()).toEqual([]);
+    await duplicates().restore(world.guest(), pair.id);
+    expect(await pairs()).toHaveLength(1);
+    const actions = (await world.stored(AuditEntryEntity).find()).map(({ action }) => action);
+    expect(actions).toEqual(
+      expect.arrayContaining(['student.duplicateDismissed', 'student.duplicateRestored']),
+    );
+    await expect(duplicates().dismiss(world.guest(), 'none')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('go with what the students had in common, and with a student who is deleted', async () => {
+    const one = await makeStudent(world, { ...stranger(1) }, 1);
+    const other = await makeStudent(world, { ...stranger(1) }, 2);
+    await compare();
+    await world.services.students.update(world.guest(), one, student({ ...stranger(7) }, 1));
+    await compare();
+    expect(await pairs()).toEqual([]);
+    await world.services.students.update(world.guest(), other, student({ ...stranger(7) }, 2));
+    await compare();
+    expect(await pairs()).toHaveLength(1);
+    await world.services.students.remove(world.guest(), other.id);
+    expect(await pairs()).toEqual([]);
+    await world.services.students.restore(world.guest(), other.id);
+    await compare();
+    expect(await pairs()).toHaveLength(1);
+  });
+
+  it('are not the workers of a company who share its email', async () => {
+    const email = 'office@roofing.example';
+    for (let index = 1; index <= 6; index += 1)
+      await makeStudent(world, { ...stranger(index), email }, index);
+    await compare();
+    expect(await pairs()).toEqual([]);
+  });
+
+  it('are looked for among those only that were added or changed since', async () => {
+    await makeStudent(world, { ...stranger(1) }, 1);
+    wait();
+    await compare();
+    const mark = await world.stored(StudentComparisonEntity).find();
+    expect(mark).toHaveLength(1);
+    await makeStudent(world, { ...stranger(1) }, 2);
+    await compare();
+    expect(await pairs()).toHaveLength(1);
+    // One of the last minute may not be the last of it.
+    await expect(world.stored(StudentComparisonEntity).find()).resolves.toEqual(mark);
+  });
+
+  it('are compared in as many statements for many as for few', async () => {
+    const make = async (from: number, to: number) => {
+      for (let index = from; index <= to; index += 1)
+        await makeStudent(world, { ...stranger(Math.ceil(index / 2)) }, index);
+      wait();
+    };
+    const log = await world.database.transaction(world.guest(), ({ connection }) =>
+      Promise.resolve(StatementLog.of(connection)),
+    );
+    await make(1, 2);
+    const few = await log.count(compare);
+    await make(3, 40);
+    expect(await log.count(compare)).toBe(few);
+  });
+});

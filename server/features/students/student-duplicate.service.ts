@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import { instantText } from '../../platform/database/columns.js';
+import type { Database } from '../../platform/database/database.js';
+import { seek } from '../../platform/database/keyset.js';
+import { countTo } from '../../platform/database/searched-list.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
+import { reasonsFor } from './duplicate.rules.js';
+import { StudentComparisonEntity } from './student-comparison.entity.js';
+import { StudentDuplicateEntity } from './student-duplicate.entity.js';
+import { findPairs, readNext, writePairs, type ComparedUpTo } from './student-duplicate.store.js';
+import type { StudentDuplicate } from './student-duplicate.type.js';
+
+/** So many students are compared at once. */
+const BATCH = 100;
+/** Between two batches, so that others read. */
+const PAUSE_MS = 10;
+/** A booking that began before another may commit after it, and its student be older than the last one seen. */
+const OVERLAP_MS = 60_000;
+const COMPARISON = 'students';
+const BEGINNING: ComparedUpTo = { changedAt: '', studentId: '' };
+const ORDER = ['pair.strength', 'pair.id'];
+
+/** Students who may be one person: found in the background, shown to the office, dismissed by it. */
+export class StudentDuplicateService {
+  constructor(private readonly database: Database) {}
+
+  /** Pairs, those with most in common first. */
+  async page(studentId: string | undefined, page: Page): Promise<Connection<StudentDuplicate>> {
+    const { manager } = this.database.reader;
+    const after = startOf(page, ORDER.length);
+    const rows = await seek(openPairs(manager, studentId), ORDER, 'DESC', after)
+      .limit(page.first + 1)
+      .getMany();
+    return connectionOf(
+      rows.map(({ id, strength, one, other }) => ({
+        ...{ id, strength, reasons: reasonsFor(one, other) },
+        ...(other.createdAt < one.createdAt ? { one: other, other: one } : { one, other }),
+      })),
+      page,
+      ({ id, strength }) => [strength, id],
+      (atMost = Infinity) => countTo(openPairs(manager, studentId), atMost),
+    );
+  }
+
+  /** Says that the two are not one person: the pair is never suggested again. Throws NOT_FOUND. */
+  dismiss(ctx: RequestContext, id: string): Promise<void> {
+    return this.set(ctx, id, ctx.clock.now(), 'student.duplicateDismissed');
+  }
+
+  /** Takes that back. Throws NOT_FOUND. */
+  restore(ctx: RequestContext, id: string): Promise<void> {
+    return this.set(ctx, id, null, 'student.duplicateRestored');
+  }
+
+  private set(ctx: RequestContext, id: string, dismissedAt: Date | null, action: string): Promise<void> {
+    return this.database.transaction(ctx, async (manager) => {
+      const pair = await manager.findOneBy(StudentDuplicateEntity, { id });
+      if (!pair) throw new DomainError('NOT_FOUND');
+      await manager.update(StudentDuplicateEntity, { id }, { dismissedAt });
+      const details = { otherStudentId: pair.otherId };
+      await recordAudit(ctx, manager, { action, subjectType: 'student', subjectId: pair.oneId, details });
+    });
+  }
+
+  /**
+   * Compares the students that were added or changed since the last time with all others: as many statements for each
+   * batch, however many students there are. Only what was found is written, so that no booking waits for the search.
+   * @param signal ends it between two batches
+   */
+  async compareNew(ctx: RequestContext, signal: AbortSignal): Promise<void> {
+    const { manager: reader } = this.database.reader;
+    const now = ctx.clock.now();
+    const sure = instantText(new Date(now.getTime() - OVERLAP_MS));
+    let from = await readMark(reader);
+    while (!signal.aborted) {
+      const students = await readNext(reader, from, BATCH);
+      const last = students.at(-1);
+      if (!last) return;
+      const pairs = await findPairs(reader, students);
+      const done = students.findLast(({ changedAt }) => changedAt <= sure);
+      if (done || pairs.length > 0)
+        await this.database.transaction(ctx, async (manager) => {
+          await writePairs(manager, pairs, now);
+          if (done) await writeMark(manager, done);
+        });
+      from = { changedAt: last.changedAt, studentId: last.id };
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+function openPairs(
+  manager: EntityManager,
+  studentId: string | undefined,
+): SelectQueryBuilder<StudentDuplicateEntity> {
+  const query = manager
+    .createQueryBuilder(StudentDuplicateEntity, 'pair')
+    .innerJoinAndSelect('pair.one', 'one', 'one.deletedAt IS NULL')
+    .innerJoinAndSelect('pair.other', 'other', 'other.deletedAt IS NULL')
+    .where('pair.dismissedAt IS NULL');
+  return studentId === undefined
+    ? query
+    : query.andWhere(
+        // Each half by its own index; of an OR neither database takes any.
+        `pair.id IN (SELECT id FROM student_duplicate WHERE one_id = :studentId
+          UNION ALL SELECT id FROM student_duplicate WHERE other_id = :studentId)`,
+        { studentId },
+      );
+}
+
+async function readMark(manager: EntityManager): Promise<ComparedUpTo> {
+  const mark = await manager.findOneBy(StudentComparisonEntity, { id: COMPARISON });
+  return mark ? { changedAt: instantText(mark.changedAt), studentId: mark.studentId } : BEGINNING;
+}
+
+function writeMark(
+  manager: EntityManager,
+  { id, changedAt }: { id: string; changedAt: string },
+): Promise<unknown> {
+  const mark = { id: COMPARISON, changedAt: new Date(changedAt), studentId: id };
+  return manager.upsert(StudentComparisonEntity, mark, ['id']);
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { phoneDigitsOf } from '../../platform/database/phone-search.js';
+import {
+  bothOrders,
+  groupedBy,
+  pairsAmong,
+  type ComparedStudent,
+  type FoundPair,
+} from './duplicate.rules.js';
+import { MAX_SHARING } from './student.constants.js';
+import { StudentDuplicateEntity } from './student-duplicate.entity.js';
+import { StudentEntity } from './student.entity.js';
+
+/** A student that is compared with the others, with the keys as the indexes have them. */
+export interface NewStudent extends ComparedStudent {
+  emailKey: string;
+  phoneKey: string | null;
+  /** ISO 8601 */
+  changedAt: string;
+}
+
+/** Where a comparison begins: after this student. */
+export interface ComparedUpTo {
+  changedAt: string;
+  studentId: string;
+}
+
+/** The students that were changed next, in the order of their changes. */
+export function readNext(
+  manager: EntityManager,
+  { changedAt, studentId }: ComparedUpTo,
+  size: number,
+): Promise<NewStudent[]> {
+  return manager
+    .createQueryBuilder(StudentEntity, 'student')
+    .select('student.id', 'id')
+    .addSelect('student.firstName', 'firstName')
+    .addSelect('student.lastName', 'lastName')
+    .addSelect('student.email', 'email')
+    .addSelect('student.phone', 'phone')
+    .addSelect('student.updatedAt', 'changedAt')
+    .addSelect('LOWER(student.email)', 'emailKey')
+    .addSelect(phoneKeyOf(manager), 'phoneKey')
+    .where('student.deletedAt IS NULL')
+    .andWhere('(student.updatedAt, student.id) > (:changedAt, :studentId)', { changedAt, studentId })
+    .orderBy('student.updatedAt')
+    .addOrderBy('student.id')
+    .limit(size)
+    .getRawMany<NewStudent>();
+}
+
+/**
+ * The pairs that these students make with any others: three statements that look keys up in an index, and read no more
+ * students for a key than it takes to see that too many share it.
+ */
+export async function findPairs(
+  manager: EntityManager,
+  students: readonly NewStudent[],
+): Promise<FoundPair[]> {
+  const emails = await sharing(
+    manager,
+    'LOWER(student.email)',
+    distinct(students, ({ emailKey }) => [emailKey]),
+  );
+  const phones = await sharing(
+    manager,
+    phoneKeyOf(manager),
+    distinct(students, ({ phoneKey }) => (phoneKey ? [phoneKey] : [])),
+    'student.phone IS NOT NULL',
+  );
+  const names = await sharing(manager, 'student.sortName', distinct(students, bothOrders));
+  return pairsAmong([
+    ...groupedBy(emails, 'email'),
+    ...groupedBy(phones, 'phone'),
+    ...groupedBy(names, 'name'),
+  ]);
+}
+
+/** Forgets what was found about a student who is another one now; what somebody said about a pair stays. */
+export async function forgetDuplicates(
+  manager: EntityManager,
+  ...studentIds: readonly string[]
+): Promise<void> {
+  for (const column of ['oneId', 'otherId'])
+    await manager
+      .createQueryBuilder()
+      .delete()
+      .from(StudentDuplicateEntity)
+      .where(`${column} IN (:...studentIds) AND dismissedAt IS NULL`, { studentIds: [...studentIds] })
+      .execute();
+}
+
+function distinct(
+  students: readonly NewStudent[],
+  keysOf: (student: NewStudent) => readonly string[],
+): string[] {
+  return [...new Set(students.flatMap(keysOf))];
+}
+
+/** Students by a key that an index has; of a key that many share, one more than may. */
+async function sharing(
+  manager: EntityManager,
+  key: string,
+  keys: readonly string[],
+  isIndexed = '1 = 1',
+): Promise<ComparedStudent[]> {
+  if (keys.length === 0) return [];
+  const ranked = manager
+    .createQueryBuilder(StudentEntity, 'student')
+    .select('student.id', 'id')
+    .addSelect('student.firstName', 'firstName')
+    .addSelect('student.lastName', 'lastName')
+    .addSelect('student.email', 'email')
+    .addSelect('student.phone', 'phone')
+    .addSelect(`ROW_NUMBER() OVER (PARTITION BY ${key} ORDER BY student.id)`, 'place')
+    .where(`${key} IN (:...keys) AND ${isIndexed} AND student.deletedAt IS NULL`);
+  return manager.connection
+    .createQueryBuilder(manager.queryRunner)
+    .select('*')
+    .from(`(${ranked.getQuery()})`, 'ranked')
+    .where(`ranked.place <= ${MAX_SHARING + 1}`)
+    .setParameters({ keys: [...keys] })
+    .getRawMany<ComparedStudent>();
+}
+
+/** Notes pairs; one that is noted already, or dismissed, stays as it is. */
+export async function writePairs(
+  manager: EntityManager,
+  pairs: readonly FoundPair[],
+  now: Date,
+): Promise<void> {
+  if (pairs.length === 0) return;
+  const rows = pairs.map((pair) => ({ ...pair, id: randomUUID(), foundAt: now, dismissedAt: null }));
+  await manager.createQueryBuilder().insert().into(StudentDuplicateEntity).values(rows).orIgnore().execute();
+}
+
+function phoneKeyOf(manager: EntityManager): string {
+  return phoneDigitsOf(
+    manager.connection.options.type === 'postgres' ? 'postgres' : 'sqlite',
+    'student.phone',
+  );
+}

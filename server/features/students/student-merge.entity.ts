@@ -1,0 +1,53 @@
+import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import {
+  IdColumn,
+  InstantColumn,
+  IntegerColumn,
+  LongTextColumn,
+  ReferenceColumn,
+} from '../../platform/database/columns.js';
+import { StudentEntity } from './student.entity.js';
+
+/** Two students were one person: the one that was kept has the bookings of the other. */
+@Entity('student_merge')
+@Index('student_merge_kept', ['keptId', 'mergedAt'])
+@Index('student_merge_merged', ['mergedId'])
+@Index('student_merge_undo', ['mergedAt'], { where: `"undo" IS NOT NULL` })
+export class StudentMergeEntity {
+  @IdColumn()
+  id!: string;
+
+  @ReferenceColumn()
+  keptId!: string;
+
+  @ManyToOne(() => StudentEntity, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'kept_id', foreignKeyConstraintName: 'student_merge_kept_fk' })
+  kept!: Relation<StudentEntity>;
+
+  @ReferenceColumn()
+  mergedId!: string;
+
+  @ManyToOne(() => StudentEntity, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'merged_id', foreignKeyConstraintName: 'student_merge_merged_fk' })
+  merged!: Relation<StudentEntity>;
+
+  /** The versions right after it: another one says that somebody has changed something since. */
+  @IntegerColumn()
+  keptVersion!: number;
+
+  @IntegerColumn()
+  mergedVersion!: number;
+
+  @IntegerColumn()
+  bookingCount!: number;
+
+  /** JSON object, `MergeUndo`: what it takes to undo it; null once that is over. */
+  @LongTextColumn({ nullable: true })
+  undo!: string | null;
+
+  @InstantColumn()
+  mergedAt!: Date;
+
+  @InstantColumn({ nullable: true })
+  undoneAt!: Date | null;
+}

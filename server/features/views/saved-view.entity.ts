@@ -1,0 +1,64 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import {
+  IdColumn,
+  InstantColumn,
+  IntegerColumn,
+  LongTextColumn,
+  ReferenceColumn,
+  TextColumn,
+} from '../../platform/database/columns.js';
+import { AccountEntity } from '../accounts/account.entity.js';
+import type { ViewPage } from './saved-view.constants.js';
+
+/** A name for an address of a list in the console. A deleted one keeps the row for a while, so that it can be restored. */
+@Entity('saved_view')
+@Index('saved_view_name', ['ownerId', 'page', 'nameKey'], { unique: true, where: `"deleted_at" IS NULL` })
+@Index('saved_view_default', ['ownerId', 'page'], {
+  unique: true,
+  where: `"is_default" AND "deleted_at" IS NULL`,
+})
+@Index('saved_view_shared', ['page'], { where: `"is_shared" AND "deleted_at" IS NULL` })
+export class SavedViewEntity {
+  @IdColumn()
+  id!: string;
+
+  @ReferenceColumn()
+  ownerId!: string;
+
+  @ManyToOne(() => AccountEntity, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'saved_view_owner_fk' })
+  owner!: Relation<AccountEntity>;
+
+  @TextColumn(20)
+  page!: ViewPage;
+
+  @TextColumn(100)
+  name!: string;
+
+  /** The name as it is compared. */
+  @LongTextColumn()
+  nameKey!: string;
+
+  /** What stands behind the question mark of the address. */
+  @LongTextColumn()
+  parameters!: string;
+
+  @Column({ type: 'boolean' })
+  isShared!: boolean;
+
+  /** What its owner's list opens with: one of each list. */
+  @Column({ type: 'boolean' })
+  isDefault!: boolean;
+
+  @InstantColumn({ nullable: true })
+  deletedAt!: Date | null;
+
+  @IntegerColumn()
+  version!: number;
+
+  @InstantColumn()
+  createdAt!: Date;
+
+  @InstantColumn()
+  updatedAt!: Date;
+}

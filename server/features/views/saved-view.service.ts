@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { IsNull, Not, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { nameKeyOf } from '../../platform/database/name-key.js';
+import { updateVersioned } from '../../platform/database/versioned.js';
+import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { FORMAT_LOCALE, message } from '../../platform/i18n/message.js';
+import { MAX_LISTED_VIEWS, MAX_VIEWS, type ViewPage } from './saved-view.constants.js';
+import { SavedViewEntity } from './saved-view.entity.js';
+import type { CreateSavedViewInput, UpdateSavedViewInput } from './saved-view.input.js';
+import type { SavedView } from './saved-view.type.js';
+import { viewParameters } from './view-parameters.rules.js';
+
+const SUBJECT = { subjectType: 'savedView' } as const;
+const UNKNOWN = message({
+  en: 'This list has no such filter',
+  es: 'Esta lista no tiene ese filtro',
+});
+const NAME_TAKEN = message({
+  en: 'You have a view of this name already',
+  es: 'Ya tiene una vista con ese nombre',
+});
+const TOO_MANY = message(
+  {
+    en: 'You have {most} views of this list. Delete one first.',
+    es: 'Ya tiene {most} vistas de esta lista. Elimine una antes.',
+  },
+  { most: MAX_VIEWS },
+);
+
+/** Addresses of lists under names: of one's own, and those that others share. */
+export class SavedViewService {
+  constructor(private readonly database: Database) {}
+
+  /** One's own, then those that others share; each by name. One statement. */
+  async list(ctx: RequestContext, page: ViewPage): Promise<SavedView[]> {
+    const accountId = accountOf(ctx);
+    const { manager } = this.database.reader;
+    const rows = await withOwner(manager)
+      .where('view.page = :page AND view.deletedAt IS NULL', { page })
+      .andWhere('(view.ownerId = :accountId OR view.isShared = :isShared)', { accountId, isShared: true })
+      .orderBy(`CASE WHEN view.ownerId = :accountId THEN 0 ELSE 1 END`)
+      .addOrderBy('view.nameKey')
+      .limit(MAX_LISTED_VIEWS)
+      .getMany();
+    const { compare } = new Intl.Collator(FORMAT_LOCALE[ctx.locale], { numeric: true });
+    return rows
+      .map((row) => viewOf(accountId, row))
+      .toSorted((one, other) => Number(other.isMine) - Number(one.isMine) || compare(one.name, other.name));
+  }
+
+  /** Throws BAD_USER_INPUT: on `parameters`, on `name` for one that is taken, or once there are too many. */
+  create(ctx: RequestContext, input: CreateSavedViewInput): Promise<SavedView> {
+    const ownerId = accountOf(ctx);
+    const columns = columnsOf(input);
+    return this.database.transaction(ctx, async (manager) => {
+      const own = { ownerId, page: input.page, deletedAt: IsNull() };
+      if ((await manager.countBy(SavedViewEntity, own)) >= MAX_VIEWS) throw badInput({ name: TOO_MANY });
+      const now = ctx.clock.now();
+      const id = randomUUID();
+      await makeRoom(manager, ownerId, { ...input, id });
+      await manager.insert(SavedViewEntity, {
+        ...{ ...columns, id, ownerId, deletedAt: null, version: 1, createdAt: now, updatedAt: now },
+      });
+      await recordAudit(ctx, manager, { ...SUBJECT, action: 'view.created', subjectId: id });
+      return readView(manager, ownerId, id);
+    });
+  }
+
+  /** Throws as `create` does, and NOT_FOUND also for what is somebody else's, CONFLICT. */
+  update(ctx: RequestContext, input: UpdateSavedViewInput): Promise<SavedView> {
+    const ownerId = accountOf(ctx);
+    const { id, version } = input;
+    const columns = columnsOf(input);
+    return this.database.transaction(ctx, async (manager) => {
+      const own = { ownerId, page: input.page, deletedAt: IsNull() };
+      if (!(await manager.existsBy(SavedViewEntity, { ...own, id }))) throw new DomainError('NOT_FOUND');
+      await makeRoom(manager, ownerId, input);
+      const values = { ...columns, updatedAt: ctx.clock.now() };
+      await updateVersioned(manager, SavedViewEntity, { id, version }, values, own);
+      await recordAudit(ctx, manager, { ...SUBJECT, action: 'view.updated', subjectId: id });
+      return readView(manager, ownerId, id);
+    });
+  }
+
+  /** Throws NOT_FOUND also for what is somebody else's. */
+  remove(ctx: RequestContext, id: string): Promise<void> {
+    const own = { ownerId: accountOf(ctx), deletedAt: IsNull() };
+    return this.database.transaction(ctx, async (manager) => {
+      await updateVersioned(manager, SavedViewEntity, { id }, { deletedAt: ctx.clock.now() }, own);
+      await recordAudit(ctx, manager, { ...SUBJECT, action: 'view.deleted', subjectId: id });
+    });
+  }
+
+  /** Takes a deletion back, for 30 days. Throws NOT_FOUND, BAD_USER_INPUT for a name that is taken by now. */
+  restore(ctx: RequestContext, id: string): Promise<SavedView> {
+    const ownerId = accountOf(ctx);
+    return this.database.transaction(ctx, async (manager) => {
+      const row = await manager.findOneBy(SavedViewEntity, { id, ownerId, deletedAt: Not(IsNull()) });
+      if (!row) throw new DomainError('NOT_FOUND');
+      await makeRoom(manager, ownerId, { ...row, isDefault: false });
+      const others = { ownerId, page: row.page, isDefault: true, deletedAt: IsNull() };
+      // Another one may have become the default meanwhile.
+      const isDefault = row.isDefault && !(await manager.existsBy(SavedViewEntity, others));
+      await updateVersioned(manager, SavedViewEntity, { id }, { deletedAt: null, isDefault });
+      await recordAudit(ctx, manager, { ...SUBJECT, action: 'view.restored', subjectId: id });
+      return readView(manager, ownerId, id);
+    });
+  }
+}
+
+/** Throws BAD_USER_INPUT for a name that another view has; the default is no longer another one. */
+async function makeRoom(
+  manager: EntityManager,
+  ownerId: string,
+  { id, page, name, isDefault }: Pick<SavedView, 'id' | 'page' | 'name' | 'isDefault'>,
+): Promise<void> {
+  const others = { ownerId, page, id: Not(id), deletedAt: IsNull() };
+  if (await manager.existsBy(SavedViewEntity, { ...others, nameKey: nameKeyOf(name) }))
+    throw badInput({ name: NAME_TAKEN });
+  if (isDefault) await manager.update(SavedViewEntity, { ...others, isDefault: true }, { isDefault: false });
+}
+
+function columnsOf({ page, name, parameters, isShared, isDefault }: CreateSavedViewInput) {
+  const kept = viewParameters(page, parameters);
+  if (kept === undefined) throw badInput({ parameters: UNKNOWN });
+  return { page, name, nameKey: nameKeyOf(name), parameters: kept, isShared, isDefault };
+}
+
+const withOwner = (manager: EntityManager): SelectQueryBuilder<SavedViewEntity> =>
+  manager
+    .createQueryBuilder(SavedViewEntity, 'view')
+    .innerJoin('view.owner', 'owner')
+    .addSelect(['owner.id', 'owner.firstName', 'owner.lastName', 'owner.email']);
+
+async function readView(manager: EntityManager, accountId: string, id: string): Promise<SavedView> {
+  const row = await withOwner(manager).where({ id }).getOne();
+  if (!row) throw new DomainError('NOT_FOUND');
+  return viewOf(accountId, row);
+}
+
+function viewOf(accountId: string, { owner, ownerId, isDefault, ...row }: SavedViewEntity): SavedView {
+  const isMine = ownerId === accountId;
+  const { id, page, name, parameters, isShared, version } = row;
+  const ownerName = [owner.firstName, owner.lastName].filter(Boolean).join(' ') || owner.email;
+  return { id, page, name, parameters, isShared, version, isMine, ownerName, isDefault: isMine && isDefault };
+}
+
+function accountOf({ viewer }: RequestContext): string {
+  if (viewer.role === 'guest') throw new DomainError('UNAUTHENTICATED');
+  return viewer.accountId;
+}

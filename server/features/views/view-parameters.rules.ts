@@ -1,0 +1,65 @@
+import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
+import { PAYMENT_STATUSES, BOOKING_SORTS } from '../bookings/booking.constants.js';
+import { INSTRUCTION_LANGUAGES } from '../schedule/schedule.constants.js';
+import { BOOKING_STATUSES } from '../schedule/seat.rules.js';
+import { STUDENT_SORTS } from '../students/student.constants.js';
+import { MAX_PARAMETERS_LENGTH, type ViewPage } from './saved-view.constants.js';
+
+type Accepts = (value: string) => boolean;
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const MAX_SEARCH_LENGTH = 200;
+const MAX_ID_LENGTH = 36;
+
+const upTo =
+  (most: number): Accepts =>
+  ({ length }) =>
+    length <= most;
+const oneOf =
+  (values: readonly string[]): Accepts =>
+  (value) =>
+    values.includes(value);
+/** A minus sign turns an order round. */
+const orderBy =
+  (sorts: readonly string[]): Accepts =>
+  (value) =>
+    sorts.includes(value.replace(/^-/, ''));
+const date: Accepts = (value) => DATE.test(value) && !Number.isNaN(Date.parse(value));
+
+/** What the address of each list may say, and how: as the pages write it. Where one is in a list is no part of a view. */
+const PARAMETERS: Readonly<Record<ViewPage, Readonly<Record<string, Accepts>>>> = {
+  bookings: {
+    q: upTo(MAX_SEARCH_LENGTH),
+    classId: upTo(MAX_ID_LENGTH),
+    status: oneOf(BOOKING_STATUSES),
+    payment: oneOf(PAYMENT_STATUSES),
+    from: date,
+    to: date,
+    company: upTo(MAX_LINE_LENGTH),
+    city: upTo(MAX_LINE_LENGTH),
+    language: oneOf(INSTRUCTION_LANGUAGES),
+    classFrom: date,
+    classTo: date,
+    sort: orderBy(BOOKING_SORTS),
+  },
+  students: {
+    q: upTo(MAX_SEARCH_LENGTH),
+    company: upTo(MAX_LINE_LENGTH),
+    sort: orderBy(STUDENT_SORTS),
+  },
+};
+
+/**
+ * The parameters of an address in the one form they are kept in: sorted by name, none that is empty. Undefined for what
+ * the list does not know, knows twice, or cannot take for a value; and for none at all, which is the whole list.
+ */
+export function viewParameters(page: ViewPage, text: string): string | undefined {
+  const known = new Map(Object.entries(PARAMETERS[page]));
+  const given = [...new URLSearchParams(text)].filter(([, value]) => value !== '');
+  const names = new Set(given.map(([name]) => name));
+  const isKnown = given.every(([name, value]) => known.get(name)?.(value));
+  if (given.length === 0 || names.size !== given.length || !isKnown) return undefined;
+  const sorted = given.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const parameters = new URLSearchParams(sorted).toString();
+  return parameters.length > MAX_PARAMETERS_LENGTH ? undefined : parameters;
+}

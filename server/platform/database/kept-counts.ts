@@ -1,0 +1,35 @@
+import type { DataSource, EntityManager } from 'typeorm';
+
+/** What triggers count in the table `kept_count` (docs/decisions/kept-counts.md). */
+export const KEPT_COUNTS = [
+  { name: 'student', sql: 'SELECT COUNT(*) FROM "student" WHERE "deleted_at" IS NULL' },
+  { name: 'booking', sql: 'SELECT COUNT(*) FROM "booking"' },
+  { name: 'cancelledBooking', sql: `SELECT COUNT(*) FROM "booking" WHERE "booking_status" = 'cancelled'` },
+  { name: 'account', sql: 'SELECT COUNT(*) FROM "account"' },
+] as const;
+
+export type KeptCount = (typeof KEPT_COUNTS)[number]['name'];
+
+/** SQL for a kept count, to be selected as a column. */
+export function keptCount(name: KeptCount): string {
+  return `(SELECT COALESCE(SUM("total"), 0) FROM "kept_count" WHERE "name" = '${name}')`;
+}
+
+/** How many rows there are, without going through them. */
+export async function readKeptCount(manager: EntityManager, name: KeptCount): Promise<number> {
+  const [row] = await manager.query<{ total: number | string }[]>(`SELECT ${keptCount(name)} AS "total"`);
+  return Number(row?.total ?? 0);
+}
+
+/** Counts all rows anew, after something switched the triggers off. Who writes to these tables waits meanwhile. */
+export async function recountRows(source: DataSource): Promise<void> {
+  await source.transaction(async (manager) => {
+    if (source.options.type === 'postgres')
+      await manager.query('LOCK TABLE "student", "booking", "account" IN SHARE ROW EXCLUSIVE MODE');
+    await manager.query('DELETE FROM "kept_count"');
+    for (const { name, sql } of KEPT_COUNTS)
+      await manager.query(
+        `INSERT INTO "kept_count" ("name", "shard", "total") VALUES ('${name}', 0, (${sql}))`,
+      );
+  });
+}

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** A class type may say how many people a class needs, and the classes of a day are found by its date. */
+export class ClassMinimums1795800000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE "class_type" ADD COLUMN "min_students" integer');
+    await runner.query('CREATE INDEX "class_day_of_date" ON "class_day" ("date", "class_instance_id")');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX "class_day_of_date"');
+    await runner.query('ALTER TABLE "class_type" DROP COLUMN "min_students"');
+  }
+}

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { Database, type Work } from './database.js';
+import { migrate } from './migrate.js';
+import type { PostgresPulse } from './postgres-pulse.js';
+import { rollBack } from './roll-back.js';
+
+const LONGEST_CLOSE_MS = 1000;
+
+/** PostgreSQL: a pool; services take row locks inside the transaction. */
+export class PostgresDatabase extends Database {
+  constructor(
+    pool: DataSource,
+    openAside: () => Promise<DataSource>,
+    private readonly openPatient: () => Promise<DataSource>,
+    private readonly pulse: PostgresPulse,
+  ) {
+    super(pool, pool, openAside);
+    pulse.start();
+  }
+
+  override get waiting(): number {
+    const pool: unknown = Reflect.get(this.writer.driver, 'master');
+    return typeof pool === 'object' && pool !== null ? Number(Reflect.get(pool, 'waitingCount')) : 0;
+  }
+
+  /** Through a connection of its own: on many rows a migration takes longer than any other statement may. */
+  override async migrate(): Promise<number> {
+    const source = await this.openPatient();
+    try {
+      return await migrate(source);
+    } finally {
+      await source.destroy();
+    }
+  }
+
+  protected async runOnce<T>(work: Work<T>): Promise<T> {
+    const runner = this.writer.createQueryRunner();
+    try {
+      await runner.connect();
+      await runner.startTransaction();
+      const result = await work(runner.manager);
+      await runner.commitTransaction();
+      return result;
+    } catch (error) {
+      await rollBack(runner);
+      throw error;
+    } finally {
+      await runner.release();
+    }
+  }
+
+  /** A connection that is silent does not say goodbye. */
+  override async close(): Promise<void> {
+    await Promise.race([super.close(), sleep(LONGEST_CLOSE_MS, undefined, { ref: false })]);
+    this.pulse.close();
+  }
+}

@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RequestContext } from '../context/request-context.js';
+import type { Database } from './database.js';
+import { affectedBy } from './fixed-query.js';
+
+const TABLES = ['student', 'booking', 'account'] as const;
+/** In one transaction: some 20 ms. */
+const ROWS_AT_ONCE = 256;
+/** So many may be left to the next booking. */
+const FEW = 64;
+/** Between two transactions, so that bookings go before. */
+const PAUSE_MS = 20;
+
+/**
+ * Puts into the search index of a SQLite file what is not in it: all rows after an upgrade, or after a restore of a
+ * backup that was made of PostgreSQL. Until then a search goes through them one by one.
+ */
+export async function indexForSearch(
+  ctx: RequestContext,
+  database: Database,
+  signal: AbortSignal,
+): Promise<void> {
+  if (database.reader.options.type === 'postgres') return;
+  for (const table of TABLES) {
+    await database.transaction(ctx, (manager) =>
+      manager.query('INSERT OR IGNORE INTO search_mark (name, indexed_to) VALUES (?, 0)', [table]),
+    );
+    // To move the mark is to index what it passes.
+    const move = `UPDATE search_mark SET indexed_to = MIN(indexed_to + ${ROWS_AT_ONCE}, (SELECT MAX(rowid) FROM "${table}"))
+      WHERE name = ? AND indexed_to + ${FEW} < (SELECT MAX(rowid) FROM "${table}")`;
+    while (!signal.aborted) {
+      const moved = await database.transaction(ctx, (manager) => affectedBy(manager, move, [table]));
+      if (moved === 0) break;
+      await sleep(PAUSE_MS);
+    }
+  }
+}

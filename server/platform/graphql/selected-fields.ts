@@ -1,0 +1,18 @@
+import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
+
+/** Names of the fields that are asked for of the answer, not of what is within them; what a directive leaves out counts too. */
+export function selectedFields({
+  fieldNodes,
+  fragments,
+}: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): Set<string> {
+  const names = new Set<string>();
+  const visit = (selected: SelectionSetNode | undefined): void => {
+    for (const selection of selected?.selections ?? []) {
+      if (selection.kind === Kind.FIELD) names.add(selection.name.value);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) visit(selection.selectionSet);
+      else visit(fragments[selection.name.value]?.selectionSet);
+    }
+  };
+  for (const { selectionSet } of fieldNodes) visit(selectionSet);
+  return names;
+}

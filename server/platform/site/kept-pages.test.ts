@@ -1,0 +1,147 @@
+import { Gate } from '../../testing/gate.js';
+import { MovableClock } from '../../testing/movable-clock.js';
+import { KeptPages, type PageVariant } from './kept-pages.js';
+import type { FindPage } from './page-renderer.js';
+
+const home: PageVariant = { path: '/', search: '', language: 'en' };
+
+/** Pages that show the seats that are left, and how often they were asked for and made. */
+function pagesOver(data: { seats: number; revision: number }, delay = async () => Promise.resolve()) {
+  const counts = { asked: 0, made: 0 };
+  const findPage: FindPage = (path, search) =>
+    path === '/admin'
+      ? undefined
+      : {
+          address: search.includes('city') ? `${path}?city` : path,
+          questions: [{ query: '{ seats }', variables: {} }],
+          furtherQuestions: () => [],
+          render: async ({ language, answers }) => {
+            counts.made += 1;
+            await delay();
+            return { html: `${language} ${JSON.stringify(answers)}`, title: 'Classes', data: {} };
+          },
+        };
+  const clock = new MovableClock();
+  const pages = new KeptPages({
+    findPage,
+    ask: async () => {
+      counts.asked += 1;
+      return Promise.resolve({ seats: data.seats });
+    },
+    shell: { filled: (_path, _language, { html }) => html },
+    facts: {},
+    origin: () => 'https://classes.example.com',
+    database: data,
+    clock,
+    limits: { longestWaitMs: 1000, mostUnpaidMs: 500 },
+  });
+  const read = async (variant: Partial<PageVariant> = {}) =>
+    (await pages.get({ ...home, ...variant }))?.html.toString();
+  return { read, clock, counts };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+const pass = (clock: MovableClock, ms: number) => clock.moveTo(new Date(clock.now().getTime() + ms));
+
+describe('a rendered page', () => {
+  it('is made once for all who come before anything changes', async () => {
+    const { read, counts } = pagesOver({ seats: 3, revision: 1 });
+    await expect(Promise.all([read(), read(), read()])).resolves.toEqual(Array(3).fill('en [{"seats":3}]'));
+    await read();
+    expect(counts).toEqual({ asked: 1, made: 1 });
+  });
+
+  it('shows a seat that was booked in this process, once it is not quite new any more', async () => {
+    const data = { seats: 3, revision: 1 };
+    const { read, clock } = pagesOver(data);
+    await read();
+    Object.assign(data, { seats: 2, revision: 2 });
+    pass(clock, 999);
+    await expect(read()).resolves.toBe('en [{"seats":2}]');
+  });
+
+  it('shows within a second what another process changed', async () => {
+    const data = { seats: 3, revision: 1 };
+    const { read, clock } = pagesOver(data);
+    await read();
+    data.seats = 2;
+    pass(clock, 999);
+    await expect(read()).resolves.toBe('en [{"seats":3}]');
+    pass(clock, 1);
+    await expect(read()).resolves.toBe('en [{"seats":2}]');
+  });
+
+  it('is not made anew when what changed is not on it', async () => {
+    const data = { seats: 3, revision: 1 };
+    const { read, clock, counts } = pagesOver(data);
+    await read();
+    data.revision = 2;
+    pass(clock, 1000);
+    await read();
+    expect(counts).toEqual({ asked: 2, made: 1 });
+  });
+
+  it('is another one in each language, and for each address', async () => {
+    const { read, counts } = pagesOver({ seats: 3, revision: 1 });
+    await expect(read({ language: 'es' })).resolves.toBe('es [{"seats":3}]');
+    for (const variant of [{}, { path: '/login' }, { search: 'city=Provo' }]) await read(variant);
+    expect(counts.made).toBe(4);
+    await read({ search: 'utm_source=flyer' });
+    expect(counts.made).toBe(4);
+  });
+
+  it('is left to the browser where only that knows what to show', async () => {
+    await expect(pagesOver({ seats: 3, revision: 1 }).read({ path: '/admin' })).resolves.toBeUndefined();
+  });
+
+  it('is left to the browser while ten others are being made, however many addresses are asked for', async () => {
+    const gate = new Gate();
+    const { read, counts } = pagesOver({ seats: 3, revision: 1 }, () => gate.passed);
+    const asked = Array.from({ length: 12 }, (_, index) => read({ path: `/book/${index}` }));
+    await expect(Promise.all(asked.slice(10))).resolves.toEqual([undefined, undefined]);
+    gate.open();
+    await Promise.all(asked);
+    expect(counts.made).toBe(10);
+  });
+
+  it('is left to the browser where pages that nobody has asked for before come one right after the other', async () => {
+    // No page takes longer than it is said to, however busy the machine of the test is.
+    let time = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => time);
+    const { read, counts } = pagesOver({ seats: 3, revision: 1 }, () => {
+      time += 200;
+      return Promise.resolve();
+    });
+    await expect(read({ path: '/book/1' })).resolves.toBeDefined();
+    await expect(read({ path: '/book/2' })).resolves.toBeDefined();
+    await expect(read({ path: '/book/3' })).resolves.toBeUndefined();
+    await expect(read({ path: '/book/1' })).resolves.toBeDefined();
+    expect(counts.made).toBe(2);
+  });
+
+  it('is left to the browser where the data does not come, or is the one of a few seconds ago', async () => {
+    const gate = new Gate();
+    let isHeld = false;
+    const data = { seats: 3, revision: 1 };
+    const { read, clock } = pagesOver(data, () => (isHeld ? gate.passed : Promise.resolve()));
+    await read();
+    isHeld = true;
+    data.seats = 2;
+    pass(clock, 4000);
+    await expect(read()).resolves.toBe('en [{"seats":3}]');
+    pass(clock, 1000);
+    await expect(read()).resolves.toBeUndefined();
+    gate.open();
+  });
+
+  it('that could not be made is made by the next who asks', async () => {
+    let fails = true;
+    const { read } = pagesOver({ seats: 3, revision: 1 }, () =>
+      fails ? Promise.reject(new Error('no connection')) : Promise.resolve(),
+    );
+    await expect(read()).rejects.toThrow('no connection');
+    fails = false;
+    await expect(read()).resolves.toBe('en [{"seats":3}]');
+  });
+});

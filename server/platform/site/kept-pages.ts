@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Clock } from '../context/clock.js';
+import type { Database } from '../database/database.js';
+import type { Locale } from '../i18n/message.js';
+import type { FindPage, PublicPage, Question } from './page-renderer.js';
+import type { PageShell } from './page-shell.js';
+
+/** Commits of other processes show after at most this long. */
+const LIFETIME_MS = 1000;
+/** While seats are being booked, a page is made anew as often as takes a tenth of the time. */
+const REST_FACTOR = 10;
+const MOST_KEPT = 100;
+/** Further ones are left to the browser, and so are pages that take too long or are made for the first time too often. */
+const MOST_IN_PROGRESS = 10;
+/** A first visit after the start of a busy machine is rendered too; only who asks for one new page after the other meets these. */
+const LIMITS = { longestWaitMs: 3000, mostUnpaidMs: 10_000 };
+/** A kept page may be this old when it is sent because a new one cannot be made now. */
+const OLDEST_MS = 5000;
+/** As quick as gzip, and a sixth smaller. */
+const BROTLI_QUALITY = 5;
+
+export interface KeptPage {
+  html: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+  etag: string;
+}
+
+interface Entry {
+  page: KeptPage;
+  /** Of the answers that it was made of. */
+  fingerprint: string;
+  revision: number;
+  checkedAt: number;
+  /** Milliseconds that it took. */
+  cost: number;
+}
+
+export interface PageVariant {
+  path: string;
+  search: string;
+  language: Locale;
+}
+
+interface Parts {
+  findPage: FindPage;
+  /** Answers a query as a guest. */
+  ask: (question: Question, language: Locale) => Promise<object>;
+  shell: Pick<PageShell, 'filled'>;
+  facts: object;
+  /** Where the site is served from. */
+  origin: () => string;
+  database: Pick<Database, 'revision'>;
+  clock: Clock;
+  limits?: typeof LIMITS;
+}
+
+/**
+ * Rendered pages, the same for every guest, kept for each address and language until their data changes. What changed in this
+ * process shows at once, unless the page was made a moment ago; everything shows within a second. Only while pages cannot be
+ * made is one sent that is a few seconds old.
+ */
+export class KeptPages {
+  private readonly entries = new Map<string, Entry>();
+  private readonly inProgress = new Map<string, Promise<KeptPage>>();
+  /**
+   * A budget for pages that are not kept: each moves this moment (by `performance.now()`) ahead by twice what it took, so that
+   * no more than half of the time goes into them.
+   */
+  private paidAt = 0;
+
+  private readonly limits: typeof LIMITS;
+
+  constructor(private readonly parts: Parts) {
+    this.limits = parts.limits ?? LIMITS;
+  }
+
+  /** @returns undefined where only the browser renders the page, or where too many wait for theirs */
+  async get(variant: PageVariant): Promise<KeptPage | undefined> {
+    const page = this.parts.findPage(variant.path, variant.search);
+    if (!page) return undefined;
+    const key = `${variant.language} ${page.address}`;
+    const kept = this.entries.get(key);
+    if (kept && this.isPresent(kept)) {
+      this.keep(key, kept);
+      return kept.page;
+    }
+    const instead = kept && this.ageOf(kept) < OLDEST_MS ? kept.page : undefined;
+    const begun = this.inProgress.get(key) ?? this.begin(key, page, variant, kept);
+    return begun ? Promise.race([begun, sleep(this.limits.longestWaitMs, instead, { ref: false })]) : instead;
+  }
+
+  /** Undefined where it may not be made now. */
+  private begin(
+    key: string,
+    page: PublicPage,
+    variant: PageVariant,
+    kept: Entry | undefined,
+  ): Promise<KeptPage> | undefined {
+    if (this.inProgress.size >= MOST_IN_PROGRESS) return undefined;
+    if (!kept && this.paidAt - performance.now() > this.limits.mostUnpaidMs) return undefined;
+    const work = this.make(page, variant, kept)
+      .then((entry) => {
+        if (!kept)
+          this.paidAt = Math.max(this.paidAt, performance.now()) + 2 * Math.min(LIFETIME_MS, entry.cost);
+        this.keep(key, entry);
+        return entry.page;
+      })
+      .finally(() => this.inProgress.delete(key));
+    this.inProgress.set(key, work);
+    return work;
+  }
+
+  private ageOf({ checkedAt }: Entry): number {
+    return Math.abs(this.now() - checkedAt);
+  }
+
+  private now(): number {
+    return this.parts.clock.now().getTime();
+  }
+
+  private isPresent(entry: Entry): boolean {
+    const { revision, cost } = entry;
+    const isUnchanged = revision === this.parts.database.revision;
+    return this.ageOf(entry) < (isUnchanged ? LIFETIME_MS : Math.min(LIFETIME_MS, cost * REST_FACTOR));
+  }
+
+  private async make(page: PublicPage, variant: PageVariant, kept: Entry | undefined): Promise<Entry> {
+    const { database, ask, facts, origin, shell } = this.parts;
+    const started = performance.now();
+    // Before anything is read: what is committed meanwhile makes it stale.
+    const { revision } = database;
+    const checkedAt = this.now();
+    const { language, path } = variant;
+    const askAll = (questions: readonly Question[]): Promise<object[]> =>
+      Promise.all(questions.map((question) => ask(question, language)));
+    const first = await askAll(page.questions);
+    const answers = [...first, ...(await askAll(page.furtherQuestions(first)))];
+    const fingerprint = createHash('sha256').update(JSON.stringify(answers)).digest('base64');
+    const isSame = kept?.fingerprint === fingerprint;
+    const made = isSame
+      ? kept.page
+      : await compressed(
+          shell.filled(path, language, await page.render({ language, origin: origin(), facts, answers })),
+        );
+    return { page: made, fingerprint, revision, checkedAt, cost: performance.now() - started };
+  }
+
+  /** The one that was asked for longest ago goes. */
+  private keep(key: string, entry: Entry): void {
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    const [oldest] = this.entries.keys();
+    if (this.entries.size > MOST_KEPT && oldest !== undefined) this.entries.delete(oldest);
+  }
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function compressed(text: string): Promise<KeptPage> {
+  const html = Buffer.from(text);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const [br, gzipped] = await Promise.all([brotli(html, { params }), zip(html)]);
+  const etag = createHash('sha256').update(html).digest('base64url').slice(0, 27);
+  return { html, br, gzip: gzipped, etag };
+}

@@ -1,0 +1,23 @@
+import { MAX_ADDRESS_LENGTH } from './lengths.js';
+import { all, AtMost, Satisfies } from './rules.js';
+
+/** Where anybody may be led: an address of the web that is encrypted, of a named host, and that names no user. */
+function isHttpsAddress(value: unknown): boolean {
+  if (typeof value !== 'string' || /\s/.test(value) || !URL.canParse(value)) return false;
+  const { protocol, hostname, username, password } = new URL(value);
+  return protocol === 'https:' && hostname.includes('.') && username === '' && password === '';
+}
+
+export const HttpsAddress = (): PropertyDecorator =>
+  all(
+    Satisfies(
+      'isHttpsAddress',
+      isHttpsAddress,
+      {
+        en: 'Enter a web address that begins with https://',
+        es: 'Escriba una dirección web que empiece con https://',
+      },
+      { format: 'uri', pattern: '^[Hh][Tt][Tt][Pp][Ss]:' },
+    ),
+    AtMost(MAX_ADDRESS_LENGTH),
+  );

@@ -1,0 +1,12 @@
+import type { Logger } from 'pino';
+import type { StudentDuplicateService } from '../features/students/student-duplicate.service.js';
+import { repeat, type RepeatedJob } from '../platform/jobs/repeat.js';
+import { processContext } from './process-context.js';
+
+const PAUSE_MS = 30_000;
+
+/** Looks for students who may be one person while the server runs: those that were added or changed since the last time. */
+export function startComparing(duplicates: StudentDuplicateService, log: Logger): RepeatedJob {
+  const ctx = processContext(log);
+  return repeat((signal) => duplicates.compareNew(ctx, signal), PAUSE_MS, log);
+}

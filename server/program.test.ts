@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
+import { createDataSource } from './platform/database/data-source.js';
+import { migrations } from './platform/database/migrations/migrations.js';
+import { printSortedSchema } from './platform/graphql/build-schema.js';
+import { buildServer, CLOSING, createDataFolder, startServer } from './testing/server-process.js';
+import { ADMIN } from './testing/world.js';
+
+const run = promisify(execFile);
+
+/** Loads the program of this folder as its start does. @returns whether V8 took the code that came with it */
+async function takesCompiledCode(folder: string): Promise<boolean> {
+  const loader = pathToFileURL(join(folder, 'run-program.js')).href;
+  const script = `
+    const { loadProgram } = await import(${JSON.stringify(loader)});
+    console.log(loadProgram().script.cachedDataRejected);`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script]);
+  return stdout.trim() === 'false';
+}
+
+describe('the built program', () => {
+  beforeAll(() => buildServer());
+
+  it('has the types, fields and migrations of its sources, by their names', async () => {
+    const data = await createDataFolder();
+    const path = join(data.path, 'classes.sqlite');
+    const server = await startServer({
+      ...{ DATA_DIR: data.path, DEMO_DATA: 'off', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+    });
+    const post = async (address: string, body: object, headers = {}): Promise<unknown> => {
+      const answer = await fetch(`${server.url}${address}`, {
+        method: 'POST',
+        headers: { ...CLOSING, 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+      return answer.json();
+    };
+    const { token } = (await post('/api/auth/login', ADMIN)) as { token: string };
+    const { data: introspected } = (await post(
+      '/graphql',
+      { query: getIntrospectionQuery() },
+      { Authorization: `Bearer ${token}` },
+    )) as { data: IntrospectionQuery };
+    await server.stop();
+    expect(printSortedSchema(buildClientSchema(introspected))).toBe(
+      await readFile(resolve('schema.graphql'), 'utf8'),
+    );
+    const source = await createDataSource({ kind: 'sqlite', path }, []).initialize();
+    const applied: { name: string }[] = await source.query('SELECT "name" FROM "migrations" ORDER BY "id"');
+    await source.destroy();
+    await data.remove();
+    expect(applied.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
+  });
+
+  it('comes with compiled code that its Node.js takes', async () => {
+    await expect(takesCompiledCode(resolve('build/server'))).resolves.toBe(true);
+  });
+
+  describe('with other compiled code than its own', () => {
+    let folder: string;
+
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'booking-program-'));
+      await cp(resolve('build/server'), join(folder, 'server'), { recursive: true });
+      await cp(resolve('package.json'), join(folder, 'package.json'));
+      await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+    });
+    afterEach(() => rm(folder, { recursive: true }));
+
+    it.each([
+      ['none', () => rm(join(folder, 'server/program.cache'))],
+      ['what is no code', () => writeFile(join(folder, 'server/program.cache'), 'none'.repeat(1000))],
+    ])('runs all the same: %s', async (_what, change) => {
+      await change();
+      await expect(takesCompiledCode(join(folder, 'server'))).resolves.toBe(false);
+      const command = run(process.execPath, [join(folder, 'server/commands/mail-test.js')]);
+      await expect(command).rejects.toMatchObject({
+        code: 2,
+        stderr: 'usage: npm run mail:test -- ADDRESS\n',
+      });
+    });
+  });
+});
