@@ -5,16 +5,23 @@ import { send } from './statements.mjs';
 
 /**
  * @typedef {import('./load.mjs').Call} Call
+ * @typedef {import('./load.mjs').Expected} Expected
+ * @typedef {import('./load.mjs').Load} Load
  * @typedef {import('./load.mjs').Measured} Measured
- * @typedef {Omit<import('./load.mjs').Load, 'calls'> & { calls: Call[] }} Load
  */
 
 /**
- * @typedef {object} Comparison
- * @property {number} ratio the first against the second: the median over the rounds
+ * @typedef {object} Comparison of the first load with another
+ * @property {number[]} speed answers per second of the first by those of the other, in each round
+ * @property {number[]} p99 of the first by that of the other, in each round
  * @property {number[]} perSecond of each, the median
- * @property {number[]} p99 of each, the median, in milliseconds
+ * @property {number[]} p99s of each, the median, in milliseconds
  */
+
+/** How far the size of an answer may be from the first one: seats get two digits, instants do not change. */
+const TOLERANCE = 0.02;
+/** A booking as it is answered: no less than its id and number, and no page of errors. */
+const BOOKED = /** @type {Expected} */ ({ status: 201, bytes: [60, 8000] });
 
 export class Bench {
   #client = startClient();
@@ -28,20 +35,25 @@ export class Bench {
    * @returns {Promise<Comparison[]>} the first against each of the others
    */
   async compare(loads, rounds) {
+    const checked = await Promise.all(loads.map(withExpectations));
+    for (const load of checked) await this.measure({ ...load, ...shortened(load) });
     /** @type {Measured[][]} */
     const measured = [];
-    for (const load of loads) await this.measure({ ...load, ...shortened(load) });
     for (let round = 0; round < rounds; round += 1) {
       /** @type {Measured[]} */
       const one = [];
-      for (const load of loads) one.push(await this.measure(load));
+      for (const load of checked) one.push(await this.measure(load));
       measured.push(one);
     }
-    const rateOf = (/** @type {Measured | undefined} */ one) => one?.perSecond ?? Number.NaN;
+    const column = (/** @type {number} */ place, /** @type {'perSecond' | 'p99'} */ key) =>
+      measured.map((round) => round[place]?.[key] ?? Number.NaN);
+    const ratios = (/** @type {number} */ place, /** @type {'perSecond' | 'p99'} */ key) =>
+      column(0, key).map((figure, round) => figure / (column(place, key)[round] ?? Number.NaN));
     return loads.slice(1).map((_, index) => ({
-      ratio: median(measured.map((round) => rateOf(round[0]) / rateOf(round[index + 1]))),
-      perSecond: [0, index + 1].map((place) => median(measured.map((round) => rateOf(round[place])))),
-      p99: [0, index + 1].map((place) => median(measured.map((round) => round[place]?.p99 ?? Number.NaN))),
+      speed: ratios(index + 1, 'perSecond'),
+      p99: ratios(index + 1, 'p99'),
+      perSecond: [0, index + 1].map((place) => median(column(place, 'perSecond'))),
+      p99s: [0, index + 1].map((place) => median(column(place, 'p99'))),
     }));
   }
 
@@ -49,13 +61,45 @@ export class Bench {
   async measure(load) {
     const measured = await this.#client.measure(load);
     // Errors are fast and would count as speed.
-    if (measured.faults.length > 0) throw new Error(`${load.url}: ${measured.faults.join(', ')}`);
+    if (measured.faults.length > 0) throw new Error(`${load.urls.join()}: ${measured.faults.join(', ')}`);
     return measured;
   }
 
   stop() {
     this.#client.stop();
   }
+}
+
+/**
+ * Asks once what each call answers: every answer that is measured must have its status and its size.
+ *
+ * @param {Load} load
+ * @returns {Promise<Load>}
+ */
+export async function withExpectations(load) {
+  const [url = ''] = load.urls;
+  return {
+    ...load,
+    calls: await Promise.all(
+      load.calls.map(async (call) => {
+        if (call.expected) return call;
+        if (call.classes) return { ...call, expected: BOOKED };
+        const size = await sizeOf(url, call);
+        const slack = Math.ceil(size * TOLERANCE);
+        return { ...call, expected: { status: 200, bytes: [size - slack, size + slack] } };
+      }),
+    ),
+  };
+}
+
+/**
+ * @param {string} url
+ * @param {Call} call
+ * @returns {Promise<number>} the bytes of a right answer
+ */
+async function sizeOf(url, { path, body, token }) {
+  const answer = await send(url, path, body, token);
+  return Buffer.byteLength(typeof answer === 'string' ? answer : JSON.stringify(answer));
 }
 
 /** @param {Load} load */
@@ -93,7 +137,8 @@ function withoutCursor(answer) {
  * @returns {string}
  */
 function firstDifference(expected, actual, place = 'answer') {
-  const [one, other] = [Object(expected), Object(actual)];
+  const isTree = [expected, actual].every((value) => typeof value === 'object' && value !== null);
+  const [one, other] = isTree ? [Object(expected), Object(actual)] : [{}, {}];
   for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
     if (!isDeepStrictEqual(one[key], other[key]))
       return firstDifference(one[key], other[key], `${place}.${key}`);

@@ -1,6 +1,9 @@
+import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { thisBuild } from './builds.mjs';
+import { fillSeats } from './fill-seats.mjs';
 import { startProduct } from './processes.mjs';
 import { openRaw } from './raw-database.mjs';
 import { sampleOf } from './sample.mjs';
@@ -10,6 +13,13 @@ import { sampleOf } from './sample.mjs';
  * @property {'sqlite' | 'postgres'} kind
  * @property {string} url
  * @property {string} folder for what the product keeps beside it
+ * @property {import('./builds.mjs').Build} build whose schema it has
+ */
+
+/**
+ * @typedef {object} Place
+ * @property {string} [postgres] the address of a server to make it on, in place of a file
+ * @property {import('./builds.mjs').Build} [build] which one makes it, this one if left out
  */
 
 /** Fewer than either driver's limit of parameters in one statement. */
@@ -18,28 +28,38 @@ const PARAMETERS_AT_ONCE = 30_000;
 /** Databases in the temporary folder, deleted when the bench ends. */
 export async function createDatabases() {
   const home = await mkdtemp(join(tmpdir(), 'booking-bench-'));
+  // Also when the run is cut short.
+  process.once('exit', () => rmSync(home, { recursive: true, force: true }));
+  const folderFor = async (/** @type {string} */ name) => {
+    const folder = join(home, name);
+    await mkdir(folder);
+    return folder;
+  };
   return {
+    /** An empty folder that is deleted with them. */
+    folder: folderFor,
     /**
      * A migrated database with sample rows.
      *
      * @param {string} name
      * @param {import('./sample.mjs').Size} size
-     * @param {string} [postgres] the address of a server to make it on
+     * @param {Place} [place]
      * @returns {Promise<Database>}
      */
-    create: async (name, size, postgres) => {
-      const folder = join(home, postgres ? `${name}-postgres` : name);
-      await mkdir(folder);
+    create: async (name, size, { postgres, build = thisBuild() } = {}) => {
+      const folder = await folderFor(postgres ? `${name}-postgres` : name);
       const url = postgres ? await createOn(postgres, name) : `sqlite:${join(folder, 'bench.sqlite')}`;
       /** @type {Database} */
-      const database = { kind: postgres ? 'postgres' : 'sqlite', url, folder };
+      const database = { kind: postgres ? 'postgres' : 'sqlite', url, folder, build };
       await (await startProduct(database)).stop();
-      await fill(database, sampleOf(size));
+      await fill(database, sampleOf(size), size.seats ?? 0);
       return database;
     },
     remove: () => rm(home, { recursive: true, force: true }),
   };
 }
+
+/** @typedef {Awaited<ReturnType<typeof createDatabases>>} Databases */
 
 /**
  * @param {string} server
@@ -57,10 +77,13 @@ async function createOn(server, name) {
 /**
  * @param {Database} database
  * @param {import('./sample.mjs').Sample} sample
+ * @param {number} seats of each past class that statements fill
  */
-async function fill(database, sample) {
+async function fill(database, sample, seats) {
   const raw = await openRaw(database.url);
   await raw.alone(async (all) => {
+    // The indexes of a million rows do not fit into the usual 2 MB.
+    if (raw.kind === 'sqlite') await all('PRAGMA cache_size = -500000');
     await all('BEGIN');
     for (const { table, rows } of sample) {
       const columns = Object.keys(rows[0] ?? {});
@@ -72,6 +95,7 @@ async function fill(database, sample) {
         await all(sql, some.flatMap(Object.values));
       }
     }
+    if (seats > 0) await fillSeats(raw.kind, all, seats);
     await all('COMMIT');
     // What autovacuum does by itself after a while. SQLite plans without statistics, as in production.
     if (raw.kind === 'postgres') await all('VACUUM ANALYZE');

@@ -3,85 +3,23 @@ import { readdir, readlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabases } from './databases.mjs';
-import { ADMIN, memoryOf, startClient, startProduct } from './processes.mjs';
-import { upcomingClassIds } from './sample.mjs';
-import { listOperation, send } from './statements.mjs';
+import { besideExports, download, EXPORTS, FILE, Guests } from './guests.mjs';
+import { ADMIN, memoryOf, startProduct } from './processes.mjs';
+import { send } from './statements.mjs';
 import { median } from './statistics.mjs';
 
 /**
  * @typedef {import('./databases.mjs').Database} Database
  * @typedef {import('./processes.mjs').Running} Running
- * @typedef {import('./load.mjs').Call} Call
  */
 
 const ROUNDS = 7;
-const SECONDS = 2;
-const EXPORTS = 3;
 const STALLED = 20;
-const FILE = '/api/admin/bookings.csv';
 const LONG = ['/api/bookings', '/api/students', '/api/class-instances'];
 /** Of each 940 classes 106 seats. */
 const SIZE = { upcoming: 60, capacity: 100_000, past: 940, pastBookings: 100_000 };
 
-/** @type {Record<'list' | 'booking', Call>} */
-const GUESTS = {
-  list: { method: 'POST', path: '/graphql', body: listOperation() },
-  booking: { method: 'POST', path: '/api/bookings', classes: upcomingClassIds(SIZE.upcoming) },
-};
-
-const clients = { list: startClient(), booking: startClient() };
-
-/**
- * The medians of one guest who asks for the list and one who books, at the same time.
- *
- * @param {Running} product
- */
-async function guests({ url }) {
-  const measure = async (/** @type {'list' | 'booking'} */ name) => {
-    const load = { url, calls: [GUESTS[name]], connections: 1, seconds: SECONDS };
-    const { p50, faults } = await clients[name].measure(load);
-    if (faults.length > 0) throw new Error(`${name}: ${faults.join()}`);
-    return p50;
-  };
-  const [list, booking] = await Promise.all([measure('list'), measure('booking')]);
-  return { list, booking };
-}
-
-/**
- * @param {Running} product
- * @param {string} path
- * @param {string} token
- * @param {AbortSignal} [signal]
- */
-async function download({ url }, path, token, signal) {
-  const headers = { authorization: `Bearer ${token}` };
-  const { body, ok } = await fetch(new URL(path, url), { headers, ...(signal && { signal }) });
-  if (!body || !ok) throw new Error(`no ${path}`);
-  let bytes = 0;
-  for await (const chunk of body) bytes += chunk.length;
-  return bytes;
-}
-
-/**
- * Runs the work while so many files are downloaded, again and again.
- *
- * @template T
- * @param {Running} product
- * @param {string} token
- * @param {() => Promise<T>} work
- */
-async function besideExports(product, token, work) {
-  const stop = new AbortController();
-  const reader = async () => {
-    while (!stop.signal.aborted) await download(product, FILE, token, stop.signal).catch(() => undefined);
-  };
-  const readers = Array.from({ length: EXPORTS }, reader);
-  await sleep(500);
-  const result = await work();
-  stop.abort();
-  await Promise.all(readers);
-  return result;
-}
+const visitors = new Guests();
 
 /**
  * Opens downloads that are never read.
@@ -116,7 +54,7 @@ async function memoryDuring(product, path, token) {
     });
   }, 20);
   const begun = performance.now();
-  const bytes = await download(product, path, token);
+  const { bytes } = await download(product, path, token);
   clearInterval(watch);
   const seconds = (performance.now() - begun) / 1000;
   return { megabytes: (most - before) / 1e6, size: bytes / 1e6, seconds };
@@ -124,14 +62,14 @@ async function memoryDuring(product, path, token) {
 
 /**
  * @param {Running} product
- * @param {(work: () => ReturnType<typeof guests>) => ReturnType<typeof guests>} beside
+ * @param {(work: () => ReturnType<Guests['visit']>) => ReturnType<Guests['visit']>} beside
  */
 async function compare(product, beside) {
-  /** @type {{ alone: Awaited<ReturnType<typeof guests>>, beside: Awaited<ReturnType<typeof guests>> }[]} */
+  /** @type {{ alone: Awaited<ReturnType<Guests['visit']>>, beside: Awaited<ReturnType<Guests['visit']>> }[]} */
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const alone = await guests(product);
-    rounds.push({ alone, beside: await beside(() => guests(product)) });
+    const alone = await visitors.visit(product);
+    rounds.push({ alone, beside: await beside(() => visitors.visit(product)) });
   }
   for (const name of /** @type {const} */ (['list', 'booking'])) {
     const ratio = median(rounds.map((round) => round.beside[name] / round.alone[name]));
@@ -156,7 +94,7 @@ async function everything(database) {
   const product = await startProduct(database);
   const { token } = await send(product.url, '/api/auth/login', ADMIN);
   // Warms up.
-  await guests(product);
+  await visitors.visit(product);
   for (const path of [FILE, ...LONG]) {
     const { megabytes, size, seconds } = await memoryDuring(product, path, token);
     console.log(
@@ -206,13 +144,12 @@ try {
     const { startPostgres } = await import('../server/testing/postgres.mjs');
     const postgres = await startPostgres();
     try {
-      await everything(await databases.create('large', SIZE, postgres.url));
+      await everything(await databases.create('large', SIZE, { postgres: postgres.url }));
     } finally {
       await postgres.stop();
     }
   }
 } finally {
-  clients.list.stop();
-  clients.booking.stop();
+  visitors.stop();
   await databases.remove();
 }

@@ -80,6 +80,8 @@ function graphClass(row) {
     nameEs: row.name_es,
     description: row.description,
     descriptionEs: row.description_es,
+    requirements: row.requirements,
+    requirementsEs: row.requirements_es,
     category: row.category,
     durationHours: row.duration_minutes / 60,
     priceCents: row.price_cents,

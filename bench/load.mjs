@@ -1,11 +1,11 @@
 // The load client. A process of its own, so that sending requests does not slow the server down.
 import { randomUUID } from 'node:crypto';
 import { Client } from 'undici';
-import { median, percentile } from './statistics.mjs';
+import { counted, median, percentile } from './statistics.mjs';
 
 /**
  * @typedef {object} Load
- * @property {string} url
+ * @property {string[]} urls asked in turn by each connection, as a balancer in front of several servers deals them out
  * @property {Call[]} calls sent in turn by each connection
  * @property {number} connections
  * @property {number} [seconds]
@@ -19,6 +19,13 @@ import { median, percentile } from './statistics.mjs';
  * @property {object} [body]
  * @property {string} [token] of who asks
  * @property {string[]} [classes] the body is a booking of one of them, by somebody new each time
+ * @property {Expected} [expected] what every answer must be like; any success if left out
+ */
+
+/**
+ * @typedef {object} Expected
+ * @property {number} status
+ * @property {[number, number]} bytes of the body, at least and at most
  */
 
 /**
@@ -27,6 +34,7 @@ import { median, percentile } from './statistics.mjs';
  * @property {number} p50 in milliseconds
  * @property {number} p99 in milliseconds
  * @property {number} answers
+ * @property {number} bytes of all bodies
  * @property {string[]} faults anything but an answer of success
  */
 
@@ -80,7 +88,7 @@ function requestOf({ method, path, body, token, classes }) {
  * @param {Load} load
  * @returns {Promise<Measured>}
  */
-async function run({ url, calls, connections, seconds = 1, amount }) {
+async function run({ urls, calls, connections, seconds = 1, amount }) {
   /** @type {number[]} */
   const times = [];
   /** @type {string[]} */
@@ -88,39 +96,53 @@ async function run({ url, calls, connections, seconds = 1, amount }) {
   const started = performance.now();
   const isOver = () => (amount === undefined ? performance.now() - started > seconds * 1000 : sent >= amount);
   let sent = 0;
+  let bytes = 0;
   let last = started;
-  const connection = async () => {
-    const client = new Client(url, { headersTimeout: 30_000, bodyTimeout: 30_000 });
+  const connection = async (/** @type {number} */ number) => {
+    const clients = urls.map((url) => new Client(url, { headersTimeout: 30_000, bodyTimeout: 30_000 }));
     for (let turn = 0; !isOver(); turn += 1) {
       sent += 1;
       const call = calls[turn % calls.length];
-      if (!call) break;
+      const client = clients[(number + turn) % clients.length];
+      if (!call || !client) break;
       const asked = performance.now();
       try {
         const { statusCode, body } = await client.request(requestOf(call));
-        await body.arrayBuffer();
+        const { byteLength } = await body.arrayBuffer();
         last = performance.now();
         times.push(last - asked);
-        if (statusCode < 200 || statusCode > 299) faults.push(String(statusCode));
+        bytes += byteLength;
+        const fault = faultOf(call, statusCode, byteLength);
+        if (fault) faults.push(fault);
       } catch {
         faults.push('no answer');
       }
     }
-    await client.close();
+    await Promise.all(clients.map((client) => client.close()));
   };
-  await Promise.all(Array.from({ length: connections }, connection));
+  await Promise.all(Array.from({ length: connections }, (_, number) => connection(number)));
   return {
     perSecond: times.length / ((last - started) / 1000),
     p50: median(times),
     p99: percentile(times, 0.99),
     answers: times.length,
+    bytes,
     faults: times.length === 0 ? ['nothing answered in time'] : counted(faults),
   };
 }
 
-/** @param {string[]} faults */
-const counted = (faults) =>
-  [...new Set(faults)].map((fault) => `${faults.filter((one) => one === fault).length} × ${fault}`);
+/**
+ * @param {Call} call
+ * @param {number} status
+ * @param {number} bytes
+ * @returns {string | undefined} what is wrong with the answer
+ */
+function faultOf({ expected }, status, bytes) {
+  if (!expected) return status >= 200 && status <= 299 ? undefined : `status ${status}`;
+  if (status !== expected.status) return `status ${status} in place of ${expected.status}`;
+  const [least, most] = expected.bytes;
+  return bytes >= least && bytes <= most ? undefined : `${bytes} bytes in place of ${least} to ${most}`;
+}
 
 if (process.send) {
   process.on('message', (/** @type {Load} */ load) => {

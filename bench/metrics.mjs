@@ -3,6 +3,7 @@ import { Bench } from './compare.mjs';
 import { createDatabases } from './databases.mjs';
 import { startProduct } from './processes.mjs';
 import { listOperation, UPCOMING_PATH } from './statements.mjs';
+import { median } from './statistics.mjs';
 
 const ROUNDS = 9;
 const databases = await createDatabases();
@@ -17,11 +18,11 @@ try {
     ['GraphQL', { method: 'POST', path: '/graphql', body: listOperation() }],
   ];
   for (const [name, call] of lists) {
-    const loads = [on, off].map(({ url }) => ({ url, calls: [call], connections: 10, seconds: 2 }));
+    const loads = [on, off].map(({ url }) => ({ urls: [url], calls: [call], connections: 10, seconds: 2 }));
     const [comparison] = await bench.compare(loads, ROUNDS);
     const rates = comparison?.perSecond.map((rate) => rate.toFixed(0)).join(' and ');
     console.log(
-      `upcoming list, ${name}: ${rates} a second with metrics and without, × ${comparison?.ratio.toFixed(2)}`,
+      `upcoming list, ${name}: ${rates} a second with metrics and without, × ${median(comparison?.speed ?? []).toFixed(2)}`,
     );
   }
   await Promise.all([on.stop(), off.stop()]);

@@ -1,9 +1,10 @@
-import { execFile, fork } from 'node:child_process';
+import { execFile, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../.ci/command.mjs';
+import { thisBuild } from './builds.mjs';
 
 const run = promisify(execFile);
 
@@ -14,11 +15,16 @@ const run = promisify(execFile);
  * @property {() => Promise<void>} stop
  */
 
+/** What is loaded before the product and changes modules of it. */
+const INTO_MODULES = ['./without-cache.mjs', './record-statements.mjs'];
+
 export const ADMIN = { email: 'office@bench.example', password: 'seven slow granite herons' };
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const alive = new Set();
-process.once('exit', () => alive.forEach((child) => child.kill('SIGKILL')));
+/** Whatever a part that failed has left running. */
+export const endAll = () => alive.forEach((child) => child.kill('SIGKILL'));
+process.once('exit', endAll);
 
 /**
  * @param {string} script
@@ -29,11 +35,9 @@ process.once('exit', () => alive.forEach((child) => child.kill('SIGKILL')));
  */
 function launch(script, { env = {}, cwd = root, execArgv = [] }) {
   const child = fork(script, [], {
-    ...{
-      cwd,
-      execArgv: [...preloading('./end-with-bench.mjs'), ...execArgv],
-      env: { ...process.env, ...env },
-    },
+    cwd,
+    execArgv: [...preloading('./end-with-bench.mjs'), ...execArgv],
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   alive.add(child);
@@ -83,30 +87,64 @@ function listeningAt(child) {
 }
 
 /**
- * The product, as a user starts it.
+ * The product, as a user starts it: the build that the database belongs to, this one if left out.
  *
- * @param {{ url: string, folder: string }} database
+ * @param {{ url: string, folder: string, build?: import('./builds.mjs').Build }} database
  * @param {string[]} [preloads] modules of this folder to load before it
  * @param {Record<string, string>} [settings] beyond those of the bench
  * @returns {Promise<Running>}
  */
-export function startProduct({ url, folder }, preloads = [], settings = {}) {
-  return startServer(join(root, 'build/server/main.js'), {
+export function startProduct({ url, folder, build = thisBuild() }, preloads = [], settings = {}) {
+  const script = preloads.some((file) => INTO_MODULES.includes(file)) ? build.compiled : build.script;
+  return startServer(script, {
     // So that no .env of a developer is read.
     cwd: folder,
-    execArgv: preloads.flatMap(preloading),
-    env: {
-      DATABASE_URL: url,
-      DATA_DIR: join(folder, 'data'),
-      JWT_SECRET: 'a secret of the bench, long enough to sign with',
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-      DEMO_DATA: 'off',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
-      ...settings,
-    },
+    execArgv: [...build.execArgv, ...preloads.flatMap(preloading)],
+    env: { ...build.env, BENCH_BUILD: build.root, ...environmentOf({ url, folder }), ...settings },
   });
+}
+
+/** @param {{ url: string, folder: string }} database */
+const environmentOf = ({ url, folder }) => ({
+  DATABASE_URL: url,
+  DATA_DIR: join(folder, 'data'),
+  JWT_SECRET: 'a secret of the bench, long enough to sign with',
+  ADMIN_EMAIL: ADMIN.email,
+  ADMIN_PASSWORD: ADMIN.password,
+  DEMO_DATA: 'off',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
+});
+
+/**
+ * The product as `npm run serve` starts it, or any other program that says where it listens, with npm before it.
+ *
+ * @param {string} folder for a package.json with nothing but this command
+ * @param {string} command
+ * @param {{ url: string, folder: string }} database
+ * @returns {Promise<Running>}
+ */
+export async function startWithNpm(folder, command, database) {
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: { serve: command } }));
+  const child = spawn('npm', ['run', '--silent', 'serve'], {
+    cwd: folder,
+    env: { ...process.env, ...environmentOf(database), PORT: '0', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A group of its own: npm, and what it starts.
+    detached: true,
+  });
+  const end = (/** @type {NodeJS.Signals} */ signal) => process.kill(-Number(child.pid), signal);
+  const kill = () => end('SIGKILL');
+  process.once('exit', kill);
+  const exit = once(child, 'exit').then(() => process.off('exit', kill));
+  return {
+    url: await listeningAt(child),
+    child,
+    stop: async () => {
+      end('SIGTERM');
+      await exit;
+    },
+  };
 }
 
 /**
@@ -120,13 +158,20 @@ export function startComparison(name, { url }) {
 }
 
 /**
- * @returns {{ measure: (load: import('./load.mjs').Load) => Promise<import('./load.mjs').Measured>, stop: () => void }}
+ * @template [Load=import('./load.mjs').Load]
+ * @typedef {{ measure: (load: Load) => Promise<import('./load.mjs').Measured>, stop: () => void }} Client
  */
-export function startClient() {
-  const child = launch(join(import.meta.dirname, 'load.mjs'), {});
+
+/**
+ * @template [Load=import('./load.mjs').Load]
+ * @param {string} [script] of this folder
+ * @returns {Client<Load>}
+ */
+export function startClient(script = 'load.mjs') {
+  const child = launch(join(import.meta.dirname, script), {});
   return {
     measure: async (load) => {
-      child.send(load);
+      child.send(Object(load));
       const [{ measured, problem }] = await once(child, 'message');
       if (problem) throw new Error(problem);
       return measured;
@@ -147,4 +192,17 @@ export async function memoryOf({ child }) {
   }
   const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(child.pid)]);
   return Number(stdout) * 1024;
+}
+
+/**
+ * Of a server that was started with cpu-usage.mjs before it.
+ *
+ * @param {Running} running
+ * @returns {Promise<number>} milliseconds of processor time that it has used
+ */
+export async function cpuOf({ child }) {
+  const told = once(child, 'message');
+  child.send('cpu');
+  const [{ cpu }] = await told;
+  return cpu / 1000;
 }

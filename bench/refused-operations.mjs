@@ -1,9 +1,8 @@
 // What does an operation cost that is refused? node bench/refused-operations.mjs [times]
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProduct } from './processes.mjs';
+import { cpuOf, startProduct } from './processes.mjs';
 import { median } from './statistics.mjs';
 
 const TIMES = Number(process.argv[2] ?? 40);
@@ -45,21 +44,13 @@ const server = await startProduct({ url: `sqlite:${join(folder, 'refused.sqlite'
   './cpu-usage.mjs',
 ]);
 
-/** @returns {Promise<number>} microseconds of the server's process */
-async function cpuTime() {
-  const told = once(server.child, 'message');
-  server.child.send('cpu');
-  const [{ cpu }] = await told;
-  return cpu;
-}
-
 try {
   for (const [name, operation] of Object.entries(OPERATIONS)) {
     const body = JSON.stringify(operation);
     const times = [];
     let [status, size] = [0, 0];
     for (let turn = -WARM_UP; turn < TIMES; turn += 1) {
-      const before = await cpuTime();
+      const before = await cpuOf(server);
       const answer = await fetch(`${server.url}/graphql`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
@@ -67,8 +58,8 @@ try {
       });
       size = (await answer.arrayBuffer()).byteLength;
       status = answer.status;
-      const used = (await cpuTime()) - before;
-      if (turn >= 0) times.push(used / 1000);
+      const used = (await cpuOf(server)) - before;
+      if (turn >= 0) times.push(used);
     }
     const most = Math.max(...times).toFixed(1);
     const asked = `${(body.length / 1024).toFixed(1)} KB asked, ${(size / 1024).toFixed(1)} KB answered`;

@@ -1,57 +1,87 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { thisBuild } from './builds.mjs';
+import { readResults, verdict, writeResults } from './results.mjs';
+import { median } from './statistics.mjs';
 
 /**
  * @typedef {object} Finding
  * @property {string} what
  * @property {string} goal
  * @property {string} measured
+ * @property {string} spread of the rounds, least to most
  * @property {boolean | null} holds null where there is no goal
  */
 
 /** @typedef {{ title: string, lines: string[] }} Section */
 
-/** Prints findings as they come and writes all of them at the end. */
-export class Report {
-  /** @type {Finding[]} */
-  #findings = [];
-  /** @type {string[][]} */
-  #absolutes = [];
-  /** @type {Section[]} */
-  #sections = [];
+/**
+ * @typedef {object} Growth medians of one operation by the number of bookings, for the chart
+ * @property {string} operation
+ * @property {string} build
+ * @property {[number, number][]} points bookings and milliseconds
+ */
 
-  /**
-   * A ratio that is to be at least `goal`.
-   *
-   * @param {string} what
-   * @param {number} ratio
-   * @param {number} [goal]
-   */
-  ratio(what, ratio, goal) {
-    this.#add(
-      what,
-      goal === undefined ? '' : `≥ ${goal}`,
-      ratio.toFixed(2),
-      goal === undefined ? null : ratio >= goal,
-    );
+/**
+ * @typedef {object} Part what one part of the bench found
+ * @property {string} on the day and the program it was measured with
+ * @property {Finding[]} findings
+ * @property {string[][]} absolutes
+ * @property {Section[]} sections
+ * @property {Growth[]} growth
+ */
+
+/** @typedef {{ unit?: string, atLeast?: number, atMost?: number }} Limit */
+
+/** Prints findings as they come, and keeps each part as soon as it is measured. */
+export class Report {
+  /** @type {Map<string, Part>} */
+  #parts = new Map();
+  #part = emptyPart();
+
+  /** How many goals were missed. */
+  get missed() {
+    return [...this.#parts.values()]
+      .flatMap(({ findings }) => findings)
+      .filter(({ holds }) => holds === false).length;
+  }
+
+  /** @param {string} name of the part that what follows belongs to */
+  begin(name) {
+    this.#part = emptyPart();
+    this.#parts.set(name, this.#part);
+    console.log(`\n── ${name}`);
+  }
+
+  /** @param {string} name of a part that failed */
+  forget(name) {
+    this.#parts.delete(name);
   }
 
   /**
-   * A figure that is to be at most `goal`.
+   * A figure of several rounds: their median, with the least and the most.
    *
    * @param {string} what
-   * @param {number} value
-   * @param {{ goal?: number, unit: string }} options
+   * @param {number | readonly number[]} values
+   * @param {Limit} [limit]
    */
-  atMost(what, value, { goal, unit }) {
-    const shown = (/** @type {number} */ figure) => `${figure} ${unit}`.trim();
-    const digits = value < 10 ? 2 : 0;
-    this.#add(
+  figure(what, values, { unit = '', atLeast, atMost } = {}) {
+    const rounds = typeof values === 'number' ? [values] : values;
+    const middle = median(rounds);
+    const withUnit = (/** @type {string} */ text) => `${text} ${unit}`.trim();
+    this.#add({
       what,
-      goal === undefined ? '' : `≤ ${shown(goal)}`,
-      shown(Number(value.toFixed(digits))),
-      goal === undefined ? null : value <= goal,
-    );
+      goal: [
+        ...(atLeast === undefined ? [] : [`≥ ${withUnit(String(atLeast))}`]),
+        ...(atMost === undefined ? [] : [`≤ ${withUnit(String(atMost))}`]),
+      ].join(', '),
+      measured: withUnit(shown(middle)),
+      spread: rounds.length > 1 ? `${shown(Math.min(...rounds))} – ${shown(Math.max(...rounds))}` : '',
+      // Not the other way round: what is no number holds nothing.
+      holds:
+        atLeast === undefined && atMost === undefined
+          ? null
+          : middle >= (atLeast ?? Number.NEGATIVE_INFINITY) && middle <= (atMost ?? Number.POSITIVE_INFINITY),
+    });
   }
 
   /**
@@ -61,20 +91,25 @@ export class Report {
    * @param {boolean} holds
    */
   fact(what, goal, measured, holds) {
-    this.#add(what, goal, measured, holds);
+    this.#add({ what, goal, measured, spread: '', holds });
   }
 
   /**
    * @param {string} what
    * @param {number[]} perSecond of the product and of what it is compared with
-   * @param {number[]} p99 in milliseconds
+   * @param {number[]} p99s in milliseconds
    */
-  absolute(what, perSecond, p99) {
-    this.#absolutes.push([
+  absolute(what, perSecond, p99s) {
+    this.#part.absolutes.push([
       what,
       ...perSecond.map((rate) => String(Math.round(rate))),
-      ...p99.map((milliseconds) => milliseconds.toFixed(1)),
+      ...p99s.map((milliseconds) => milliseconds.toFixed(1)),
     ]);
+  }
+
+  /** @param {Growth} growth */
+  growth(growth) {
+    this.#part.growth.push(growth);
   }
 
   /**
@@ -82,66 +117,34 @@ export class Report {
    * @param {string[]} lines
    */
   section(title, lines) {
-    this.#sections.push({ title, lines });
+    this.#part.sections.push({ title, lines });
     console.log(`\n${title}\n${lines.join('\n')}`);
   }
 
-  /**
-   * @param {string} what
-   * @param {string} goal
-   * @param {string} measured
-   * @param {boolean | null} holds
-   */
-  #add(what, goal, measured, holds) {
-    this.#findings.push({ what, goal, measured, holds });
-    console.log(`${what.padEnd(72)} ${measured.padStart(10)}   ${goal.padEnd(10)} ${verdict(holds)}`);
+  /** @param {Finding} finding */
+  #add(finding) {
+    this.#part.findings.push(finding);
+    const { what, measured, spread, goal, holds } = finding;
+    console.log(
+      `${what.padEnd(80)} ${measured.padStart(10)}  ${spread.padEnd(15)} ${goal.padEnd(10)} ${verdict(holds)}`,
+    );
   }
 
-  #markdown() {
-    return [
-      '# Bench results',
-      '',
-      'Written by `npm run bench`; [README.md](README.md) says what each row means. A ratio compares two programs in one run on',
-      'one machine and means the same elsewhere; the absolute numbers do not.',
-      '',
-      '## Ratios and limits',
-      '',
-      ...table(
-        ['what', 'measured', 'goal', 'holds'],
-        this.#findings.map(({ what, goal, measured, holds }) => [what, measured, goal, verdict(holds)]),
-      ),
-      '',
-      '## Absolute numbers',
-      '',
-      ...table(
-        ['what', 'product, per s', 'compared with, per s', 'product, p99 ms', 'compared with, p99 ms'],
-        this.#absolutes,
-      ),
-      ...this.#sections.flatMap(({ title, lines }) => ['', `## ${title}`, '', ...lines]),
-      '',
-    ].join('\n');
-  }
-
+  /** Parts that were not measured now stay as they were. */
   async write() {
-    await writeFile(join(import.meta.dirname, 'results.md'), this.#markdown());
+    await writeResults({ ...(await readResults()), ...Object.fromEntries(this.#parts) });
   }
 }
 
-/** @param {boolean | null} holds */
-function verdict(holds) {
-  if (holds === null) return '';
-  return holds ? 'yes' : 'NO';
+/** @returns {Part} */
+function emptyPart() {
+  const day = new Date().toISOString().slice(0, 10);
+  const on = `${day}, ${thisBuild().name}, Node.js ${process.versions.node}, ${availableParallelism()} processors`;
+  return { on, findings: [], absolutes: [], sections: [], growth: [] };
 }
 
-/**
- * @param {string[]} head
- * @param {string[][]} rows
- * @returns {string[]} a Markdown table, its columns in line
- */
-export function table(head, rows) {
-  const all = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(3, ...all.map((row) => row[column]?.length ?? 0)));
-  const line = (/** @type {string[]} */ row) =>
-    `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)];
+/** @param {number} figure */
+function shown(figure) {
+  if (Math.abs(figure) >= 100) return figure.toFixed(0);
+  return String(Number(figure.toFixed(Math.abs(figure) >= 10 ? 1 : 2)));
 }

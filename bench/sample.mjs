@@ -10,7 +10,9 @@ import { Temporal } from 'temporal-polyfill';
  * @property {number} upcoming classes
  * @property {number} capacity of each of them
  * @property {number} [past] classes
+ * @property {number} [classesADay] of the past ones, one if left out
  * @property {number} [pastBookings] in all of them
+ * @property {number} [seats] of each past class that are filled by statements instead: see fill-seats.mjs
  */
 
 const VENUES = [
@@ -60,7 +62,7 @@ export function upcomingClassIds(upcoming) {
  * @param {Size} size
  * @returns {Sample}
  */
-export function sampleOf({ upcoming, capacity, past = 0, pastBookings = 0 }) {
+export function sampleOf({ upcoming, capacity, past = 0, classesADay = 1, pastBookings = 0 }) {
   const tables = {
     class_type: Array.from({ length: TYPES }, (_, index) => classType(index)),
     class_instance: /** @type {Row[]} */ ([]),
@@ -74,7 +76,7 @@ export function sampleOf({ upcoming, capacity, past = 0, pastBookings = 0 }) {
     addClass(tables, seed, (index * 7) % 20);
   }
   for (let index = 0; index < past; index += 1) {
-    const date = today.subtract({ days: 1 + index });
+    const date = today.subtract({ days: 1 + Math.floor(index / classesADay) });
     const taken = Math.floor((pastBookings * (index + 1)) / past) - Math.floor((pastBookings * index) / past);
     addClass(tables, { name: `past ${index}`, index, date, capacity: 200 }, taken);
   }

@@ -4,18 +4,30 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../.ci/command.mjs';
 
-const folder = join(root, 'client');
-const definitions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.graphql'))
-  .flatMap((file) => parse(readFileSync(join(folder, file), 'utf8')).definitions);
+/** @type {Map<string, import('graphql').DefinitionNode[]>} by the checkout that they are in */
+const known = new Map();
+
+/** @param {string} checkout */
+function definitionsOf(checkout) {
+  const folder = join(checkout, 'client');
+  const definitions =
+    known.get(checkout) ??
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.graphql'))
+      .flatMap((file) => parse(readFileSync(join(folder, file), 'utf8')).definitions);
+  known.set(checkout, definitions);
+  return definitions;
+}
 
 /**
  * An operation of the site as its client sends it: with its fragments, and with type names for the cache.
  *
  * @param {string} operationName
  * @param {Record<string, unknown>} variables
+ * @param {string} [checkout] whose client asks
  */
-export function siteOperation(operationName, variables) {
+export function siteOperation(operationName, variables, checkout = root) {
+  const definitions = definitionsOf(checkout);
   /** @type {Set<import('graphql').DefinitionNode>} */
   const needed = new Set();
   const add = (/** @type {string} */ name) => {

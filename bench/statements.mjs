@@ -9,7 +9,7 @@ import { siteOperation } from './site-query.mjs';
 /**
  * @typedef {import('./record-statements.mjs').Statement} Statement
  * @typedef {{ operation: string, statements: Statement[] }} Recorded
- * @typedef {{ operation: string, sql: string, plan: string[], scans: string[] }} Plan
+ * @typedef {{ operation: string, sql: string, plan: string[], scans: string[] }} Plan scans: what goes through more than it has to
  */
 
 /** Tables that grow without bound: a full scan of one gets slower and slower. */
@@ -20,10 +20,15 @@ const GROWING = [
 
 export const UPCOMING_PATH = '/api/class-instances/upcoming/public';
 
+/** What needs somebody, and who works in the office, as far as they are asked of the database. */
+const TODAY = { query: '{ today { classCount unpaidCount unpaidBookings { id } underMinimumCount } }' };
+const USERS = { query: '{ users(role: client, first: 50) { nodes { id } } }' };
+
 /** The page size of the public board. */
 const FIRST = 50;
 
-export const listOperation = () => siteOperation('UpcomingClasses', { first: FIRST });
+/** @param {string} [checkout] whose client asks */
+export const listOperation = (checkout) => siteOperation('UpcomingClasses', { first: FIRST }, checkout);
 
 /**
  * Sends each operation once to a product of its own and notes its statements.
@@ -52,6 +57,8 @@ export async function recordStatements(database, upcoming) {
       ['confirmation, GraphQL', () => post('/graphql', siteOperation('ConfirmationPage', { id: first.id }))],
       ['confirmation, REST', () => send(product.url, `/api/bookings/${first.id}`)],
       ['dashboard, REST', () => office('/api/admin/dashboard')],
+      ['today, GraphQL', () => send(product.url, '/graphql', TODAY, token)],
+      ['users, GraphQL', () => send(product.url, '/graphql', USERS, token)],
       ['students, REST', () => office('/api/students?limit=50')],
       ['bookings, REST', () => office('/api/bookings?limit=50')],
       ['booking a seat, new guest', () => post('/api/bookings', bookingOf(classId, `${person}-new`))],
@@ -129,11 +136,8 @@ export async function explain(database, recorded) {
   for (const { operation, statements } of recorded) {
     for (const { sql, parameters } of statements) {
       if (!/^(select|update|delete|with)/i.test(sql) || plans.has(sql)) continue;
-      const plan =
-        raw.kind === 'sqlite'
-          ? (await raw.all(`EXPLAIN QUERY PLAN ${sql}`, parameters)).map(({ detail }) => String(detail))
-          : (await raw.all(`EXPLAIN (COSTS OFF) ${sql}`, parameters)).map((row) => String(row['QUERY PLAN']));
-      plans.set(sql, { operation, sql, plan, scans: scansIn(plan, sql) });
+      const read = raw.kind === 'sqlite' ? sqlitePlan : postgresPlan;
+      plans.set(sql, { operation, sql, ...(await read(raw, sql, parameters)) });
     }
   }
   await raw.close();
@@ -141,18 +145,124 @@ export async function explain(database, recorded) {
 }
 
 /**
- * @param {string[]} plan
- * @param {string} sql
- * @returns {string[]} the steps that go through the whole of a growing table
+ * @typedef {object} Step of a plan of SQLite
+ * @property {number} id
+ * @property {number} parent
+ * @property {string} detail
+ *
+ * @typedef {Pick<Plan, 'plan' | 'scans'>} Read
  */
-function scansIn(plan, sql) {
-  // A scan in index order stops at the limit.
-  const stopsEarly = /\bLIMIT\b/i.test(sql) && !plan.some((step) => /TEMP B-TREE FOR (?!LAST)/.test(step));
-  return plan.filter((step) => {
-    const name = /(?:^SCAN|Seq Scan on) "?(\w+)"?/.exec(step)?.[1];
-    if (name === undefined || (stopsEarly && step.includes('USING'))) return false;
-    return GROWING.includes(tableOf(name, sql));
+
+/**
+ * @param {import('./raw-database.mjs').RawDatabase} raw
+ * @param {string} sql
+ * @param {unknown[]} parameters
+ * @returns {Promise<Read>}
+ */
+async function sqlitePlan(raw, sql, parameters) {
+  const steps = /** @type {Step[]} */ (await raw.all(`EXPLAIN QUERY PLAN ${sql}`, parameters));
+  const plan = steps.map(({ detail }) => detail);
+  return { plan, scans: [...scansIn(steps, sql), ...sortsIn(steps, sql)] };
+}
+
+/**
+ * @param {Step[]} steps
+ * @param {string} sql
+ * @returns {string[]} the steps that go through the whole of a growing table or of its index
+ */
+function scansIn(steps, sql) {
+  return steps
+    .filter(({ detail, parent }) => {
+      const name = /^SCAN "?(\w+)"?/.exec(detail)?.[1];
+      if (name === undefined || !GROWING.includes(tableOf(name, sql))) return false;
+      // A scan in the order of an index ends with the page, if nothing of it is sorted and nothing is counted.
+      const around = steps.filter((step) => step.parent === parent).map((step) => step.detail);
+      const isSorted = around.some((text) => /TEMP B-TREE FOR (?!LAST)/.test(text));
+      const stopsEarly = detail.includes('USING') && !isSorted && /\bLIMIT\b/i.test(sql) && !COUNTS.test(sql);
+      return !stopsEarly;
+    })
+    .map(({ detail }) => detail);
+}
+
+/** Nothing is left of its order: to know a number, every row is met. */
+const COUNTS = /^SELECT COUNT\(/i;
+
+/**
+ * A small table can lead to all rows of a growing one: each search of it is bounded, all of them together are not. It
+ * shows where rows of a growing table are sorted although nothing but a table without a condition leads to them.
+ *
+ * @param {Step[]} steps
+ * @param {string} sql
+ * @returns {string[]}
+ */
+function sortsIn(steps, sql) {
+  return steps
+    .filter(({ detail }) => /TEMP B-TREE FOR (?!LAST)(ORDER|GROUP)/.test(detail))
+    .filter(({ parent }) => {
+      const [first, ...others] = steps.filter(
+        (step) => step.parent === parent && /^(SCAN|SEARCH) /.test(step.detail),
+      );
+      const growing = others.some(({ detail }) => {
+        const name = /^SEARCH "?(\w+)"?/.exec(detail)?.[1];
+        return name !== undefined && GROWING.includes(tableOf(name, sql));
+      });
+      return first?.detail.startsWith('SCAN') && growing;
+    })
+    .map(({ detail }) => `${detail}, led to by a scan`);
+}
+
+/** @typedef {Record<string, any>} Node of a plan of PostgreSQL that was run, with the names that PostgreSQL gives */
+
+/** A statement may read so many rows of a growing table, and beyond them this part of all it has. */
+const FEW_ROWS = 2000;
+const SOME_OF_ALL = 0.1;
+
+/**
+ * Runs the statement, takes it back, and compares the rows that were read with those there are.
+ *
+ * @param {import('./raw-database.mjs').RawDatabase} raw
+ * @param {string} sql
+ * @param {unknown[]} parameters
+ * @returns {Promise<Read>}
+ */
+async function postgresPlan(raw, sql, parameters) {
+  return raw.alone(async (all) => {
+    const plan = (await all(`EXPLAIN (COSTS OFF) ${sql}`, parameters)).map((row) =>
+      String(row['QUERY PLAN']),
+    );
+    await all('BEGIN');
+    try {
+      const [row] = await all(`EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${sql}`, parameters);
+      const read = rowsRead(row?.['QUERY PLAN'][0].Plan);
+      /** @type {string[]} */
+      const scans = [];
+      for (const [table, rows] of read) {
+        if (!GROWING.includes(table) || rows <= FEW_ROWS) continue;
+        const [{ count } = { count: 0 }] = await all(`SELECT COUNT(*) AS count FROM ${table}`);
+        if (rows > FEW_ROWS + Number(count) * SOME_OF_ALL)
+          scans.push(`${rows} rows of ${table} read, which has ${count}`);
+      }
+      return { plan, scans };
+    } finally {
+      await all('ROLLBACK');
+    }
   });
+}
+
+/**
+ * @param {Node} node
+ * @param {Map<string, number>} [read]
+ * @returns {Map<string, number>} by table: rows that were looked at, kept or not
+ */
+function rowsRead(node, read = new Map()) {
+  const table = node['Relation Name'];
+  if (table !== undefined && node['Node Type'] !== 'ModifyTable') {
+    const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+    const rows = (node['Actual Rows'] + removed) * node['Actual Loops'];
+    read.set(table, (read.get(table) ?? 0) + Math.round(rows));
+  }
+  for (const child of node.Plans ?? []) rowsRead(child, read);
+  return read;
 }
 
 /**

@@ -17,3 +17,7 @@ export function percentile(values, share) {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
+
+/** @param {string[]} faults */
+export const counted = (faults) =>
+  [...new Set(faults)].map((fault) => `${faults.filter((one) => one === fault).length} × ${fault}`);

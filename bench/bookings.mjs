@@ -1,0 +1,63 @@
+import { bookingIn, nameOf, tenVisitors } from './calls.mjs';
+import { startComparison, startProduct } from './processes.mjs';
+import { openRaw } from './raw-database.mjs';
+
+/** @typedef {import('./run.mjs').Run} Run */
+
+/** By the number of visitors who book without a pause: what a booking is to reach of the raw insert's speed. */
+const GOALS = { sqlite: { 10: 0.65, 200: 1.2 }, postgres: { 10: 0.45, 200: 0.9 } };
+const MOST_P99 = 0.7;
+
+/**
+ * Bookings over REST beside the raw guarded insert.
+ *
+ * @param {Run} run
+ */
+export async function bookings({ bench, report, settings, database }) {
+  const { isQuick, kinds, rounds, seconds } = settings;
+  for (const kind of kinds) {
+    const wide = await database('wide', kind);
+    const [product, floor] = [await startProduct(wide), await startComparison('floor', wide)];
+    const servers = [product, floor];
+    const loads = servers.map((server) => tenVisitors(server, bookingIn(), seconds));
+    const what = `booking a seat, REST (${nameOf(kind)}) / raw guarded insert`;
+    const [calm] = await bench.compare(loads, rounds);
+    report.figure(what, calm?.speed ?? [], { atLeast: GOALS[kind][10] });
+    report.absolute(what, calm?.perSecond ?? [], calm?.p99s ?? []);
+
+    const amount = isQuick ? 1000 : 2000;
+    const crowds = loads.map((load) => ({ ...load, connections: 200, amount }));
+    const before = await bookingsIn(wide.url);
+    const crowdRounds = isQuick ? 1 : 5;
+    const [crowd] = await bench.compare(crowds, crowdRounds);
+    const made = (await bookingsIn(wide.url)) - before;
+    // The rounds and a quarter of one to warm up, of each server: what was answered is there, and nothing else.
+    const answered = 2 * amount * (crowdRounds + 0.25);
+    if (made !== answered) throw new Error(`${answered} bookings were answered, ${made} are there`);
+    const crowded = `booking a seat, 200 in parallel (${nameOf(kind)}) / raw guarded insert`;
+    report.figure(crowded, crowd?.speed ?? [], { atLeast: GOALS[kind][200] });
+    report.figure(`${crowded}: p99`, crowd?.p99 ?? [], { atMost: MOST_P99 });
+    report.absolute(crowded, crowd?.perSecond ?? [], crowd?.p99s ?? []);
+    for (const server of servers) await server.stop();
+    await forgetMessages(wide.url);
+  }
+}
+
+/** @param {string} url */
+export async function bookingsIn(url) {
+  const raw = await openRaw(url);
+  const [counted] = await raw.all('SELECT COUNT(*) AS bookings FROM booking');
+  await raw.close();
+  return Number(counted?.bookings);
+}
+
+/**
+ * So that the next server on this database does not deliver what the load of this one has left.
+ *
+ * @param {string} url
+ */
+export async function forgetMessages(url) {
+  const raw = await openRaw(url);
+  await raw.alone((all) => all('DELETE FROM outbox_message WHERE sent_at IS NULL'));
+  await raw.close();
+}
