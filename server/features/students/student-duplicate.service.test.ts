@@ -115,11 +115,10 @@ describe.each(DATABASES)('possible duplicates on %s', (kind) => {
         await makeStudent(world, { ...stranger(Math.ceil(index / 2)) }, index);
       wait();
     };
-    const log = await world.database.transaction(world.guest(), ({ connection }) =>
-      Promise.resolve(StatementLog.of(connection)),
-    );
+    const log = StatementLog.of(await world.database.readLong(() => Promise.resolve(world.database.reader)));
     await make(1, 2);
     const few = await log.count(compare);
+    expect(few).toBeGreaterThan(3);
     await make(3, 40);
     expect(await log.count(compare)).toBe(few);
   });

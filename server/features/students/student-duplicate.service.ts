@@ -8,16 +8,23 @@ import { seek } from '../../platform/database/keyset.js';
 import { countTo } from '../../platform/database/searched-list.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
-import { reasonsFor } from './duplicate.rules.js';
+import { reasonsFor, type FoundPair } from './duplicate.rules.js';
 import { StudentComparisonEntity } from './student-comparison.entity.js';
 import { StudentDuplicateEntity } from './student-duplicate.entity.js';
-import { findPairs, readNext, writePairs, type ComparedUpTo } from './student-duplicate.store.js';
+import {
+  findPairs,
+  readNext,
+  writePairs,
+  type ComparedUpTo,
+  type NewStudent,
+} from './student-duplicate.store.js';
 import type { StudentDuplicate } from './student-duplicate.type.js';
 
 /** So many students are compared at once. */
 const BATCH = 100;
-/** Between two batches, so that others read. */
+/** Between two batches at least, and so many times as long as a batch took: the search is to slow nobody down. */
 const PAUSE_MS = 10;
+const PAUSE_FACTOR = 4;
 /** A booking that began before another may commit after it, and its student be older than the last one seen. */
 const OVERLAP_MS = 60_000;
 const COMPARISON = 'students';
@@ -72,15 +79,14 @@ export class StudentDuplicateService {
    * @param signal ends it between two batches
    */
   async compareNew(ctx: RequestContext, signal: AbortSignal): Promise<void> {
-    const { manager: reader } = this.database.reader;
     const now = ctx.clock.now();
     const sure = instantText(new Date(now.getTime() - OVERLAP_MS));
-    let from = await readMark(reader);
+    let from = await readMark(this.database.reader.manager);
     while (!signal.aborted) {
-      const students = await readNext(reader, from, BATCH);
+      const started = performance.now();
+      const { students, pairs } = await this.compareBatch(from);
       const last = students.at(-1);
       if (!last) return;
-      const pairs = await findPairs(reader, students);
       const done = students.findLast(({ changedAt }) => changedAt <= sure);
       if (done || pairs.length > 0)
         await this.database.transaction(ctx, async (manager) => {
@@ -88,8 +94,17 @@ export class StudentDuplicateService {
           if (done) await writeMark(manager, done);
         });
       from = { changedAt: last.changedAt, studentId: last.id };
-      await sleep(PAUSE_MS);
+      await sleep(Math.max(PAUSE_MS, PAUSE_FACTOR * (performance.now() - started)));
     }
+  }
+
+  /** Through the connection for long reads: no guest waits for it. */
+  private compareBatch(from: ComparedUpTo): Promise<{ students: NewStudent[]; pairs: FoundPair[] }> {
+    return this.database.readLong(async () => {
+      const { manager } = this.database.reader;
+      const students = await readNext(manager, from, BATCH);
+      return { students, pairs: await findPairs(manager, students) };
+    });
   }
 }
 

@@ -98,7 +98,10 @@ function distinct(
   return [...new Set(students.flatMap(keysOf))];
 }
 
-/** Students by a key that an index has; of a key that many share, one more than may. */
+/**
+ * Students by a key that an index has; of a key that many share, one more than may. Each key is looked up by itself, so that
+ * a name that thousands have costs no more than any other.
+ */
 async function sharing(
   manager: EntityManager,
   key: string,
@@ -106,22 +109,22 @@ async function sharing(
   isIndexed = '1 = 1',
 ): Promise<ComparedStudent[]> {
   if (keys.length === 0) return [];
-  const ranked = manager
+  const ofOneKey = manager
     .createQueryBuilder(StudentEntity, 'student')
     .select('student.id', 'id')
     .addSelect('student.firstName', 'firstName')
     .addSelect('student.lastName', 'lastName')
     .addSelect('student.email', 'email')
     .addSelect('student.phone', 'phone')
-    .addSelect(`ROW_NUMBER() OVER (PARTITION BY ${key} ORDER BY student.id)`, 'place')
-    .where(`${key} IN (:...keys) AND ${isIndexed} AND student.deletedAt IS NULL`);
-  return manager.connection
-    .createQueryBuilder(manager.queryRunner)
-    .select('*')
-    .from(`(${ranked.getQuery()})`, 'ranked')
-    .where(`ranked.place <= ${MAX_SHARING + 1}`)
-    .setParameters({ keys: [...keys] })
-    .getRawMany<ComparedStudent>();
+    .where(`${key} = :key AND ${isIndexed} AND student.deletedAt IS NULL`)
+    .limit(MAX_SHARING + 1)
+    .getQuery();
+  const sql = keys
+    .map((_key, index) => `SELECT * FROM (${ofOneKey.replace(':key', `:key${index}`)}) of_key${index}`)
+    .join(' UNION ALL ');
+  const values = Object.fromEntries(keys.map((each, index) => [`key${index}`, each]));
+  const { driver } = manager.connection;
+  return manager.query<ComparedStudent[]>(...driver.escapeQueryWithParameters(sql, values, {}));
 }
 
 /** Notes pairs; one that is noted already, or dismissed, stays as it is. */
