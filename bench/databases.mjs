@@ -74,6 +74,25 @@ async function createOn(server, name) {
   return url.href;
 }
 
+/** As where the server has been running: the search for duplicates has seen all students, and runs beside nothing. */
+const STUDENTS_COMPARED = `
+  INSERT INTO student_comparison (id, changed_at, student_id)
+  SELECT 'students', updated_at, id FROM student ORDER BY updated_at DESC, id DESC LIMIT 1
+  ON CONFLICT (id) DO UPDATE SET changed_at = excluded.changed_at, student_id = excluded.student_id`;
+
+/**
+ * An older build has fewer tables.
+ *
+ * @param {Database['kind']} kind
+ * @param {import('./raw-database.mjs').RawDatabase['all']} all
+ * @param {string} name
+ */
+async function hasTable(kind, all, name) {
+  const [catalogue, column] =
+    kind === 'sqlite' ? ['sqlite_master', 'name'] : ['information_schema.tables', 'table_name'];
+  return (await all(`SELECT 1 FROM ${catalogue} WHERE ${column} = ?`, [name])).length > 0;
+}
+
 /**
  * @param {Database} database
  * @param {import('./sample.mjs').Sample} sample
@@ -96,6 +115,7 @@ async function fill(database, sample, seats) {
       }
     }
     if (seats > 0) await fillSeats(raw.kind, all, seats);
+    if (await hasTable(raw.kind, all, 'student_comparison')) await all(STUDENTS_COMPARED);
     await all('COMMIT');
     // What autovacuum does by itself after a while. SQLite plans without statistics, as in production.
     if (raw.kind === 'postgres') await all('VACUUM ANALYZE');

@@ -189,7 +189,8 @@ const COUNTS = /^SELECT COUNT\(/i;
 
 /**
  * A small table can lead to all rows of a growing one: each search of it is bounded, all of them together are not. It
- * shows where rows of a growing table are sorted although nothing but a table without a condition leads to them.
+ * shows where rows of a growing table are sorted although nothing but a table without a condition leads to them, and no range
+ * of their own bounds them: that of the upcoming classes is the same whichever table comes first.
  *
  * @param {Step[]} steps
  * @param {string} sql
@@ -204,7 +205,7 @@ function sortsIn(steps, sql) {
       );
       const growing = others.some(({ detail }) => {
         const name = /^SEARCH "?(\w+)"?/.exec(detail)?.[1];
-        return name !== undefined && GROWING.includes(tableOf(name, sql));
+        return name !== undefined && !/[<>]\?/.test(detail) && GROWING.includes(tableOf(name, sql));
       });
       return first?.detail.startsWith('SCAN') && growing;
     })
