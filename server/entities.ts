@@ -4,6 +4,7 @@ import { ThrottleCountEntity } from './platform/throttle/throttle-count.entity.j
 import { AccountEntity } from './features/accounts/account.entity.js';
 import { AccountLinkEntity } from './features/accounts/account-link.entity.js';
 import { BookingEntity } from './features/bookings/booking.entity.js';
+import { CrewBookingEntity } from './features/bookings/crew-booking.entity.js';
 import { ClassNoticeEntity } from './features/bookings/class-notice.entity.js';
 import { IdempotencyKeyEntity } from './features/bookings/idempotency-key.entity.js';
 import { OfficeMessageEntity } from './features/bookings/office-message.entity.js';
@@ -22,6 +23,8 @@ import { StudentMergeEntity } from './features/students/student-merge.entity.js'
 import { InstructorEntity } from './features/schedule/instructor.entity.js';
 import { VenueEntity } from './features/schedule/venue.entity.js';
 import { StudentEntity } from './features/students/student.entity.js';
+import { SeatOfferEntity } from './features/waiting/seat-offer.entity.js';
+import { WaitingListEntryEntity } from './features/waiting/waiting-list-entry.entity.js';
 import { SavedViewEntity } from './features/views/saved-view.entity.js';
 
 export const entities = [
@@ -35,6 +38,9 @@ export const entities = [
   StudentDuplicateEntity,
   StudentComparisonEntity,
   StudentEntity,
+  WaitingListEntryEntity,
+  SeatOfferEntity,
+  CrewBookingEntity,
   BookingEntity,
   IdempotencyKeyEntity,
   ClassNoticeEntity,

@@ -65,12 +65,12 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
     ]);
   });
 
-  it('warns of a class with more bookings than seats, with both numbers', async () => {
+  it('warns of a class with more seats taken than it has, with both numbers', async () => {
     const { id } = await makeClass(world);
     await bookSeats(world, id, 3);
     await world.change(ClassInstanceEntity, { id }, { maxAttendees: 2 });
     await expect(about('seats')).resolves.toEqual([
-      expect.stringContaining(`warn seats: 3 bookings for 2 seats: class ${id}`),
+      expect.stringContaining(`warn seats: 3 seats taken of 2: class ${id}`),
     ]);
   });
 

@@ -108,7 +108,12 @@ export class World {
     await this.database.transaction(this.guest(), async (manager) => {
       const others = this.database.reader.entityMetadatas.map(({ tableName }) => tableName);
       // Referring tables before those they refer to.
-      const tables = [...new Set(['booking', 'class_day', 'class_instance', ...others])];
+      const tables = [
+        ...new Set([
+          ...['booking', 'crew_booking', 'seat_offer', 'waiting_list_entry', 'class_day', 'class_instance'],
+          ...others,
+        ]),
+      ];
       for (const table of tables) await manager.query(`DELETE FROM "${table}"`);
     });
   }

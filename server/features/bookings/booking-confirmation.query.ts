@@ -38,7 +38,7 @@ export async function readConfirmations(
 }
 
 export function confirmationOf(
-  row: Omit<BookingEntity, 'classInstance' | 'student'>,
+  row: Omit<BookingEntity, 'classInstance' | 'student' | 'crewBooking'>,
   classInstance: UpcomingClass,
 ): BookingConfirmation {
   return {

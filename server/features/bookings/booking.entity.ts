@@ -11,6 +11,7 @@ import type { Locale } from '../../platform/i18n/message.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { StudentEntity } from '../students/student.entity.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
+import { CrewBookingEntity } from './crew-booking.entity.js';
 import { MAX_REFERENCE_LENGTH, type PaymentMethod, type PaymentStatus } from './booking.constants.js';
 
 /** One seat for one attendee, with its own copy of the person and of the price. */
@@ -22,6 +23,7 @@ import { MAX_REFERENCE_LENGTH, type PaymentMethod, type PaymentStatus } from './
 })
 @Index('booking_confirmation_number', ['confirmationNumber'], { unique: true })
 @Index('booking_student', ['studentId', 'createdAt', 'bookingStatus'])
+@Index('booking_crew', ['crewBookingId'], { where: `"crew_booking_id" IS NOT NULL` })
 @Index('booking_created_at', ['createdAt', 'id'])
 @Index('booking_name', ['sortName', 'id'])
 @Index('booking_date', ['bookingDate', 'createdAt', 'id'])
@@ -149,6 +151,19 @@ export class BookingEntity {
   /** How many days a calendar may hold of classes it was moved away from; null when it never was. */
   @IntegerColumn({ nullable: true })
   calendarDays!: number | null;
+
+  /** The policy that was agreed to (`BOOKING_POLICIES`). */
+  @IntegerColumn({ default: 1 })
+  policyVersion!: number;
+
+  /** Null for a seat that was booked by itself. */
+  @ReferenceColumn({ nullable: true })
+  crewBookingId!: string | null;
+
+  // Crews are never deleted; SQLite cannot add a key to a table without making it anew.
+  @ManyToOne(() => CrewBookingEntity, { createForeignKeyConstraints: false, nullable: true })
+  @JoinColumn({ name: 'crew_booking_id' })
+  crewBooking!: Relation<CrewBookingEntity> | null;
 
   @IntegerColumn()
   version!: number;

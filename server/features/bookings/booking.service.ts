@@ -10,6 +10,7 @@ import { tellingOutcome } from '../../platform/metrics/signals.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { PreparedRequest, RegistrationService } from '../accounts/registration.service.js';
+import { CURRENT_POLICY } from '../schedule/booking-policy.rules.js';
 import { readClassDays } from '../schedule/class-days.query.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
@@ -146,6 +147,8 @@ export class BookingService {
           smsConsentAt: input.textNotifications ? now : null,
           termsAgreedAt: now,
           sourceKey,
+          policyVersion: CURRENT_POLICY.version,
+          crewBookingId: null,
         };
       },
     };

@@ -163,7 +163,7 @@ describe.each(DATABASES)('those who have a seat in a class that is changed, on %
       await changeClass(world, id, CANCELLED);
       await leaves(left);
       const { instances } = world.services;
-      const restored = { ...inputOf(await instances.get(id)), status: 'scheduled' } as const;
+      const restored = { ...inputOf(await instances.get(world.guest(), id)), status: 'scheduled' } as const;
       const preview = await instances.previewNotices(world.guest(), { id }, restored);
       const textMessages = left === 'sms' ? 1 : 0;
       expect(preview).toMatchObject({ kind: 'restored', people: 1, textMessages });
@@ -234,7 +234,7 @@ describe.each(DATABASES)('those who have a seat in a class that is changed, on %
     const queued = await notices();
     const ids = queued.map(({ payload }) => (JSON.parse(payload) as { bookingId: string }).bookingId);
     expect(new Set(ids).size).toBe(ids.length);
-    const { locationName } = await world.services.instances.get(id);
+    const { locationName } = await world.services.instances.get(world.guest(), id);
     // Whoever saw the last place when they booked needs no message; whoever saw another one has one.
     for (const { booking } of booked)
       expect(ids.includes(booking.id)).toBe(booking.classInstance.locationName !== locationName);

@@ -20,6 +20,7 @@ import { tellingOutcome } from '../../platform/metrics/signals.js';
 import type { Window } from '../../platform/rest/rest-list.js';
 import { holdStudent } from '../students/student-lock.store.js';
 import { storedPerson, type Person } from '../students/stored-person.rules.js';
+import { CURRENT_POLICY } from '../schedule/booking-policy.rules.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import { seatTakenBy } from '../schedule/seat.query.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
@@ -262,6 +263,8 @@ async function requestOf(
       smsConsentAt: null,
       termsAgreedAt: null,
       sourceKey: null,
+      policyVersion: CURRENT_POLICY.version,
+      crewBookingId: null,
     }),
   };
 }

@@ -25,7 +25,7 @@ import {
   type SeatDecision,
 } from './seat-decision.rules.js';
 
-type BookingRow = Omit<BookingEntity, 'classInstance' | 'student'>;
+type BookingRow = Omit<BookingEntity, 'classInstance' | 'student' | 'crewBooking'>;
 
 /** What a booking says besides its person and class. */
 type SeatTerms = Pick<
@@ -41,6 +41,8 @@ type SeatTerms = Pick<
   | 'smsConsentAt'
   | 'termsAgreedAt'
   | 'sourceKey'
+  | 'policyVersion'
+  | 'crewBookingId'
 >;
 
 /** Somebody asks for a seat. */

@@ -12,8 +12,11 @@ export class ClassCalendarResolver {
   @Query(() => ClassCalendar, {
     description: 'The classes of any status that have a day in a period, by the dates of their venues.',
   })
-  classCalendar(@Args(() => ClassCalendarArgs) filter: ClassCalendarArgs): Promise<ClassCalendar> {
-    return this.calendar.get(filter);
+  classCalendar(
+    @Ctx() ctx: RequestContext,
+    @Args(() => ClassCalendarArgs) filter: ClassCalendarArgs,
+  ): Promise<ClassCalendar> {
+    return this.calendar.get(ctx, filter);
   }
 
   @Authorized('admin')

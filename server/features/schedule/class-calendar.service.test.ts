@@ -10,7 +10,7 @@ const march = { firstDate: '2027-03-01', lastDate: '2027-03-31' };
 describe.each(DATABASES)('the calendar of the office, on %s,', (kind) => {
   const world = useWorld(kind);
   const idsOf = async (filter: CalendarFilter) =>
-    (await world.services.classCalendar.get(filter)).classes.map(({ id }) => id);
+    (await world.services.classCalendar.get(world.guest(), filter)).classes.map(({ id }) => id);
 
   it('has the classes with a day in the period, by the dates of their venues', async () => {
     const { id: classTypeId } = await makeClassType(world);
@@ -48,7 +48,7 @@ describe.each(DATABASES)('the calendar of the office, on %s,', (kind) => {
   });
 
   it('shows six weeks at most, and no period that ends before it begins', async () => {
-    const get = (filter: CalendarFilter) => world.services.classCalendar.get(filter);
+    const get = (filter: CalendarFilter) => world.services.classCalendar.get(world.guest(), filter);
     await expect(get({ firstDate: '2027-03-01', lastDate: '2027-04-11' })).resolves.toMatchObject({
       isComplete: true,
     });

@@ -21,10 +21,10 @@ export class ClassCalendarService {
   constructor(private readonly database: Database) {}
 
   /** The classes that have a day in the period: two statements, whatever the period. Throws BAD_USER_INPUT. */
-  async get(filter: CalendarFilter): Promise<ClassCalendar> {
+  async get(ctx: RequestContext, filter: CalendarFilter): Promise<ClassCalendar> {
     const days = (Date.parse(filter.lastDate) - Date.parse(filter.firstDate)) / DAY_MS;
     if (!(days >= 0 && days < MAX_CALENDAR_DAYS)) throw badInput({ lastDate: TOO_LONG });
-    const classes = await readInstances(this.database.reader.manager, (query) =>
+    const classes = await readInstances(this.database.reader.manager, ctx.clock.now(), (query) =>
       applyCalendarFilter(query, filter)
         .orderBy('instance.startsAt')
         .addOrderBy('instance.id')

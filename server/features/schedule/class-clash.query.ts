@@ -5,11 +5,15 @@ import { readInstances } from './class-instance.query.js';
 import type { ClassInstance } from './class-instance.type.js';
 
 /** The scheduled classes that may be in the way of a plan, soonest first: two statements, however many days it has. */
-export async function readNearClasses(manager: EntityManager, plan: VenuePlan): Promise<ClassInstance[]> {
+export async function readNearClasses(
+  manager: EntityManager,
+  now: Date,
+  plan: VenuePlan,
+): Promise<ClassInstance[]> {
   const window = clashWindow(plan);
   if (!window) return [];
   const { from, until, postalCode } = window;
-  const near = await readInstances(manager, (query) =>
+  const near = await readInstances(manager, now, (query) =>
     query
       .where("instance.status = 'scheduled' AND instance.startsAt BETWEEN :from AND :until", {
         from: instantText(from),

@@ -16,10 +16,11 @@ export class ClassCopyResolver {
       'The classes that copying would make, the weeks it leaves out for holidays, and what is in the way; changes nothing. NOT_FOUND when there is no such class.',
   })
   classCopyPlan(
+    @Ctx() ctx: RequestContext,
     @Arg('input', () => CopyClassInput, { description: 'What would be copied, and when to.' })
     input: CopyClassInput,
   ): Promise<ClassCopyPlan> {
-    return this.copies.preview(input.id, input);
+    return this.copies.preview(ctx, input.id, input);
   }
 
   @Authorized('admin')

@@ -38,7 +38,7 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
       ...{ status: 'scheduled', instructorName: 'Teresa Villaseñor', notes: 'Two trucks reserved.' },
       ...{ takenSeats: 0, version: 1, createdAt: world.clock.now() },
     });
-    await expect(world.services.instances.get(source.id)).resolves.toEqual(source);
+    await expect(world.services.instances.get(world.guest(), source.id)).resolves.toEqual(source);
   });
 
   it('writes down what was copied, and what is a copy', async () => {
@@ -59,7 +59,11 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
       days: [day('2027-11-18', '12:00', '18:00')],
     });
     await makeClass(world, { classTypeId: source.classType.id, days: [day('2027-12-02', '17:00', '18:00')] });
-    const plan = await copies().preview(source.id, { firstDate: '2027-11-18', count: 2, keptDates: [] });
+    const plan = await copies().preview(world.guest(), source.id, {
+      firstDate: '2027-11-18',
+      count: 2,
+      keptDates: [],
+    });
     expect(plan.copies).toMatchObject([
       {
         days: [{ dayNumber: 1, ...day('2027-11-18') }],
@@ -74,7 +78,7 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
       },
     ]);
     const kept = { firstDate: '2027-11-18', count: 2, keptDates: ['2027-11-25'] };
-    await expect(copies().preview(source.id, kept)).resolves.toMatchObject({
+    await expect(copies().preview(world.guest(), source.id, kept)).resolves.toMatchObject({
       copies: [{}, { days: [{ date: '2027-11-25' }] }],
       skipped: [],
       held: [{ holiday: 'thanksgiving' }],
@@ -83,7 +87,7 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
 
   it('tells that a class of more than a week is in its own way', async () => {
     const source = await makeClass(world, { days: [day('2027-01-25'), day('2027-02-01')] });
-    const plan = await copies().preview(source.id, { ...weekly, count: 2 });
+    const plan = await copies().preview(world.guest(), source.id, { ...weekly, count: 2 });
     expect(plan.copies.map(({ clashes }) => clashes)).toMatchObject([
       [{ classInstanceId: null, date: '2027-03-08' }],
       [{ classInstanceId: null, date: '2027-03-08' }],
@@ -104,7 +108,9 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
     await expect(copies().copy(world.guest(), 'nothing', weekly)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
-    await expect(copies().preview('nothing', weekly)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(copies().preview(world.guest(), 'nothing', weekly)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 
   it('takes back what nobody has booked or changed', async () => {
@@ -128,7 +134,8 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
     await makeClass(world, { ...VENUE, classTypeId: source.classType.id, days: [day('2027-03-02')] });
     const log = StatementLog.of(world.database.reader);
     const once = { ...weekly, count: 1 };
-    const preview = (plan: typeof weekly) => log.count(() => copies().preview(source.id, plan));
+    const preview = (plan: typeof weekly) =>
+      log.count(() => copies().preview(world.guest(), source.id, plan));
     const copy = (plan: typeof weekly) => log.count(() => copies().copy(world.guest(), source.id, plan));
     expect(await preview({ ...weekly, count: 26 })).toBe(await preview(once));
     expect(await copy({ ...weekly, count: 26 })).toBe(await copy(once));

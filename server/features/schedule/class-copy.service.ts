@@ -36,14 +36,15 @@ export class ClassCopyService {
   ) {}
 
   /** What would come of it, and what would be in its way; changes nothing. Throws NOT_FOUND. */
-  async preview(id: string, plan: CopyPlan): Promise<ClassCopyPlan> {
+  async preview(ctx: RequestContext, id: string, plan: CopyPlan): Promise<ClassCopyPlan> {
     const { manager } = this.database.reader;
-    const [source] = await readInstances(manager, (query) => query.where({ id }));
+    const now = ctx.clock.now();
+    const [source] = await readInstances(manager, now, (query) => query.where({ id }));
     if (!source) throw new DomainError('NOT_FOUND');
     const { copies, skipped, held } = planCopies(source.days, plan);
     const { address, locationName, timeZone } = source;
     const place = { locationName, street1: address.street1, zip: address.zip };
-    const near = await readNearClasses(manager, { ...place, days: copies.flat() });
+    const near = await readNearClasses(manager, now, { ...place, days: copies.flat() });
     const all = copies.map((days) => classDaysOf(days, timeZone));
     const planned = all.map((days, index) => {
       const others = all.filter((_copy, other) => other !== index);
@@ -94,7 +95,7 @@ export class ClassCopyService {
       );
       return rows.map(({ row }) => row.id);
     });
-    return this.inOrder(ids);
+    return this.inOrder(ctx, ids);
   }
 
   /**
@@ -130,8 +131,8 @@ export class ClassCopyService {
     });
   }
 
-  private inOrder(ids: readonly string[]): Promise<ClassInstance[]> {
-    return readInstances(this.database.reader.manager, (query) =>
+  private inOrder(ctx: RequestContext, ids: readonly string[]): Promise<ClassInstance[]> {
+    return readInstances(this.database.reader.manager, ctx.clock.now(), (query) =>
       query
         .where('instance.id IN (:...ids)', { ids: [...ids] })
         .orderBy('instance.startsAt')

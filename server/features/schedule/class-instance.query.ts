@@ -1,4 +1,5 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { instantText } from '../../platform/database/columns.js';
 import { classTypeOf } from '../catalog/class-type.query.js';
 import { readClassDays } from './class-days.query.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
@@ -10,9 +11,10 @@ import type { ClassDay } from './upcoming-class.type.js';
 
 type InstanceQuery = SelectQueryBuilder<ClassInstanceEntity>;
 
-/** Instances with type, seats and days: two statements for any number of rows. `instance` and `type` are aliases. */
+/** Instances with type, seats as of now and days: two statements for any number of rows. `instance` and `type` are aliases. */
 export async function readInstances(
   manager: EntityManager,
+  now: Date,
   narrow: (query: InstanceQuery) => InstanceQuery,
 ): Promise<ClassInstance[]> {
   const query = manager
@@ -20,7 +22,7 @@ export async function readInstances(
     .innerJoinAndSelect('instance.classType', 'type')
     .leftJoinAndSelect('instance.venue', 'venue')
     .leftJoinAndSelect('instance.instructor', 'instructor');
-  query.addSelect(takenSeats(query, 'instance.id'), 'taken');
+  query.addSelect(takenSeats(query, 'instance.id'), 'taken').setParameter('now', instantText(now));
   const { entities, raw } = await narrow(query).getRawAndEntities<{ taken: number | string }>();
   const days = await readClassDays(manager, entities);
   return entities.map((instance, index) =>

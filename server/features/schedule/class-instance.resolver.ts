@@ -28,9 +28,10 @@ export class ClassInstanceResolver {
   @Authorized('admin')
   @Query(() => ClassInstance, { description: 'One class; NOT_FOUND when there is none.' })
   classInstance(
+    @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: 'Which class, by its id.' }) id: string,
   ): Promise<ClassInstance> {
-    return this.instances.get(id);
+    return this.instances.get(ctx, id);
   }
 
   @Authorized('admin')
@@ -47,8 +48,11 @@ export class ClassInstanceResolver {
   @Query(() => [ClassInstance], {
     description: 'The scheduled classes that are held at the same place at the same time.',
   })
-  clashingClasses(@Args(() => VenuePlanArgs) plan: VenuePlanArgs): Promise<ClassInstance[]> {
-    return this.instances.clashes(plan);
+  clashingClasses(
+    @Ctx() ctx: RequestContext,
+    @Args(() => VenuePlanArgs) plan: VenuePlanArgs,
+  ): Promise<ClassInstance[]> {
+    return this.instances.clashes(ctx, plan);
   }
 
   @Authorized('admin')

@@ -26,7 +26,7 @@ export function classInstanceRoutes<Booking>(booking: RestObject<Booking>): Rout
       id: 'listClassInstances',
       summary: 'Every class, newest start first, with the bookings that take a seat.',
       answer: listInBatches(roster, 'Every class as the office reads it.'),
-      call: ({ rosters }) => rosters.all(),
+      call: ({ rosters }, ctx) => rosters.all(ctx),
     }),
     routeWith(CLASS_INSTANCE_INPUT, {
       at: 'POST /class-instances',
@@ -64,7 +64,7 @@ export function classInstanceRoutes<Booking>(booking: RestObject<Booking>): Rout
       answer: either('The class. Guests find none of an inactive type.', UPCOMING_CLASS, roster),
       call: async ({ rosters, upcoming }, ctx, { id }) =>
         isAdmin(ctx.viewer)
-          ? roster.toJson(await rosters.get(id))
+          ? roster.toJson(await rosters.get(ctx, id))
           : UPCOMING_CLASS.toJson(await upcoming.get(ctx, id)),
     }),
   ];

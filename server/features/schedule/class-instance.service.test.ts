@@ -37,7 +37,7 @@ describe.each(DATABASES)('a class that the office schedules, on %s,', (kind) => 
       version: 1,
       address: { ...VENUE.address, street2: null },
     });
-    await expect(world.services.instances.get(made.id)).resolves.toEqual(made);
+    await expect(world.services.instances.get(world.guest(), made.id)).resolves.toEqual(made);
   });
 
   it('has its days put in order and numbered, whatever order they came in', async () => {
@@ -127,7 +127,9 @@ describe.each(DATABASES)('a class that the office schedules, on %s,', (kind) => 
   });
 
   it('is not there at all when there is none with its id', async () => {
-    await expect(world.services.instances.get('no-such-class')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(world.services.instances.get(world.guest(), 'no-such-class')).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 
   it('stands in the office’s list with the newest start first, whatever its status and type', async () => {
@@ -136,7 +138,7 @@ describe.each(DATABASES)('a class that the office schedules, on %s,', (kind) => 
     const late = await makeClass(world, { status: 'cancelled', days: [day('2027-05-01')] });
     const middle = await makeClass(world, { maxAttendees: 5, days: [day('2027-02-01')] });
     await bookSeats(world, middle.id, 2);
-    const listed = await rowsOf(world.services.instances.all());
+    const listed = await rowsOf(world.services.instances.all(world.guest()));
     expect(listed.map(({ id }) => id)).toEqual([late.id, middle.id, early.id]);
     expect(listed[1]).toMatchObject({ takenSeats: 2, seatsLeft: 3 });
   });
@@ -145,7 +147,7 @@ describe.each(DATABASES)('a class that the office schedules, on %s,', (kind) => 
     const { id: classTypeId } = await makeClassType(world);
     for (let index = 0; index < 5; index += 1) await makeClass(world, { classTypeId });
     const page = (size: Page) => world.services.instances.page(world.guest(), {}, size);
-    const whole = (await rowsOf(world.services.instances.all())).map(({ id }) => id);
+    const whole = (await rowsOf(world.services.instances.all(world.guest()))).map(({ id }) => id);
     const first = await page({ first: 2 });
     const second = await page({ first: 2, after: first.pageInfo.endCursor ?? '' });
     const third = await page({ first: 2, after: second.pageInfo.endCursor ?? '' });

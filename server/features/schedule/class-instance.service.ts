@@ -64,11 +64,11 @@ export class ClassInstanceService {
   }
 
   /** Every class, newest start first, in batches. */
-  all(): AsyncGenerator<ClassInstance[], void> {
+  all(ctx: RequestContext): AsyncGenerator<ClassInstance[], void> {
     return inBatches(
       ({ after, size }) =>
         this.database.readLong(() =>
-          readInstances(this.database.reader.manager, (query) =>
+          readInstances(this.database.reader.manager, ctx.clock.now(), (query) =>
             seek(query, BY_START, 'DESC', after).limit(size),
           ),
         ),
@@ -82,7 +82,7 @@ export class ClassInstanceService {
     const now = ctx.clock.now();
     const { manager } = this.database.reader;
     const direction = filter.period === 'current' ? 'ASC' : 'DESC';
-    const rows = await readInstances(manager, (query) =>
+    const rows = await readInstances(manager, now, (query) =>
       seek(applyClassFilter(query, filter, now), BY_START, direction, start).limit(page.first + 1),
     );
     const all = () => manager.createQueryBuilder(ClassInstanceEntity, 'instance');
@@ -92,14 +92,15 @@ export class ClassInstanceService {
   }
 
   /** The scheduled classes that would be held at the same place at the same time. */
-  async clashes(plan: VenuePlan): Promise<ClassInstance[]> {
-    const near = await readNearClasses(this.database.reader.manager, plan);
+  async clashes(ctx: RequestContext, plan: VenuePlan): Promise<ClassInstance[]> {
+    const near = await readNearClasses(this.database.reader.manager, ctx.clock.now(), plan);
     return near.filter((other) => clashes(plan, other));
   }
 
   /** One class; NOT_FOUND when there is none. */
-  async get(id: string): Promise<ClassInstance> {
-    const [found] = await readInstances(this.database.reader.manager, (query) => query.where({ id }));
+  async get(ctx: RequestContext, id: string): Promise<ClassInstance> {
+    const { manager } = this.database.reader;
+    const [found] = await readInstances(manager, ctx.clock.now(), (query) => query.where({ id }));
     if (!found) throw new DomainError('NOT_FOUND');
     return found;
   }
@@ -115,7 +116,7 @@ export class ClassInstanceService {
       await insertDays(manager, row.id, days);
       await recordAudit(ctx, manager, { ...SUBJECT, action: 'classInstance.created', subjectId: row.id });
     });
-    return this.get(row.id);
+    return this.get(ctx, row.id);
   }
 
   /**
@@ -160,7 +161,7 @@ export class ClassInstanceService {
         },
       });
     });
-    return this.get(id);
+    return this.get(ctx, id);
   }
 
   /** Who would be told if the class were changed so, and what. Throws NOT_FOUND, BAD_USER_INPUT. */
@@ -170,7 +171,7 @@ export class ClassInstanceService {
     input: CreateClassInstanceInput,
   ): Promise<ClassNoticePreview> {
     const days = checkedDays(input);
-    const edit = editOf(id, await this.get(id), columnsOf(input, days), days);
+    const edit = editOf(id, await this.get(ctx, id), columnsOf(input, days), days);
     return this.parts.seatHolders.preview(ctx, edit);
   }
 

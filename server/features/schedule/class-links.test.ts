@@ -5,7 +5,7 @@ import { DATABASES, useWorld } from '../../testing/world.js';
 
 describe.each(DATABASES)('what a class refers to, on %s,', (kind) => {
   const world = useWorld(kind);
-  const classNow = (id: string) => world.services.instances.get(id);
+  const classNow = (id: string) => world.services.instances.get(world.guest(), id);
 
   it('is the venue and the instructor that were chosen, whatever the texts say', async () => {
     const venue = await makeVenue(world);

@@ -40,7 +40,10 @@ export function applyClassFilter<Row extends ObjectLiteral>(
     query.andWhere('LOWER(instance.instructorName) = LOWER(:instructorName)', { instructorName });
   applyClassScopeFilter(query, scope);
   if (takenBelow !== undefined)
-    query.andWhere(`(${takenSeats(query, 'instance.id')}) < :takenBelow`, { takenBelow });
+    query.andWhere(`${takenSeats(query, 'instance.id')} < :takenBelow`, {
+      takenBelow,
+      now: instantText(now),
+    });
   if (!period) return query;
   query.setParameters({ today: dateAt(now, OFFICE_ZONE) });
   if (period === 'past') return query.andWhere(`NOT ${HAS_DAY_LEFT}`);

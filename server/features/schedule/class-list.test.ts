@@ -33,7 +33,7 @@ describe.each(DATABASES)('the office’s list of classes, on %s,', (kind) => {
     expect(found.classes.map((each) => each.id)).toEqual([id]);
     const { locationName, address } = VENUE;
     const plan = { locationName, street1: address.street1, zip: address.zip, days: days.slice(1) };
-    const clashing = await world.services.instances.clashes(plan);
+    const clashing = await world.services.instances.clashes(world.guest(), plan);
     expect(clashing.map((each) => each.id)).toEqual([id]);
   });
 
@@ -91,7 +91,7 @@ describe.each(DATABASES)('a place that is wanted twice, on %s,', (kind) => {
 
   it('is found by name, street and postal code, on any of the days', async () => {
     const other = await makeClass(world, { days: [day('2027-03-01'), day('2027-03-08')] });
-    const found = await world.services.instances.clashes({
+    const found = await world.services.instances.clashes(world.guest(), {
       ...plan,
       days: [day('2027-03-07'), day('2027-03-08', '16:00', '17:00')],
     });
@@ -114,12 +114,12 @@ describe.each(DATABASES)('a place that is wanted twice, on %s,', (kind) => {
   ])('is free when %s', async (_case, held, changes) => {
     await makeClass(world, { days: [day('2027-03-01')], ...held });
     const asked = { ...plan, days: [day('2027-03-01')], ...changes };
-    await expect(world.services.instances.clashes(asked)).resolves.toEqual([]);
+    await expect(world.services.instances.clashes(world.guest(), asked)).resolves.toEqual([]);
   });
 
   it('is not in its own way', async () => {
     const { id } = await makeClass(world, { days: [day('2027-03-01')] });
     const asked = { ...plan, days: [day('2027-03-01')], exceptId: id };
-    await expect(world.services.instances.clashes(asked)).resolves.toEqual([]);
+    await expect(world.services.instances.clashes(world.guest(), asked)).resolves.toEqual([]);
   });
 });

@@ -27,8 +27,8 @@ export class ClassRosterService<Booking> {
   ) {}
 
   /** Every class, newest start first, in batches of few bookings. */
-  async *all(): AsyncGenerator<ClassRoster<Booking>[], void> {
-    for await (const classes of this.instances.all()) {
+  async *all(ctx: RequestContext): AsyncGenerator<ClassRoster<Booking>[], void> {
+    for await (const classes of this.instances.all(ctx)) {
       for (const some of bySeats(classes)) {
         const bookings = await this.database.readLong(() => this.bookingsOf(some.map(({ id }) => id)));
         yield some.map((instance) => rosterOf(instance, bookings));
@@ -36,8 +36,8 @@ export class ClassRosterService<Booking> {
     }
   }
 
-  get(id: string): Promise<ClassRoster<Booking>> {
-    return this.withBookings(this.instances.get(id));
+  get(ctx: RequestContext, id: string): Promise<ClassRoster<Booking>> {
+    return this.withBookings(this.instances.get(ctx, id));
   }
 
   create(ctx: RequestContext, input: CreateClassInstanceInput): Promise<ClassRoster<Booking>> {

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { instantText } from '../../platform/database/columns.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import { takenSeats } from './seat.query.js';
 
@@ -11,7 +12,7 @@ export interface OverfullClass {
 }
 
 /** Classes with more taken seats than capacity: the office has lowered it, or a rule was broken. */
-export async function readOverfullClasses(manager: EntityManager): Promise<OverfullClass[]> {
+export async function readOverfullClasses(manager: EntityManager, now: Date): Promise<OverfullClass[]> {
   const query = manager.createQueryBuilder(ClassInstanceEntity, 'instance');
   const taken = takenSeats(query, 'instance.id');
   const rows = await query
@@ -21,6 +22,7 @@ export async function readOverfullClasses(manager: EntityManager): Promise<Overf
     .addSelect('instance.maxAttendees', 'capacity')
     .addSelect(taken, 'taken')
     .where(`${taken} > instance.maxAttendees`)
+    .setParameter('now', instantText(now))
     .orderBy('instance.startsAt')
     .getRawMany<Omit<OverfullClass, 'taken'> & { taken: string | number }>();
   return rows.map((row) => ({ ...row, taken: Number(row.taken) }));

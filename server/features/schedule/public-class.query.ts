@@ -1,4 +1,5 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { instantText } from '../../platform/database/columns.js';
 import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { COURSE_COLUMNS, MINUTES_PER_HOUR, type CourseRow } from '../catalog/class-type.query.js';
@@ -88,14 +89,14 @@ export const ANY_CLASS = classesBy((query) => query.where('instance.id = :id'));
 /** Some classes, whether guests may see them or not. */
 export const ANY_CLASSES = classesBy((query) => query.where('instance.id IN (:...ids)'));
 
-/** Seats counted, days in order: two statements for any number of rows. */
+/** Seats counted as of `:now`, days in order: two statements for any number of rows. */
 export async function readClasses(
   manager: EntityManager,
   now: Date,
   query: FixedQuery<ClassRow>,
   values: ObjectLiteral,
 ): Promise<UpcomingClass[]> {
-  const rows = await query.run(manager, values);
+  const rows = await query.run(manager, { ...values, now: instantText(now) });
   const days = await readClassDays(manager, rows);
   return rows.map((row) => Object.assign(publicClass(row, now), { days: days.get(row.id) ?? [] }));
 }
@@ -107,7 +108,7 @@ export async function readClassSummaries(
   query: FixedQuery<ClassRow>,
   values: ObjectLiteral,
 ): Promise<ClassSummary[]> {
-  const rows = await query.run(manager, values);
+  const rows = await query.run(manager, { ...values, now: instantText(now) });
   return rows.map((row) => publicClass(row, now));
 }
 

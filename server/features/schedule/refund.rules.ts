@@ -1,13 +1,11 @@
-export const REFUND_WINDOW_HOURS = 48;
+import { CURRENT_POLICY, hoursBefore } from './booking-policy.rules.js';
 
-const HOUR_MS = 60 * 60 * 1000;
+/** Of what is booked now. */
+export const REFUND_WINDOW_HOURS = CURRENT_POLICY.cancelHours;
 
-/**
- * The last moment at which a cancellation is refunded in full: 48 elapsed hours before the class, so the venue's
- * clock may show another hour when clocks change in between (CONTRACT section 3).
- */
+/** The last moment at which a cancellation of what is booked now is refunded in full. */
 export function refundDeadline(startsAt: Date): Date {
-  return new Date(startsAt.getTime() - REFUND_WINDOW_HOURS * HOUR_MS);
+  return hoursBefore(startsAt, REFUND_WINDOW_HOURS);
 }
 
 /** Exactly 48 hours before still refunds. */

@@ -1,8 +1,9 @@
 import { book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
+import { insertCrew, insertOffer } from '../../testing/held-seats.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { BOOKING_STATUSES, takesSeat, type BookingStatus } from './seat.rules.js';
+import { BOOKING_STATUSES, isOpenOffer, seatsTaken, takesSeat, type BookingStatus } from './seat.rules.js';
 
 describe.each(DATABASES)('the seat rule in SQL, on %s,', (kind) => {
   const world = useWorld(kind);
@@ -11,7 +12,7 @@ describe.each(DATABASES)('the seat rule in SQL, on %s,', (kind) => {
     const { id } = await makeClass(world);
     const { booking } = await book(world, id);
     await world.change(BookingEntity, { id: booking.id }, { bookingStatus });
-    await expect(world.services.instances.get(id)).resolves.toMatchObject({
+    await expect(world.services.instances.get(world.guest(), id)).resolves.toMatchObject({
       takenSeats: takesSeat(bookingStatus) ? 1 : 0,
     });
   });
@@ -25,6 +26,35 @@ describe.each(DATABASES)('the seat rule in SQL, on %s,', (kind) => {
     expect(nodes).toHaveLength(takesSeat(bookingStatus) ? 1 : 0);
   });
 
+  it('counts the seats of a crew that have no name yet', async () => {
+    const { id } = await makeClass(world);
+    await insertCrew(world, id, 3);
+    const takenSeats = seatsTaken({ booked: 0, unnamed: 3, offered: 0 });
+    await expect(taken(id)).resolves.toEqual([takenSeats, 17, 17]);
+  });
+
+  it('counts an offer until the moment it expires, unless it has ended before', async () => {
+    const { id } = await makeClass(world);
+    const now = world.clock.now();
+    const expiresAt = new Date(now.getTime() + 60_000);
+    await insertOffer(world, id, { seats: 2, expiresAt });
+    await insertOffer(world, id, { seats: 4, expiresAt, ending: 'declined' });
+    for (const at of [now, new Date(expiresAt.getTime() - 1), expiresAt]) {
+      world.clock.moveTo(at);
+      const offered = isOpenOffer({ ending: null, expiresAt }, at) ? 2 : 0;
+      await expect(taken(id)).resolves.toEqual([offered, 20 - offered, 20 - offered]);
+    }
+    expect(isOpenOffer({ ending: null, expiresAt }, expiresAt)).toBe(false);
+  });
+
+  /** As the office has it, and the seats that are left for it and for guests. */
+  async function taken(id: string): Promise<(number | undefined)[]> {
+    const { instances, upcoming } = world.services;
+    const ofOffice = await instances.get(world.guest(), id);
+    const ofGuests = await upcoming.findById(world.guest(), id);
+    return [ofOffice.takenSeats, ofOffice.seatsLeft, ofGuests?.seatsLeft];
+  }
+
   it('counts the bookings of its own class alone', async () => {
     const [one, other] = [await makeClass(world), await makeClass(world)];
     const statuses: BookingStatus[] = ['confirmed', 'completed', 'cancelled'];
@@ -33,8 +63,8 @@ describe.each(DATABASES)('the seat rule in SQL, on %s,', (kind) => {
       await world.change(BookingEntity, { id: booking.id }, { bookingStatus });
     }
     const { instances } = world.services;
-    expect(await instances.get(one.id)).toMatchObject({ takenSeats: 2, seatsLeft: 18 });
-    expect(await instances.get(other.id)).toMatchObject({ takenSeats: 0 });
+    expect(await instances.get(world.guest(), one.id)).toMatchObject({ takenSeats: 2, seatsLeft: 18 });
+    expect(await instances.get(world.guest(), other.id)).toMatchObject({ takenSeats: 0 });
   });
 });
 

@@ -1,8 +1,10 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { SEAT_TAKING_STATUSES } from './seat.rules.js';
+import { SEAT_TAKING_STATUSES, type TakenSeats } from './seat.rules.js';
 
-/** The table that seats are counted in. By name, since its entity is in bookings, which knows of the schedule. */
+/** The tables that seats are counted in. By name, since their entities are in features that know of the schedule. */
 const BOOKING = 'booking';
+const CREW_BOOKING = 'crew_booking';
+const SEAT_OFFER = 'seat_offer';
 const STATUSES = SEAT_TAKING_STATUSES.map((status) => `'${status}'`).join(', ');
 
 /** `takesSeat` in SQL, for the booking of this alias. */
@@ -33,16 +35,42 @@ export async function classesWithBookings(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** `isOpenOffer` in SQL, for the offer `offer` at the moment `:now`. */
+const OPEN_OFFER = 'offer.ending IS NULL AND offer.expiresAt > :now';
+
 /**
- * A subquery that counts the taken seats of one class.
+ * The taken seats of one class as three subqueries, each a number of seats.
+ * @param classInstanceId the outer query's column, in its own terms: 'instance.id'
+ */
+export function seatsTakenBy<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  classInstanceId: string,
+): Record<keyof TakenSeats, string> {
+  const sumOf = (seats: string, table: string, alias: string, isMeant: string): string =>
+    query
+      .subQuery()
+      .select(`COALESCE(SUM(${seats}), 0)`)
+      .from(table, alias)
+      .where(`${alias}.classInstanceId = ${classInstanceId} AND ${isMeant}`)
+      .getQuery();
+  return {
+    booked: seatTakingBookings(query)
+      .select('COUNT(*)')
+      .andWhere(`seat.classInstanceId = ${classInstanceId}`)
+      .getQuery(),
+    unnamed: sumOf('crew.unnamedSeats', CREW_BOOKING, 'crew', 'crew.unnamedSeats > 0'),
+    offered: sumOf('offer.seats', SEAT_OFFER, 'offer', OPEN_OFFER),
+  };
+}
+
+/**
+ * An expression for the taken seats of one class: `seatsTaken` in SQL. Whoever runs it sets `:now`.
  * @param classInstanceId the outer query's column, in its own terms: 'instance.id'
  */
 export function takenSeats<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   classInstanceId: string,
 ): string {
-  return seatTakingBookings(query)
-    .select('COUNT(*)')
-    .andWhere(`seat.classInstanceId = ${classInstanceId}`)
-    .getQuery();
+  const { booked, unnamed, offered } = seatsTakenBy(query, classInstanceId);
+  return `(${booked} + ${unnamed} + ${offered})`;
 }

@@ -9,6 +9,29 @@ export function takesSeat(bookingStatus: BookingStatus): boolean {
   return SEAT_TAKING_STATUSES.some((status) => status === bookingStatus);
 }
 
+/** What takes seats of a class: bookings, seats of crews that have no name yet, and offers that are open. */
+export interface TakenSeats {
+  booked: number;
+  unnamed: number;
+  offered: number;
+}
+
+/** The sum of all; `takenSeats` in seat.query.ts says the same in SQL. */
+export function seatsTaken({ booked, unnamed, offered }: TakenSeats): number {
+  return booked + unnamed + offered;
+}
+
+/** What decides whether an offer holds its seats. */
+export interface OfferFacts {
+  ending: string | null;
+  expiresAt: Date;
+}
+
+/** Until the moment it expires, if nobody has ended it before; `OPEN_OFFER` in seat.query.ts says the same in SQL. */
+export function isOpenOffer({ ending, expiresAt }: OfferFacts, now: Date): boolean {
+  return ending === null && now.getTime() < expiresAt.getTime();
+}
+
 /**
  * Whether a class has fewer people than it needs.
  * @param minStudents of its type; null where one is enough

@@ -39,14 +39,14 @@ export class UpcomingService {
   /** Every upcoming class, soonest first. */
   list(ctx: RequestContext): Promise<UpcomingClass[]> {
     const now = ctx.clock.now();
-    return readClasses(this.database.reader.manager, now, UPCOMING, { now: instantText(now) });
+    return readClasses(this.database.reader.manager, now, UPCOMING, {});
   }
 
   /** The next classes, without their days: one statement. */
   next(ctx: RequestContext, count: number): Promise<ClassSummary[]> {
     const now = ctx.clock.now();
     const query = classesBy((classes) => soonestFirst(upcoming(classes)).limit(count));
-    return readClassSummaries(this.database.reader.manager, now, query, { now: instantText(now) });
+    return readClassSummaries(this.database.reader.manager, now, query, {});
   }
 
   /** Upcoming classes that have a seat left, soonest first, and how many there are whatever the window. */
@@ -61,7 +61,7 @@ export class UpcomingService {
   /** The next classes of a type that have a seat left, without their days: one statement. */
   bookableOfType(ctx: RequestContext, classTypeId: string, limit: number): Promise<ClassSummary[]> {
     const now = ctx.clock.now();
-    const values = { classTypeId, limit, now: instantText(now) };
+    const values = { classTypeId, limit };
     return readClassSummaries(this.database.reader.manager, now, BOOKABLE_OF_TYPE, values);
   }
 

@@ -108,7 +108,7 @@ export class VenueClassService {
     { before, after }: VenueMove,
   ): Promise<{ scheduled: ClassInstance; edit: ClassEdit }[]> {
     if (isEqualPlace(before, after)) return [];
-    const coming = await readInstances(manager, (query) =>
+    const coming = await readInstances(manager, ctx.clock.now(), (query) =>
       query
         .where("instance.venueId = :venueId AND instance.status = 'scheduled'", { venueId })
         .andWhere('instance.startsAt > :now', { now: instantText(ctx.clock.now()) }),

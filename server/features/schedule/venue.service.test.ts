@@ -21,7 +21,7 @@ describe.each(DATABASES)('a venue, on %s,', (kind) => {
   const venues = () => world.services.venues;
   const edition = ({ id, version }: Venue) => ({ id, version });
   const get = (id: string) => venues().get(world.guest(), id);
-  const classNow = (id: string) => world.services.instances.get(id);
+  const classNow = (id: string) => world.services.instances.get(world.guest(), id);
   const notices = async () =>
     (await world.stored(OutboxMessageEntity).find()).filter(({ template }) =>
       template.startsWith('booking.classNotice'),

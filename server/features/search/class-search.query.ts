@@ -38,7 +38,7 @@ export async function findClasses(
   });
   if (date !== undefined) conditions.push(onDate(date));
   if (conditions.includes(undefined)) return [];
-  return readInstances(manager, (query) => {
+  return readInstances(manager, now, (query) => {
     for (const condition of conditions) if (condition) query.andWhere(condition.sql, condition.parameters);
     return query
       .orderBy('CASE WHEN instance.startsAt >= :now THEN 0 ELSE 1 END')

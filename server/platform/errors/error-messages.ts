@@ -19,6 +19,18 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageText> = {
     en: 'This person already has a seat in this class.',
     es: 'Esta persona ya tiene un lugar en esta clase.',
   },
+  CLASS_NOT_FULL: {
+    en: 'This class has a seat left. You can book it now.',
+    es: 'Esta clase todavía tiene lugar. Puede reservarlo ahora.',
+  },
+  OFFER_LAPSED: {
+    en: 'This seat is no longer held for you.',
+    es: 'Este lugar ya no está apartado para usted.',
+  },
+  POLICY: {
+    en: 'The terms you booked under do not allow this any more.',
+    es: 'Las condiciones de su reservación ya no permiten esto.',
+  },
   IN_USE: {
     en: 'This is still in use and cannot be deleted.',
     es: 'Todavía está en uso y no se puede eliminar.',

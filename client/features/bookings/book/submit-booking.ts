@@ -69,6 +69,9 @@ function outcomeOf({ code, fields }: Failure): SubmissionOutcome {
     case 'FORBIDDEN':
     case 'IN_USE':
     case 'CONFLICT':
+    case 'CLASS_NOT_FULL':
+    case 'OFFER_LAPSED':
+    case 'POLICY':
     case 'IDEMPOTENCY_MISMATCH':
     case 'INTERNAL':
       return { kind: 'failed', failure: 'processing' };

@@ -1,0 +1,76 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import {
+  IdColumn,
+  InstantColumn,
+  IntegerColumn,
+  LongTextColumn,
+  ReferenceColumn,
+  TextColumn,
+} from '../../platform/database/columns.js';
+import type { Locale } from '../../platform/i18n/message.js';
+import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import type { EntryEnding } from './waiting.constants.js';
+
+/** Somebody who waits for seats in a full class. Who came first is offered first (`createdAt`, then `id`). */
+@Entity('waiting_list_entry')
+@Index('waiting_list_entry_order', ['classInstanceId', 'createdAt', 'id'])
+@Index('waiting_list_entry_open', ['classInstanceId'], { where: `"ending" IS NULL` })
+export class WaitingListEntryEntity {
+  /** Also the secret of the link to leave the list. */
+  @IdColumn()
+  id!: string;
+
+  @ReferenceColumn()
+  classInstanceId!: string;
+
+  @ManyToOne(() => ClassInstanceEntity, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({
+    name: 'class_instance_id',
+    foreignKeyConstraintName: 'waiting_list_entry_class_instance_fk',
+  })
+  classInstance!: Relation<ClassInstanceEntity>;
+
+  @TextColumn(100)
+  firstName!: string;
+
+  @TextColumn(100)
+  lastName!: string;
+
+  @TextColumn(254)
+  email!: string;
+
+  @TextColumn(40, { nullable: true })
+  phone!: string | null;
+
+  @TextColumn(2)
+  language!: Locale;
+
+  @IntegerColumn()
+  seats!: number;
+
+  @Column({ type: 'boolean' })
+  acceptsFewer!: boolean;
+
+  @Column({ type: 'boolean' })
+  textNotifications!: boolean;
+
+  /** The words that were agreed to, in the language they were shown in. */
+  @LongTextColumn({ nullable: true })
+  smsConsentText!: string | null;
+
+  @InstantColumn({ nullable: true })
+  smsConsentAt!: Date | null;
+
+  @InstantColumn()
+  termsAgreedAt!: Date;
+
+  /** Null while they wait. */
+  @TextColumn(20, { nullable: true })
+  ending!: EntryEnding | null;
+
+  @InstantColumn({ nullable: true })
+  endedAt!: Date | null;
+
+  @InstantColumn()
+  createdAt!: Date;
+}
