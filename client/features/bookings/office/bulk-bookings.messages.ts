@@ -141,7 +141,8 @@ const filled = defineMessages<{
   },
   movedBefore: {
     id: 'admin.bookings.bulk.movedBefore',
-    defaultMessage: '{count, plural, one {# was in that class already.} other {# were in that class already.}}',
+    defaultMessage:
+      '{count, plural, one {# was in that class already.} other {# were in that class already.}}',
     description: 'Beside how many bookings were moved, or alone: those that nothing was changed of',
   },
   left: {
