@@ -16,22 +16,13 @@ import { recordsMessages as messages } from './records.messages';
 import styles from './RecordsPage.module.css';
 import { RecordsTable, type RecordColumn } from './RecordsTable';
 import { useRecordChanges, type KeptRecord, type RecordCalls } from './use-record-changes';
+import type { RecordList } from './use-record-list';
 import type { RecordsAddress } from './use-records-address';
 
 /** What the pages of venues and of instructors say in words of their own. */
 export type RecordWords = Readonly<
   Record<'title' | 'intro' | 'add' | 'search' | 'loadFailed' | 'empty', MessageDescriptor>
 >;
-
-interface RecordList<Kept> {
-  records: readonly Kept[] | undefined;
-  total: number;
-  hasMore: boolean;
-  hasFailed: boolean;
-  isLoading: boolean;
-  isLoadingMore: boolean;
-  loadMore: () => Promise<unknown>;
-}
 
 /** What a form of a record takes, whatever it is about. */
 export interface RecordFormProps<Kept> {
