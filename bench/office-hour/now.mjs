@@ -42,6 +42,27 @@ export const now = {
     await hand.sees(hand.main.getByRole('list', { name: 'Copies just scheduled' }));
   },
 
+  /** Somebody new: the student is entered in the form of the booking. */
+  async bookCaller(hand, { caller, callerClass }) {
+    const { firstName, lastName, email, emergencyName, emergencyPhone } = caller;
+    await hand.goTo('Bookings');
+    await hand.click(hand.main.getByRole('button', { name: 'Create Booking' }));
+    const booking = hand.main.getByRole('region', { name: 'Create Booking' });
+    await hand.choose(booking.getByLabel('Class', { exact: true }), optionOf(callerClass));
+    await hand.click(booking.getByRole('button', { name: 'New student' }));
+    await hand.sees(booking.getByRole('group', { name: 'New student' }));
+    await hand.type(firstName);
+    for (const text of [lastName, email]) {
+      await hand.press('Tab');
+      await hand.type(text);
+    }
+    await hand.typeInto(booking.getByLabel('Emergency contact name'), emergencyName);
+    await hand.press('Tab');
+    await hand.type(emergencyPhone);
+    await hand.press('Enter');
+    await hand.sees(hand.page.getByText('Booking created successfully!'));
+  },
+
   /** Both at once. */
   async moveTwo(hand, { move }) {
     await openBookingsOf(hand, move.name, move.from.date);

@@ -38,7 +38,7 @@ export const GRAPHQL: Record<Audience, Names> = {
     'classCalendar classCopyPlan classHistory copyClass scheduleChoices takeBackClasses',
     'officeMessageHelp officeMessageAudience officeMessagePreview sendOfficeMessage sendOfficeMessageTest withdrawOfficeMessage',
     'users userActions inviteAdmin revokeInvitation disableUser enableUser endUserSessions',
-    'createBooking cancelBooking restoreBooking moveBooking setBookingPayment refundBooking updateBookingAttendee',
+    'createBooking bookNewStudent cancelBooking restoreBooking moveBooking setBookingPayment refundBooking updateBookingAttendee',
     'markBookingsPaid markBookingsUnpaid cancelBookings restoreBookings moveBookings bookingHistory',
   ),
 };

@@ -6,6 +6,7 @@ import { officeZone } from '../../i18n/office-zone';
 import { paths } from '../../paths';
 import type { UserState } from '../../schema/user-state.generated';
 import { Button, ButtonRow } from '../../ui/Button';
+import listPage from '../../ui/ListPage.module.css';
 import { actionMessages } from './user-actions.messages';
 import { taskMessages, type UserTask } from './user-tasks';
 import { useUserActionsQuery, type OfficeUserFragment, type UserActionsQuery } from './Users.generated';
@@ -88,7 +89,7 @@ function History({ userId }: { userId: string }) {
       {data.userActions.map((done) => (
         <li key={done.id}>
           <time dateTime={done.at}>{formats.instant(done.at, officeZone)}</time>{' '}
-          <span className={styles.text}>
+          <span className={listPage.text}>
             <ActionText done={done} />
           </span>
         </li>

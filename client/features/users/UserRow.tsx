@@ -8,6 +8,7 @@ import type { UserState } from '../../schema/user-state.generated';
 import { Button } from '../../ui/Button';
 import { ActionsCell, DataCell, Row, RowHeader, WideRow } from '../../ui/Table';
 import { Tag, type TagTone } from '../../ui/Tag';
+import listPage from '../../ui/ListPage.module.css';
 import { taskMessages, type UserTask } from './user-tasks';
 import { UserDetails } from './UserDetails';
 import type { OfficeUserFragment } from './Users.generated';
@@ -59,7 +60,7 @@ export function UserRow({ view, user, columns, isFirst, isOpen, onToggle, onTask
     <>
       <Row isFirst={isFirst} onEnter={onToggle}>
         <RowHeader>
-          <span className={styles.name}>{nameOf(user)}</span>
+          <span className={listPage.name}>{nameOf(user)}</span>
           {isViewer && (
             <span className={styles.you}>
               {' ('}
@@ -68,7 +69,7 @@ export function UserRow({ view, user, columns, isFirst, isOpen, onToggle, onTask
           )}
         </RowHeader>
         <DataCell label={label(messages.email)}>
-          <span className={styles.text}>{email}</span>
+          <span className={listPage.text}>{email}</span>
         </DataCell>
         {view === 'admin' ? (
           <DataCell label={label(messages.role)}>

@@ -15,6 +15,7 @@ import { SelectField } from '../../ui/SelectField';
 import { useAddressParameters } from '../../ui/use-address-parameters';
 import { useNewInAddress } from '../../ui/use-new-in-address';
 import { usePageTitle } from '../../ui/use-page-title';
+import listPage from '../../ui/ListPage.module.css';
 import { InviteForm } from './InviteForm';
 import type { InviteValues } from './invite-form';
 import { useUserChanges } from './use-user-changes';
@@ -22,7 +23,6 @@ import { useUserName } from './use-user-name';
 import type { UserTask } from './user-tasks';
 import { useUsersQuery, type OfficeUserFragment } from './Users.generated';
 import { usersMessages as messages } from './users.messages';
-import styles from './UsersPage.module.css';
 import { UsersTable } from './UsersTable';
 
 const pageSize = 50;
@@ -98,8 +98,8 @@ export function UsersPage() {
     }).catch(() => setNews({ kind: 'failed', text: intl.formatMessage(messages.loadFailed) }));
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
+    <div className={listPage.page}>
+      <div className={listPage.head}>
         <h1 ref={title} tabIndex={-1}>
           <FormattedMessage {...messages.title} />
         </h1>
@@ -110,11 +110,11 @@ export function UsersPage() {
           </Button>
         )}
       </div>
-      <p className={styles.quiet}>
+      <p className={listPage.quiet}>
         <FormattedMessage {...messages.intro} />
       </p>
       {isNew && <InviteForm onSend={send} onClose={close} />}
-      <div className={styles.filters} role="search" aria-label={intl.formatMessage(messages.title)}>
+      <div className={listPage.filters} role="search" aria-label={intl.formatMessage(messages.title)}>
         <SelectField
           id="users-view"
           label={intl.formatMessage(messages.view)}
@@ -143,12 +143,12 @@ export function UsersPage() {
       >
         {error && <FormattedMessage {...messages.loadFailed} />}
       </Banner>
-      <p role="status" className={styles.quiet}>
+      <p role="status" className={listPage.quiet}>
         {list && <Count count={list.totalCount} />}
         {!list && !error && <FormattedMessage {...messages.loading} />}
       </p>
       {list && (
-        <div className={styles.list} aria-busy={data === undefined || undefined}>
+        <div className={listPage.list} aria-busy={data === undefined || undefined}>
           <UsersTable view={view} users={list.nodes} onTask={act} />
         </div>
       )}

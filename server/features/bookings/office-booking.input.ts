@@ -1,3 +1,4 @@
+import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
 import { RecordId, VersionedIdInput } from '../../platform/graphql/versioned-id.js';
@@ -14,14 +15,9 @@ export const NO_STATUS = {
   es: 'El estado del pago debe ser pending, paid o cancelled',
 };
 
-/** Specification section 5, admin booking form. */
-@InputType({ description: 'A seat for a student, booked by the office.' })
-export class CreateBookingInput {
-  @Field(() => ID, { description: 'Who attends; the booking gets a copy of the person.' })
-  @Required({ en: 'Student required', es: 'Elija al participante' })
-  @AtMost(36)
-  studentId!: string;
-
+/** What the office says of a booking, whoever it is for. */
+@InputType()
+abstract class OfficeBookingInput {
   @Field(() => ID, { description: 'The class: one that has not begun and has a seat left.' })
   @Required({ en: 'Class required', es: 'Elija una clase' })
   @AtMost(36)
@@ -66,6 +62,26 @@ export class CreateBookingInput {
   @Optional()
   @AtMost(200)
   idempotencyKey?: string;
+}
+
+/** Specification section 5, admin booking form. */
+@InputType({ description: 'A seat for a student, booked by the office.' })
+export class CreateBookingInput extends OfficeBookingInput {
+  @Field(() => ID, { description: 'Who attends; the booking gets a copy of the person.' })
+  @Required({ en: 'Student required', es: 'Elija al participante' })
+  @AtMost(36)
+  studentId!: string;
+}
+
+@InputType({ description: 'A seat for somebody whom the office has not on record yet, such as a caller.' })
+export class BookNewStudentInput extends OfficeBookingInput {
+  @Field(() => PersonInput, {
+    description:
+      'Who attends. A student with the same email and name is taken instead of a second one, and stays as it is.',
+  })
+  @Required({ en: 'Student required', es: 'Escriba los datos del participante' })
+  @ValidateNested()
+  student!: PersonInput;
 }
 
 @InputType({ description: 'Another class of the same type for a booking.' })

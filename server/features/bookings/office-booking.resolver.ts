@@ -4,7 +4,12 @@ import type { Connection } from '../../platform/graphql/connection.js';
 import { VersionedIdInput } from '../../platform/graphql/versioned-id.js';
 import { BookingArgs } from './booking-filter.args.js';
 import { Booking, BookingConnection } from './booking.type.js';
-import { CreateBookingInput, MoveBookingInput, UpdateBookingAttendeeInput } from './office-booking.input.js';
+import {
+  BookNewStudentInput,
+  CreateBookingInput,
+  MoveBookingInput,
+  UpdateBookingAttendeeInput,
+} from './office-booking.input.js';
 import type { OfficeBookingService } from './office-booking.service.js';
 
 @Resolver()
@@ -37,6 +42,20 @@ export class OfficeBookingResolver {
     input: CreateBookingInput,
   ): Promise<Booking> {
     const { booking } = await this.service.create(ctx, input);
+    return booking;
+  }
+
+  @Authorized('admin')
+  @Mutation(() => Booking, {
+    description:
+      'Adds a student and books a seat in one step: both, or neither. Throws as `createBooking` does.',
+  })
+  async bookNewStudent(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => BookNewStudentInput, { description: 'Who attends, the class, and what is paid.' })
+    input: BookNewStudentInput,
+  ): Promise<Booking> {
+    const { booking } = await this.service.createForNew(ctx, input);
     return booking;
   }
 

@@ -20,7 +20,6 @@ import { tellingOutcome } from '../../platform/metrics/signals.js';
 import type { Window } from '../../platform/rest/rest-list.js';
 import { holdStudent } from '../students/student-lock.store.js';
 import { storedPerson, type Person } from '../students/stored-person.rules.js';
-import { CURRENT_POLICY } from '../schedule/booking-policy.rules.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import { seatTakenBy } from '../schedule/seat.query.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
@@ -46,13 +45,20 @@ import { COMPLETED_ALREADY } from './booking.texts.js';
 import type { Booking } from './booking.type.js';
 import { keepCalendarDays } from './calendar-days.query.js';
 import { idempotentRequest } from './idempotency.store.js';
-import type { CreateBookingInput, MoveBookingInput } from './office-booking.input.js';
+import type { BookNewStudentInput, CreateBookingInput, MoveBookingInput } from './office-booking.input.js';
+import { officeTerms } from './office-terms.rules.js';
 import type { SeatRequest, SeatService } from './seat.service.js';
 
 const OTHER_TYPE = message({
   en: 'Choose a class of the same type',
   es: 'Elija una clase del mismo curso',
 });
+
+interface MadeBooking {
+  booking: Booking;
+  /** False when the same request had made it before. */
+  isNew: boolean;
+}
 
 /** Bookings as the office works with them. Every change is audited; a seat is only ever taken under the lock. */
 export class OfficeBookingService {
@@ -132,22 +138,43 @@ export class OfficeBookingService {
    * Books a seat for a student, with a copy of the person. A cancelled payment makes a cancelled booking, which takes no
    * seat. Throws NOT_FOUND, CLASS_NOT_BOOKABLE, ALREADY_BOOKED, CLASS_FULL, IDEMPOTENCY_MISMATCH.
    */
-  create(ctx: RequestContext, input: CreateBookingInput): Promise<{ booking: Booking; isNew: boolean }> {
-    return tellingOutcome(this.createUnderLock(ctx, input));
+  create(ctx: RequestContext, input: CreateBookingInput): Promise<MadeBooking> {
+    return this.book(ctx, input.classInstanceId, async (manager) => {
+      const student = await holdStudent(manager, input.studentId);
+      return officeSeatRequest(ctx, input, {
+        attendee: student && storedPerson(student),
+        studentId: input.studentId,
+        booked: input,
+      });
+    });
   }
 
-  private createUnderLock(
+  /**
+   * Books a seat for somebody new, who is a student from then on; whoever has the same email and name is taken as on
+   * record. Throws CLASS_NOT_BOOKABLE, ALREADY_BOOKED, CLASS_FULL, IDEMPOTENCY_MISMATCH, and NOT_FOUND for the class.
+   */
+  createForNew(ctx: RequestContext, { student, ...input }: BookNewStudentInput): Promise<MadeBooking> {
+    const attendee = storedPerson(student);
+    const booked = { ...input, ...student };
+    return this.book(ctx, input.classInstanceId, () =>
+      Promise.resolve(officeSeatRequest(ctx, input, { attendee, studentId: null, booked })),
+    );
+  }
+
+  private book(
     ctx: RequestContext,
-    input: CreateBookingInput,
-  ): Promise<{ booking: Booking; isNew: boolean }> {
-    return this.database.transaction(ctx, async (manager) => {
-      await this.seats.lock(manager, input.classInstanceId);
-      const [outcome] = await this.seats.book(manager, [await requestOf(ctx, manager, input)]);
+    classInstanceId: string,
+    requestOf: (manager: EntityManager) => Promise<SeatRequest>,
+  ): Promise<MadeBooking> {
+    const made = this.database.transaction(ctx, async (manager) => {
+      await this.seats.lock(manager, classInstanceId);
+      const [outcome] = await this.seats.book(manager, [await requestOf(manager)]);
       if (!outcome || outcome.is === 'refused') throw new DomainError(outcome?.code ?? 'INTERNAL');
       const isNew = outcome.is === 'booked';
       const id = outcome.is === 'booked' ? outcome.row.id : outcome.bookingId;
       return { booking: await readBooking(manager, id), isNew };
     });
+    return tellingOutcome(made);
   }
 
   /** Cancels a booking, which frees its seat. Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT on `id` for one that is completed. */
@@ -236,35 +263,19 @@ export class OfficeBookingService {
   }
 }
 
-async function requestOf(
+/** What the office asks for with either form. */
+function officeSeatRequest(
   ctx: RequestContext,
-  manager: EntityManager,
-  input: CreateBookingInput,
-): Promise<SeatRequest> {
-  const { paymentStatus, amountCents, bookingDate, notes = null, studentId } = input;
-  const student = await holdStudent(manager, studentId);
+  input: Omit<CreateBookingInput, 'studentId'>,
+  { booked, ...person }: Pick<SeatRequest, 'attendee' | 'studentId'> & { booked: object },
+): SeatRequest {
   return {
+    ...person,
     ctx,
     id: randomUUID(),
     classInstanceId: input.classInstanceId,
-    attendee: student && storedPerson(student),
-    studentId,
-    bookingStatus: paymentStatus === 'cancelled' ? 'cancelled' : 'confirmed',
-    request: idempotentRequest(ctx, input, input.idempotencyKey),
-    termsFor: ({ timeZone }) => ({
-      amountCents,
-      paymentStatus,
-      paidOn: paymentStatus === 'paid' ? dateAt(ctx.clock.now(), timeZone) : null,
-      language: ctx.locale,
-      bookingDate,
-      notes,
-      smsConsentText: null,
-      smsConsentLanguage: null,
-      smsConsentAt: null,
-      termsAgreedAt: null,
-      sourceKey: null,
-      policyVersion: CURRENT_POLICY.version,
-      crewBookingId: null,
-    }),
+    bookingStatus: input.paymentStatus === 'cancelled' ? 'cancelled' : 'confirmed',
+    request: idempotentRequest(ctx, booked, input.idempotencyKey),
+    termsFor: ({ timeZone }) => officeTerms(input, ctx.locale, dateAt(ctx.clock.now(), timeZone)),
   };
 }

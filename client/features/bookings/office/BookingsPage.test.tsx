@@ -143,3 +143,57 @@ it('creates a booking once, with the price of the class', async () => {
   expect(inputs[0]).toEqual(inputs[1]);
   expect(inputs[1]).toMatchObject({ studentId: 's1', classInstanceId: 'c2', amountCents: 14900 });
 });
+
+it('books a caller who is new from one form, all of which is checked at once', async () => {
+  api
+    .on('StudentList', () => students())
+    .on('BookNewStudent', () => refusal('BAD_USER_INPUT', { 'student.phone': 'Not a phone number' }));
+  const user = openPage(<BookingsPage />);
+  const [opener] = await screen.findAllByRole('button', { name: 'Create Booking' });
+  if (opener) await user.click(opener);
+  const form = within(screen.getByRole('region', { name: 'Create Booking' }));
+  await user.type(form.getByLabelText('Find a student'), 'Ana María Ruiz');
+  expect(await form.findAllByText('No students found. Enter a new one.')).toHaveLength(2);
+  await user.click(form.getByRole('button', { name: 'New student' }));
+  const person = within(form.getByRole('group', { name: 'New student' }));
+  expect(person.getByLabelText<HTMLInputElement>('First name').value).toBe('Ana');
+  expect(person.getByLabelText<HTMLInputElement>('Last name').value).toBe('María Ruiz');
+  expect(document.activeElement).toBe(person.getByLabelText('Email'));
+  await user.keyboard('ana@example.com');
+  const submit = form.getByRole('button', { name: 'Create Booking' });
+  await user.click(submit);
+  const summary = within(form.getByRole('group', { name: 'There is a problem' }));
+  expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Emergency contact required',
+    'Emergency phone required',
+    'Class required',
+    'Amount required',
+  ]);
+  await user.type(person.getByLabelText('Emergency contact name'), 'Luis');
+  await user.type(person.getByLabelText('Emergency contact phone'), '801 555 0100');
+  await user.selectOptions(form.getByLabelText('Class'), 'c2');
+  await user.click(submit);
+  expect(await form.findAllByText('Not a phone number')).toHaveLength(2);
+  api.on('BookNewStudent', () => data({ bookNewStudent: booking({ id: 'b2' }) }));
+  await user.click(submit);
+  expect(await screen.findByText('Booking created successfully!')).toBeTruthy();
+  const inputs = api.callsOf('BookNewStudent').map(({ variables }) => variables['input']);
+  expect(inputs[0]).toEqual(inputs[1]);
+  expect(inputs[1]).toMatchObject({
+    student: { firstName: 'Ana', lastName: 'María Ruiz', email: 'ana@example.com', phone: null },
+    classInstanceId: 'c2',
+    amountCents: 14900,
+  });
+  expect(api.callsOf('OfficeBookingCreate')).toEqual([]);
+});
+
+it('keeps what was typed of a new student while one looks through the list', async () => {
+  const user = openPage(<BookingsPage />, '/admin/bookings?new=booking');
+  const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+  await user.click(form.getByRole('button', { name: 'New student' }));
+  await user.type(form.getByLabelText('First name'), 'Ana');
+  await user.click(form.getByRole('button', { name: 'Choose from the list' }));
+  expect(document.activeElement).toBe(form.getByRole('button', { name: 'New student' }));
+  await user.click(form.getByRole('button', { name: 'New student' }));
+  expect(form.getByLabelText<HTMLInputElement>('First name').value).toBe('Ana');
+});

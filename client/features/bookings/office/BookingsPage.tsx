@@ -140,7 +140,9 @@ export function BookingsPage() {
       {panel?.kind === 'booking' && (
         <CreateBookingForm
           choices={choices}
-          onCreated={() => finish(intl.formatMessage(messages.created), 'bookings', 'bookableClasses')}
+          onCreated={() =>
+            finish(intl.formatMessage(messages.created), 'bookings', 'bookableClasses', 'students')
+          }
           onFailed={fail}
           onClose={() => open(undefined)}
         />

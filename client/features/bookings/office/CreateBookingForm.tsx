@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { readFailure } from '../../../graphql/failure';
+import { readFailure, type Failure } from '../../../graphql/failure';
 import { newIdempotencyKey } from '../../../graphql/idempotency-key';
 import { dollarsText } from '../../../i18n/dollars';
 import { Button, ButtonRow } from '../../../ui/Button';
@@ -12,14 +12,16 @@ import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard';
 import { useForm } from '../../../ui/use-form';
-import { newBookingForm, today } from './new-booking';
+import { knownStudentForm, newBookingForm, personSearchedFor, today } from './new-booking';
+import { newStudentMessages } from './new-booking.messages';
+import { NewStudentFields } from './NewStudentFields';
 import { bookingFormMessages as messages, bookingMessages } from './office-bookings.messages';
-import { useOfficeBookingCreateMutation } from './OfficeBookings.generated';
+import { personForm } from './office-person';
+import { useBookNewStudentMutation, useOfficeBookingCreateMutation } from './OfficeBookings.generated';
 import panel from './Panel.module.css';
-import { SearchField } from '../../../ui/SearchField';
-import type { OfficeStudentFragment } from './Students.generated';
+import { StudentChoice } from './StudentChoice';
 import type { ClassChoices } from './use-class-choices';
-import { useListsChanged, useStudents } from './use-students';
+import { useListsChanged } from './use-students';
 
 interface CreateBookingFormProps {
   choices: ClassChoices;
@@ -28,47 +30,84 @@ interface CreateBookingFormProps {
   onClose: () => void;
 }
 
-/** A seat for a student the office knows. */
+/** How the server names the errors of a new student. */
+const ofStudent = /^student\./;
+
+/** A seat for a student the office knows, or for somebody new, who is entered here and is a student from then on. */
 export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: CreateBookingFormProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [create, { loading }] = useOfficeBookingCreateMutation();
+  const [create, creating] = useOfficeBookingCreateMutation();
+  const [createWithStudent, creatingWithStudent] = useBookNewStudentMutation();
+  const isBusy = creating.loading || creatingWithStudent.loading;
   // One for each filled form: a second press or a retry books once. What is changed is another booking.
   const sent = useRef({ form: '', key: '' });
   const [initial] = useState(() => ({ ...newBookingForm.initial, bookingDate: today() }));
   const listsChanged = useListsChanged();
   const [isCreated, setIsCreated] = useState(false);
-  const form = useForm({ form: newBookingForm, initial, idPrefix: 'booking-' });
-  const { values, change, fieldProps, text } = form;
-  const isDirty = changedFields(newBookingForm, values, initial).length > 0;
+  const [who, setWho] = useState<'known' | 'new' | 'knownAgain'>('known');
+  const known = useForm({ form: knownStudentForm, idPrefix: 'booking-' });
+  const person = useForm({ form: personForm, idPrefix: 'caller-' });
+  const seat = useForm({ form: newBookingForm, initial, idPrefix: 'booking-' });
+  const student = who === 'new' ? person : known;
+  const isDirty =
+    changedFields(knownStudentForm, known.values, knownStudentForm.initial).length > 0 ||
+    changedFields(personForm, person.values, personForm.initial).length > 0 ||
+    changedFields(newBookingForm, seat.values, initial).length > 0;
 
   useEffect(() => heading.current?.focus(), []);
 
+  const keyOf = (filled: string) => {
+    if (sent.current.form !== filled) sent.current = { form: filled, key: newIdempotencyKey() };
+    return sent.current.key;
+  };
+  /** What sends the form; undefined while there is a problem with it. */
+  const checked = (): (() => Promise<unknown>) | undefined => {
+    // All of it is checked at once, whatever is wrong with the first part.
+    const [newStudent, chosen] = who === 'new' ? [person.validate()] : [undefined, known.validate()];
+    const typed = seat.validate();
+    if (!typed || !(newStudent ?? chosen)) return undefined;
+    const idempotencyKey = keyOf(JSON.stringify([newStudent, chosen, typed]));
+    const booked = { ...inputFrom(newBookingForm, typed), idempotencyKey };
+    if (newStudent) {
+      const input = { ...booked, student: inputFrom(personForm, newStudent) };
+      return () => createWithStudent({ variables: { input } });
+    }
+    return chosen && (() => create({ variables: { input: { ...booked, ...chosen } } }));
+  };
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const typed = loading ? undefined : form.validate();
-    if (!typed) return;
-    const filled = JSON.stringify(typed);
-    if (sent.current.form !== filled) sent.current = { form: filled, key: newIdempotencyKey() };
-    const input = { ...inputFrom(newBookingForm, typed), idempotencyKey: sent.current.key };
+    const send = isBusy ? undefined : checked();
+    if (!send) return;
     try {
-      await create({ variables: { input } });
+      await send();
       setIsCreated(true);
       onCreated();
     } catch (error) {
-      const { code, fields, text } = readFailure(error);
-      if (code === 'NOT_FOUND') {
-        listsChanged('students', 'bookableClasses');
-        onFailed(intl.formatMessage(bookingMessages.choiceGone));
-      } else if (!form.setServerErrors(fields))
-        onFailed(text ?? intl.formatMessage(bookingMessages.createFailed));
+      refuse(readFailure(error));
     }
+  };
+  const refuse = ({ code, fields, text }: Failure) => {
+    if (code === 'NOT_FOUND') {
+      listsChanged('students', 'bookableClasses');
+      onFailed(intl.formatMessage(who === 'new' ? newStudentMessages.classGone : bookingMessages.choiceGone));
+      return;
+    }
+    const ofWho: Record<string, string> = {};
+    for (const [name, words] of Object.entries(fields)) ofWho[name.replace(ofStudent, '')] = words;
+    const isAtStudent = student.setServerErrors(ofWho);
+    const isAtSeat = seat.setServerErrors(fields);
+    if (!isAtStudent && !isAtSeat) onFailed(text ?? intl.formatMessage(bookingMessages.createFailed));
+  };
+  const enterNew = (search: string) => {
+    if (search !== '') person.reset({ ...person.values, ...personSearchedFor(search) });
+    setWho('new');
   };
 
   const chooseClass = (id: string) => {
-    change('classInstanceId', id);
+    seat.change('classInstanceId', id);
     const chosen = choices.classes?.find((each) => each.id === id);
-    if (chosen) change('amountCents', dollarsText(chosen.priceCents));
+    if (chosen) seat.change('amountCents', dollarsText(chosen.priceCents));
   };
 
   return (
@@ -81,29 +120,38 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
       <UnsavedGuard isDirty={isDirty && !isCreated} />
       <form className={panel.form} noValidate onSubmit={(event) => void submit(event)}>
         <div className={panel.whole}>
-          <ErrorSummary errors={form.errors} attempt={form.attempt} />
+          <ErrorSummary
+            errors={[...student.errors, ...seat.errors]}
+            attempt={student.attempt + seat.attempt}
+          />
         </div>
-        <StudentChoice
-          place={fieldProps('studentId')}
-          value={values.studentId}
-          onChoose={(id) => change('studentId', id)}
-        />
+        {who === 'new' ? (
+          <NewStudentFields state={person} onKnown={() => setWho('knownAgain')} />
+        ) : (
+          <StudentChoice
+            place={known.fieldProps('studentId')}
+            value={known.values.studentId}
+            takesFocus={who === 'knownAgain'}
+            onChoose={(id) => known.change('studentId', id)}
+            onNew={enterNew}
+          />
+        )}
         <SelectField
-          {...text('classInstanceId')}
+          {...seat.text('classInstanceId')}
           prompt={intl.formatMessage(messages.classPrompt)}
           options={(choices.classes ?? []).map(choices.optionOf)}
           onChange={({ target }) => chooseClass(target.value)}
         />
-        <TextField {...text('bookingDate')} />
-        <SelectField {...text('paymentStatus')} options={form.optionsOf('paymentStatus')} />
-        <TextField {...text('amountCents')} autoComplete="off" />
-        <TextField {...text('notes')} autoComplete="off" />
+        <TextField {...seat.text('bookingDate')} />
+        <SelectField {...seat.text('paymentStatus')} options={seat.optionsOf('paymentStatus')} />
+        <TextField {...seat.text('amountCents')} autoComplete="off" />
+        <TextField {...seat.text('notes')} autoComplete="off" />
         <ButtonRow>
           <Button
             type="submit"
             size="small"
             variant="primary"
-            busy={loading}
+            busy={isBusy}
             busyLabel={<FormattedMessage {...bookingMessages.creating} />}
           >
             <FormattedMessage {...bookingMessages.createBooking} />
@@ -114,53 +162,5 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
         </ButtonRow>
       </form>
     </section>
-  );
-}
-
-interface StudentChoiceProps {
-  place: { id: string; name: string; error: string | undefined };
-  value: string;
-  onChoose: (id: string) => void;
-}
-
-/** The office may know twenty thousand students: a list to choose from, narrowed by a search on the server. */
-function StudentChoice({ place, value, onChoose }: StudentChoiceProps) {
-  const intl = useIntl();
-  const [search, setSearch] = useState('');
-  const { rows: students = [], total = 0 } = useStudents({ search, companyName: '' });
-  const [chosen, setChosen] = useState<OfficeStudentFragment>();
-  // Who was chosen stays in the list, whatever is searched for next.
-  const shown = chosen && !students.some(({ id }) => id === chosen.id) ? [chosen, ...students] : students;
-  return (
-    <>
-      <SearchField
-        id="booking-find-student"
-        label={intl.formatMessage(messages.findStudent)}
-        hint={
-          total > students.length
-            ? intl.formatMessage(bookingMessages.narrow, { shown: students.length, total })
-            : undefined
-        }
-        value={search}
-        onSearch={setSearch}
-      />
-      <SelectField
-        {...place}
-        label={intl.formatMessage(messages.student)}
-        prompt={intl.formatMessage(messages.studentPrompt)}
-        options={shown.map((student) => ({
-          value: student.id,
-          label: intl.formatMessage(bookingMessages.studentOption, {
-            name: intl.formatMessage(bookingMessages.person, student),
-            email: student.email,
-          }),
-        }))}
-        value={value}
-        onChange={({ target }) => {
-          setChosen(shown.find(({ id }) => id === target.value));
-          onChoose(target.value);
-        }}
-      />
-    </>
   );
 }

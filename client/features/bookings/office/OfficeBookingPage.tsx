@@ -5,10 +5,8 @@ import { Link, useParams } from 'react-router-dom';
 import { consolePathTo } from '../../../console-paths';
 import { readFailure } from '../../../graphql/failure';
 import { paths, pathTo } from '../../../paths';
-import { BackLink } from '../../../ui/BackLink';
-import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
 import { NewsBar, type News } from '../../../ui/NewsBar';
+import { RecordColumns, RecordFrame } from '../../../ui/RecordFrame';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { ActionButton } from './ActionButton';
 import { AttendeeForm } from './AttendeeForm';
@@ -56,17 +54,13 @@ function BookingWith({ id }: { id: string }) {
     : intl.formatMessage(messages.booking);
   usePageTitle(heading);
   return (
-    <div className={styles.page}>
-      <BackLink to={paths.adminBookings}>
-        <FormattedMessage {...messages.back} />
-      </BackLink>
-      <div className={styles.head}>
-        {/* One heading whether the booking is there or not: it has the focus from the arrival on. */}
-        <h1 id={headingId} tabIndex={-1}>
-          {heading}
-        </h1>
-        {booking && (
-          <p className={styles.tags}>
+    <RecordFrame
+      back={{ to: paths.adminBookings, words: <FormattedMessage {...messages.back} /> }}
+      heading={heading}
+      headingId={headingId}
+      tags={
+        booking && (
+          <>
             <span>{booking.confirmationNumber}</span>
             <span>
               <BookingStatusTag booking={booking} />
@@ -74,28 +68,14 @@ function BookingWith({ id }: { id: string }) {
             <span>
               <PaymentTag booking={booking} />
             </span>
-          </p>
-        )}
-      </div>
-      <Banner
-        action={
-          error &&
-          !isGone && (
-            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-              <FormattedMessage {...bookingMessages.retry} />
-            </Button>
-          )
-        }
-      >
-        {isGone ? intl.formatMessage(messages.notFound) : error && failureText('bookings', error)}
-      </Banner>
-      {!booking && !error && (
-        <p role="status">
-          <FormattedMessage {...bookingMessages.loading} />
-        </p>
-      )}
+          </>
+        )
+      }
+      failure={isGone ? intl.formatMessage(messages.notFound) : error && failureText('bookings', error)}
+      onRetry={error && !isGone ? () => refetch() : undefined}
+    >
       {booking && <BookingShown booking={booking} />}
-    </div>
+    </RecordFrame>
   );
 }
 
@@ -183,7 +163,7 @@ function BookingShown({ booking }: { booking: OfficeBookingFragment }) {
           onClose={close}
         />
       )}
-      <div className={styles.columns}>
+      <RecordColumns>
         <section className={styles.part} aria-labelledby="facts">
           <h2 id="facts">{label(messages.facts)}</h2>
           <BookingFacts booking={booking} whole />
@@ -195,7 +175,7 @@ function BookingShown({ booking }: { booking: OfficeBookingFragment }) {
           hasFailed={history.error !== undefined}
           onRetry={() => void history.refetch().catch(() => undefined)}
         />
-      </div>
+      </RecordColumns>
       {isPrinted && <BookingSheet booking={booking} onPrinted={() => setIsPrinted(false)} />}
       <NewsBar news={news} onClose={() => setNews(undefined)} />
     </>

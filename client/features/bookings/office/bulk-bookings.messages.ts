@@ -91,6 +91,9 @@ const filled = defineMessages<{
   markedPaid: { count: number };
   cancelled: { count: number };
   moved: { count: number };
+  paidBefore: { count: number };
+  cancelledBefore: { count: number };
+  movedBefore: { count: number };
   left: { count: number };
   changedBy: { who: string };
   isNow: { what: string };
@@ -125,6 +128,22 @@ const filled = defineMessages<{
     id: 'admin.bookings.bulk.moved',
     defaultMessage: '{count, plural, one {# booking is moved.} other {# bookings are moved.}}',
     description: 'Announced after several bookings were changed',
+  },
+  paidBefore: {
+    id: 'admin.bookings.bulk.paidBefore',
+    defaultMessage: '{count, plural, one {# was paid already.} other {# were paid already.}}',
+    description: 'Beside how many bookings were marked paid, or alone: those that nothing was changed of',
+  },
+  cancelledBefore: {
+    id: 'admin.bookings.bulk.cancelledBefore',
+    defaultMessage: '{count, plural, one {# was cancelled already.} other {# were cancelled already.}}',
+    description: 'Beside how many bookings were cancelled, or alone: those that nothing was changed of',
+  },
+  movedBefore: {
+    id: 'admin.bookings.bulk.movedBefore',
+    defaultMessage:
+      '{count, plural, one {# was in that class already.} other {# were in that class already.}}',
+    description: 'Beside how many bookings were moved, or alone: those that nothing was changed of',
   },
   left: {
     id: 'admin.bookings.bulk.left',

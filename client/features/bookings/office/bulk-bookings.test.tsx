@@ -100,9 +100,22 @@ describe('several bookings', () => {
     await user.click(await boxOf('Ana'));
     await user.click(await boxOf('Bea'));
     await press(user, 'Cancel bookings');
-    expect(await screen.findByText('2 bookings are cancelled. Their seats are free.')).toBeTruthy();
+    expect(
+      await screen.findByText('1 booking is cancelled. Its seat is free. 1 was cancelled already.'),
+    ).toBeTruthy();
     await press(user, 'Undo');
     await waitFor(() => expect(inputOf('BookingsRestore')).toEqual({ bookings: [{ id: 'b1', version: 2 }] }));
+  });
+
+  it('that are all paid already are said to be so, with nothing to take back', async () => {
+    const paid = { version: 1, paymentStatus: 'paid' } as const;
+    api.on('BookingsMarkPaid', () => data({ changes: [answer('b1', paid), answer('b2', paid)] }));
+    const user = openPage(<BookingsPage />);
+    await user.click(await boxOf('Ana'));
+    await user.click(await boxOf('Bea'));
+    await user.click(within(await bar()).getByRole('button', { name: 'Mark paid' }));
+    expect(await screen.findByText('2 were paid already.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('name those that were left as they are, who changed them and to what', async () => {

@@ -39,3 +39,28 @@ export const newBookingProblems = defineMessages({
     description: 'Error at the amount when it is no amount of money',
   },
 });
+
+/** Somebody whom the office has not on record yet. */
+export const newStudentMessages = defineMessages({
+  nobodyFound: {
+    id: 'admin.bookings.form.nobodyFound',
+    defaultMessage: 'No students found. Enter a new one.',
+    description:
+      'Under the search field when no student matches; a button for a new student stands beside it',
+  },
+  newStudent: {
+    id: 'admin.bookings.form.newStudent',
+    defaultMessage: 'New student',
+    description: 'Button of the booking form, and heading of the fields it opens in place of the students',
+  },
+  knownStudent: {
+    id: 'admin.bookings.form.knownStudent',
+    defaultMessage: 'Choose from the list',
+    description: 'Button: goes back from the fields of a new student to the students on record',
+  },
+  classGone: {
+    id: 'admin.bookings.classGone',
+    defaultMessage: 'Somebody deleted this class meanwhile. Choose again from the list.',
+    description: 'After somebody new could not be booked, because the chosen class is no longer there',
+  },
+});

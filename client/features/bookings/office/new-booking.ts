@@ -1,4 +1,4 @@
-import type { CreateBookingInput } from '../../../graphql/schema.generated';
+import type { BookNewStudentInput, CreateBookingInput } from '../../../graphql/schema.generated';
 import { paymentStatusValues } from '../../../schema/payment-status.generated';
 import { paymentStatusMessages } from '../../../ui/booking-status.messages';
 import { defineForm, type FieldsFor } from '../../../ui/define-form';
@@ -6,19 +6,37 @@ import { choice, optionalText, text } from '../../../ui/form-fields';
 import { money } from '../../../ui/number-fields';
 import { newBookingLabels, newBookingProblems } from './new-booking.messages';
 
-/** Specification section 5, admin booking form. */
-export const newBookingForm = defineForm({
+const { studentId: studentLabel, ...seatLabels } = newBookingLabels;
+const { studentRequired, ...seatProblems } = newBookingProblems;
+
+/** Specification section 5, admin booking form: who attends, of those the office knows. */
+export const knownStudentForm = defineForm({
   fields: {
     studentId: text({ required: 'studentRequired' }),
+  } satisfies FieldsFor<Pick<CreateBookingInput, 'studentId'>>,
+  labels: { studentId: studentLabel },
+  problems: { studentRequired },
+});
+
+/** The rest of it, whoever attends. */
+export const newBookingForm = defineForm({
+  fields: {
     classInstanceId: text({ required: 'classRequired' }),
     bookingDate: text({ required: 'dateRequired', type: 'date' }),
     paymentStatus: choice({ values: paymentStatusValues, words: paymentStatusMessages, initial: 'pending' }),
     amountCents: money({ required: 'amountRequired', invalid: 'amountInvalid' }),
     notes: optionalText(),
-  } satisfies FieldsFor<Omit<CreateBookingInput, 'idempotencyKey'>>,
-  labels: newBookingLabels,
-  problems: newBookingProblems,
+  } satisfies FieldsFor<Omit<BookNewStudentInput, 'idempotencyKey' | 'student'>>,
+  labels: seatLabels,
+  problems: seatProblems,
 });
+
+/** What was searched for in vain, as a start of the new student: an email, or a name in the order people write it. */
+export function personSearchedFor(search: string): { firstName?: string; lastName?: string; email?: string } {
+  const [first = '', ...others] = search.trim().split(/\s+/);
+  if (first.includes('@')) return { email: first };
+  return others.length > 0 ? { firstName: first, lastName: others.join(' ') } : { lastName: first };
+}
 
 /** The day it is where the office is, as the browser's calendar has it. */
 export function today(): string {

@@ -41,6 +41,8 @@ interface Task {
   requests: readonly (() => Promise<Changes | undefined>)[];
   /** How many were changed, in words. */
   done: MessageDescriptor;
+  /** How many were so before, in words; nothing is said of them without it. */
+  before?: MessageDescriptor;
   /** Changes back what was changed, by the versions it has now. */
   undo?: (changed: readonly BulkRefusal[]) => void;
   onAnswered?: () => void;
@@ -53,18 +55,21 @@ type Request = TypedDocumentNode<BookingsCancelMutation, BookingsCancelMutationV
 interface Reversible {
   to: Request;
   done: MessageDescriptor;
+  before: MessageDescriptor;
   back: Request;
 }
 
 const marking: Reversible = {
   to: BookingsMarkPaidDocument,
   done: messages.markedPaid,
+  before: messages.paidBefore,
   back: BookingsMarkUnpaidDocument,
 };
 
 const cancelling: Reversible = {
   to: BookingsCancelDocument,
   done: messages.cancelled,
+  before: messages.cancelledBefore,
   back: BookingsRestoreDocument,
 };
 
@@ -116,20 +121,25 @@ export function useBulkChanges(
   };
 
   /** @returns what was left as it is */
-  const report = ({ seen, done, undo }: Task, changes: Changes): BulkRefusal[] => {
+  const report = ({ seen, done, before, undo }: Task, changes: Changes): BulkRefusal[] => {
     const answered = changes.flatMap((change): BulkRefusal[] => {
-      const before = seen.find(({ id }) => id === change.id);
-      return before ? [{ seen: before, change }] : [];
+      const asSeen = seen.find(({ id }) => id === change.id);
+      return asSeen ? [{ seen: asSeen, change }] : [];
     });
     const refusals = answered.filter(({ change }) => !change.isDone);
     // What was so already was changed by nobody, and stays.
     const changed = answered.filter(
-      ({ seen: before, change }) => change.isDone && (change.booking?.version ?? 0) > before.version,
+      ({ seen: asSeen, change }) => change.isDone && (change.booking?.version ?? 0) > asSeen.version,
     );
-    const count = answered.length - refusals.length;
-    if (count > 0)
+    const unchanged = answered.length - refusals.length - changed.length;
+    const isToldAsDone = changed.length > 0 || (!before && unchanged > 0);
+    const sentences = [
+      ...(isToldAsDone ? [intl.formatMessage(done, { count: changed.length })] : []),
+      ...(before && unchanged > 0 ? [intl.formatMessage(before, { count: unchanged })] : []),
+    ];
+    if (sentences.length > 0)
       onDone({
-        text: intl.formatMessage(done, { count }),
+        text: sentences.join(' '),
         ...(undo && changed.length > 0 && { undo: () => undo(changed) }),
       });
     return refusals;
@@ -153,6 +163,7 @@ export function useBulkChanges(
     run({
       seen,
       done: messages.moved,
+      before: messages.movedBefore,
       requests: [() => sendTo(classInstanceId, seen)],
       undo: moveBack,
       onAnswered: unmark(seen),
@@ -170,10 +181,11 @@ export function useBulkChanges(
   };
 
   /** The same for all of them, and back. */
-  const change = (seen: readonly OfficeBookingFragment[], { to, done, back }: Reversible) =>
+  const change = (seen: readonly OfficeBookingFragment[], { to, done, before, back }: Reversible) =>
     run({
       seen,
       done,
+      before,
       requests: [() => send(to, seen)],
       undo: (changed) =>
         void run({

@@ -77,7 +77,7 @@ export function MergeForm({ preview, onReload }: MergeFormProps) {
     void run(send);
   };
   return (
-    <form className={page.page} onSubmit={submit}>
+    <form className={styles.aside} onSubmit={submit}>
       <fieldset className={`${page.part} ${styles.keep}`}>
         <legend>
           <FormattedMessage {...messages.keep} />

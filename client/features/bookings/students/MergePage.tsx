@@ -3,16 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 
 import { readFailure } from '../../../graphql/failure';
 import { paths } from '../../../paths';
-import { BackLink } from '../../../ui/BackLink';
-import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
+import { RecordFrame } from '../../../ui/RecordFrame';
 import { usePageTitle } from '../../../ui/use-page-title';
-import { bookingMessages } from '../office/office-bookings.messages';
-import styles from '../office/OfficeBookingPage.module.css';
 import { useStudentMergePreviewQuery } from './Duplicates.generated';
 import { mergeMessages as messages } from './merge.messages';
 import { MergeForm } from './MergeForm';
-import list from './Students.module.css';
 
 /** Two students side by side, of whom one is to be made; `one` and `other` in the address say which. */
 export function MergePage() {
@@ -28,33 +23,13 @@ export function MergePage() {
   const code = error && readFailure(error).code;
   const isGone = code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';
   return (
-    <div className={styles.page}>
-      <BackLink to={paths.adminDuplicates}>
-        <FormattedMessage {...messages.back} />
-      </BackLink>
-      <h1 tabIndex={-1}>
-        <FormattedMessage {...messages.title} />
-      </h1>
-      <p className={list.text}>
-        <FormattedMessage {...messages.intro} />
-      </p>
-      <Banner
-        action={
-          error &&
-          !isGone && (
-            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-              <FormattedMessage {...bookingMessages.retry} />
-            </Button>
-          )
-        }
-      >
-        {error && intl.formatMessage(isGone ? messages.gone : messages.loadFailed)}
-      </Banner>
-      {!data && !error && (
-        <p role="status">
-          <FormattedMessage {...bookingMessages.loading} />
-        </p>
-      )}
+    <RecordFrame
+      back={{ to: paths.adminDuplicates, words: <FormattedMessage {...messages.back} /> }}
+      heading={<FormattedMessage {...messages.title} />}
+      intro={<FormattedMessage {...messages.intro} />}
+      failure={error && intl.formatMessage(isGone ? messages.gone : messages.loadFailed)}
+      onRetry={error && !isGone ? () => refetch() : undefined}
+    >
       {data && !error && (
         <MergeForm
           key={`${one} ${other}`}
@@ -62,6 +37,6 @@ export function MergePage() {
           onReload={() => void refetch().catch(() => undefined)}
         />
       )}
-    </div>
+    </RecordFrame>
   );
 }

@@ -5,10 +5,8 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { consolePathTo } from '../../../console-paths';
 import { readFailure } from '../../../graphql/failure';
 import { paths } from '../../../paths';
-import { BackLink } from '../../../ui/BackLink';
-import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
 import { NewsBar, type News } from '../../../ui/NewsBar';
+import { RecordColumns, RecordFrame } from '../../../ui/RecordFrame';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { ActionButton } from '../office/ActionButton';
 import { useLoadFailureText } from '../office/load-failure';
@@ -46,44 +44,21 @@ function StudentWith({ id }: { id: string }) {
   });
   const student = data?.student;
   const isGone = error !== undefined && readFailure(error).code === 'NOT_FOUND';
-  usePageTitle(
-    student ? intl.formatMessage(bookingMessages.person, student) : intl.formatMessage(messages.student),
-  );
+  const heading = student
+    ? intl.formatMessage(bookingMessages.person, student)
+    : intl.formatMessage(messages.student);
+  usePageTitle(heading);
   // It was merged: this is whom it was merged into.
   if (student && student.id !== id) return <Navigate to={consolePathTo.student(student.id)} replace />;
   return (
-    <div className={styles.page}>
-      <BackLink to={paths.adminStudents}>
-        <FormattedMessage {...messages.back} />
-      </BackLink>
-      <div className={styles.head}>
-        <h1 tabIndex={-1}>
-          {student ? (
-            <FormattedMessage {...bookingMessages.person} values={student} />
-          ) : (
-            <FormattedMessage {...messages.student} />
-          )}
-        </h1>
-      </div>
-      <Banner
-        action={
-          error &&
-          !isGone && (
-            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-              <FormattedMessage {...bookingMessages.retry} />
-            </Button>
-          )
-        }
-      >
-        {isGone ? intl.formatMessage(messages.notFound) : error && failureText('students', error)}
-      </Banner>
-      {!student && !error && (
-        <p role="status">
-          <FormattedMessage {...bookingMessages.loading} />
-        </p>
-      )}
+    <RecordFrame
+      back={{ to: paths.adminStudents, words: <FormattedMessage {...messages.back} /> }}
+      heading={heading}
+      failure={isGone ? intl.formatMessage(messages.notFound) : error && failureText('students', error)}
+      onRetry={error && !isGone ? () => refetch() : undefined}
+    >
       {student && <StudentShown student={student} />}
-    </div>
+    </RecordFrame>
   );
 }
 
@@ -154,7 +129,7 @@ function StudentShown({ student }: { student: StudentOfOfficeQuery['student'] })
           onClose={close}
         />
       )}
-      <div className={styles.columns}>
+      <RecordColumns>
         <section className={styles.part} aria-labelledby="facts">
           <h2 id="facts">
             <FormattedMessage {...messages.facts} />
@@ -163,7 +138,7 @@ function StudentShown({ student }: { student: StudentOfOfficeQuery['student'] })
         </section>
         <StudentClasses studentId={id} />
         <StudentHistory history={history} />
-      </div>
+      </RecordColumns>
       {removal.asked && (
         <DeleteStudentDialog
           student={removal.asked}

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { History } from '../../../ui/History';
 import { Panel } from '../../../ui/Panel';
+import { RecordColumns } from '../../../ui/RecordFrame';
 import { CardDays, CardFacts } from './ClassCardFacts';
 import { classPageMessages as messages } from './class-page.messages';
 import { useClassHistoryQuery } from './ClassPage.generated';
@@ -19,7 +20,7 @@ export function ClassDetails({ scheduled }: { scheduled: OfficeClassFragment }) 
   const eventOf = useClassEvent();
   const { instructorName, notes } = scheduled;
   return (
-    <div className={styles.columns}>
+    <RecordColumns>
       <Panel heading={<FormattedMessage {...messages.facts} />}>
         <div className={styles.facts}>
           <CardFacts scheduled={scheduled} />
@@ -46,6 +47,6 @@ export function ClassDetails({ scheduled }: { scheduled: OfficeClassFragment }) 
         hasFailed={history.error !== undefined}
         onRetry={() => void history.refetch().catch(() => undefined)}
       />
-    </div>
+    </RecordColumns>
   );
 }

@@ -5,17 +5,13 @@ import { useParams } from 'react-router-dom';
 import { readFailure } from '../../../graphql/failure';
 import { useFormats } from '../../../i18n/formats';
 import { paths } from '../../../paths';
-import { BackLink } from '../../../ui/BackLink';
-import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
+import { RecordFrame } from '../../../ui/RecordFrame';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { classPageMessages as messages } from './class-page.messages';
 import type { ClassParts } from './class-parts';
 import { ClassShown } from './ClassShown';
 import { ClassStatusTag } from './ClassStatusTag';
-import { officeScheduleMessages } from './office-schedule.messages';
-import styles from './OfficeClassPage.module.css';
 import { useScheduledClassQuery } from './SchedulePage.generated';
 import { useClassName } from './use-class-name';
 
@@ -48,16 +44,13 @@ function ClassWith({ id, parts }: { id: string; parts: ClassParts }) {
     { hasErrors },
   );
   return (
-    <div className={styles.page}>
-      <BackLink to={paths.adminSchedule}>
-        <FormattedMessage {...messages.back} />
-      </BackLink>
-      <div className={styles.head}>
-        <h1 tabIndex={-1} lang={name?.lang}>
-          {name?.text ?? <FormattedMessage {...messages.title} />}
-        </h1>
-        {scheduled && (
-          <p className={styles.tags}>
+    <RecordFrame
+      back={{ to: paths.adminSchedule, words: <FormattedMessage {...messages.back} /> }}
+      heading={name?.text ?? <FormattedMessage {...messages.title} />}
+      headingLang={name?.lang}
+      tags={
+        scheduled && (
+          <>
             {first && (
               <b>
                 <time dateTime={first.date}>{formats.fullDate(first.date)}</time>
@@ -65,27 +58,13 @@ function ClassWith({ id, parts }: { id: string; parts: ClassParts }) {
             )}
             <ClassStatusTag status={scheduled.status} />
             <LanguageBadge language={scheduled.language} />
-          </p>
-        )}
-      </div>
-      <Banner
-        action={
-          error &&
-          !isGone && (
-            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-              <FormattedMessage {...officeScheduleMessages.retry} />
-            </Button>
-          )
-        }
-      >
-        {error && <FormattedMessage {...(isGone ? messages.notFound : messages.loadFailed)} />}
-      </Banner>
-      {!scheduled && !error && (
-        <p role="status">
-          <FormattedMessage {...messages.loading} />
-        </p>
-      )}
+          </>
+        )
+      }
+      failure={error && <FormattedMessage {...(isGone ? messages.notFound : messages.loadFailed)} />}
+      onRetry={error && !isGone ? () => refetch() : undefined}
+    >
       {scheduled && !isGone && <ClassShown scheduled={scheduled} parts={parts} onErrors={setHasErrors} />}
-    </div>
+    </RecordFrame>
   );
 }

@@ -105,11 +105,6 @@ const plain = defineMessages({
     defaultMessage: 'The class could not be loaded.',
     description: 'On the page of one class',
   },
-  loading: {
-    id: 'admin.class.loading',
-    defaultMessage: 'Loading the class…',
-    description: 'On the page of one class while it is on its way',
-  },
   facts: {
     id: 'admin.class.facts',
     defaultMessage: 'Details',

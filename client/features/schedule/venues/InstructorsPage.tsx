@@ -1,5 +1,3 @@
-import { NetworkStatus } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { FormattedMessage } from 'react-intl';
 
 import { Authorization } from './Authorization';
@@ -14,53 +12,26 @@ import {
 import { instructorsMessages as messages } from './instructors.messages';
 import { RecordsPage } from './RecordsPage';
 import styles from './RecordsPage.module.css';
+import { recordsQueryOf, useRecordList } from './use-record-list';
 import { useRecordsAddress } from './use-records-address';
-
-const pageSize = 50;
 
 /** Who teaches classes. */
 export function InstructorsPage() {
-  const client = useApolloClient();
   const address = useRecordsAddress();
-  const { data, previousData, error, fetchMore, networkStatus } = useInstructorsQuery({
-    variables: { isArchived: address.isArchived, search: address.search || null, first: pageSize },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
-  const list = (data ?? previousData)?.instructors;
+  const { list, reload } = useRecordList('instructors', useInstructorsQuery(recordsQueryOf(address)));
   const [archive] = useInstructorArchiveMutation();
   const [restore] = useInstructorRestoreMutation();
   const [remove] = useInstructorDeleteMutation();
-  const loadMore = () =>
-    fetchMore({
-      variables: { after: list?.pageInfo.endCursor },
-      updateQuery: (before, { fetchMoreResult: { instructors } }) => ({
-        instructors: { ...instructors, nodes: [...before.instructors.nodes, ...instructors.nodes] },
-      }),
-    });
   return (
     <RecordsPage
       words={messages}
       address={address}
-      list={{
-        records: list?.nodes,
-        total: list?.totalCount ?? 0,
-        hasMore: list?.pageInfo.hasNextPage ?? false,
-        hasFailed: error !== undefined,
-        isLoading: data === undefined,
-        isLoadingMore: networkStatus === NetworkStatus.fetchMore,
-        loadMore,
-      }}
+      list={list}
       calls={{
         archive: async (input) => (await archive({ variables: { input } })).data?.archiveInstructor,
         restore: async (input) => (await restore({ variables: { input } })).data?.restoreInstructor,
         remove: (id) => remove({ variables: { input: { id } } }),
-        reload: () => {
-          void client.refetchQueries({
-            updateCache: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'instructors' }),
-          });
-        },
+        reload,
       }}
       columns={[
         { heading: messages.languages, cell: (person) => <FormattedMessage {...languagesOf(person)} /> },

@@ -11,27 +11,18 @@ import { SelectField } from '../../../ui/SelectField';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard';
 import { useNewInAddress } from '../../../ui/use-new-in-address';
 import { usePageTitle } from '../../../ui/use-page-title';
+import listPage from '../../../ui/ListPage.module.css';
 import { RecordKinds } from './RecordKinds';
 import { recordsMessages as messages } from './records.messages';
-import styles from './RecordsPage.module.css';
 import { RecordsTable, type RecordColumn } from './RecordsTable';
 import { useRecordChanges, type KeptRecord, type RecordCalls } from './use-record-changes';
+import type { RecordList } from './use-record-list';
 import type { RecordsAddress } from './use-records-address';
 
 /** What the pages of venues and of instructors say in words of their own. */
 export type RecordWords = Readonly<
   Record<'title' | 'intro' | 'add' | 'search' | 'loadFailed' | 'empty', MessageDescriptor>
 >;
-
-interface RecordList<Kept> {
-  records: readonly Kept[] | undefined;
-  total: number;
-  hasMore: boolean;
-  hasFailed: boolean;
-  isLoading: boolean;
-  isLoadingMore: boolean;
-  loadMore: () => Promise<unknown>;
-}
 
 /** What a form of a record takes, whatever it is about. */
 export interface RecordFormProps<Kept> {
@@ -108,8 +99,8 @@ export function RecordsPage<Kept extends KeptRecord>({
   };
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
+    <div className={listPage.page}>
+      <div className={listPage.head}>
         <h1 ref={title} tabIndex={-1}>
           <FormattedMessage {...words.title} />
         </h1>
@@ -125,7 +116,7 @@ export function RecordsPage<Kept extends KeptRecord>({
         </Button>
       </div>
       <RecordKinds />
-      <p className={styles.quiet}>
+      <p className={listPage.quiet}>
         <FormattedMessage {...words.intro} />
       </p>
       {isFormOpen && (
@@ -146,7 +137,7 @@ export function RecordsPage<Kept extends KeptRecord>({
         />
       )}
       <UnsavedGuard isDirty={isDirty && isFormOpen} />
-      <div className={styles.filters} role="search" aria-label={intl.formatMessage(words.title)}>
+      <div className={listPage.filters} role="search" aria-label={intl.formatMessage(words.title)}>
         <SelectField
           id="records-show"
           label={intl.formatMessage(messages.show)}
@@ -173,12 +164,12 @@ export function RecordsPage<Kept extends KeptRecord>({
       >
         {list.hasFailed && <FormattedMessage {...words.loadFailed} />}
       </Banner>
-      <p role="status" className={styles.quiet}>
+      <p role="status" className={listPage.quiet}>
         {list.records && <FormattedMessage {...messages.count} values={{ count: list.total }} />}
         {!list.records && !list.hasFailed && <FormattedMessage {...messages.loading} />}
       </p>
       {list.records && (
-        <div className={styles.list} aria-busy={list.isLoading || undefined}>
+        <div className={listPage.list} aria-busy={list.isLoading || undefined}>
           <RecordsTable
             caption={words.title}
             empty={address.isArchived || address.search !== '' ? messages.noneMatches : words.empty}

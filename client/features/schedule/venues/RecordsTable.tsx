@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Button } from '../../../ui/Button';
 import { Menu } from '../../../ui/Menu';
 import { ActionsCell, DataCell, HeadCell, Row, RowHeader, Table, WideRow } from '../../../ui/Table';
+import listPage from '../../../ui/ListPage.module.css';
 import { recordsMessages as messages } from './records.messages';
-import styles from './RecordsPage.module.css';
 import type { KeptRecord } from './use-record-changes';
 
 export interface RecordColumn<Kept> {
@@ -60,11 +60,11 @@ export function RecordsTable<Kept extends KeptRecord>({
       {records.map((record, index) => (
         <Row key={record.id} isFirst={index === 0} onEnter={() => onEdit(record)}>
           <RowHeader>
-            <span className={styles.name}>{record.name}</span>
+            <span className={listPage.name}>{record.name}</span>
           </RowHeader>
           {columns.map(({ heading, cell }) => (
             <DataCell key={heading.id} label={intl.formatMessage(heading)}>
-              <span className={styles.text}>{cell(record)}</span>
+              <span className={listPage.text}>{cell(record)}</span>
             </DataCell>
           ))}
           <DataCell label={intl.formatMessage(messages.comingClasses)}>

@@ -8,6 +8,7 @@ import { SelectField } from '../../../ui/SelectField';
 import { TextArea } from '../../../ui/TextArea';
 import { TextField } from '../../../ui/TextField';
 import { zoneOfState } from '../office/venue-zone';
+import listPage from '../../../ui/ListPage.module.css';
 import { RecordForm } from './RecordForm';
 import styles from './RecordsPage.module.css';
 import type { RecordFormProps } from './RecordsPage';
@@ -116,7 +117,7 @@ export function VenueForm(page: RecordFormProps<OfficeVenueFragment>) {
           <legend className={styles.legend}>
             <FormattedMessage {...messages.forGuests} />
           </legend>
-          <p className={styles.quiet}>
+          <p className={listPage.quiet}>
             <FormattedMessage {...messages.noteHint} />
           </p>
           <div className={styles.pair}>

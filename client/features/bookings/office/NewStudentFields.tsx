@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { Button } from '../../../ui/Button';
+import { FormFields } from '../../../ui/FormFields';
+import type { FormState } from '../../../ui/use-form';
+import { newStudentMessages } from './new-booking.messages';
+import type { PersonValues } from './office-person';
+import panel from './Panel.module.css';
+
+interface NewStudentFieldsProps {
+  state: FormState<PersonValues>;
+  /** Back to the students on record. */
+  onKnown: () => void;
+}
+
+/** In place of the choice of a student: somebody the office has not on record yet. */
+export function NewStudentFields({ state, onKnown }: NewStudentFieldsProps) {
+  const group = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const fields = [...(group.current?.querySelectorAll('input') ?? [])];
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+  }, []);
+
+  return (
+    <div ref={group} role="group" aria-labelledby="new-student-heading" className={panel.group}>
+      <div className={panel.groupHead}>
+        <h3 id="new-student-heading">
+          <FormattedMessage {...newStudentMessages.newStudent} />
+        </h3>
+        <Button size="small" onClick={onKnown}>
+          <FormattedMessage {...newStudentMessages.knownStudent} />
+        </Button>
+      </div>
+      {/* The browser offers nothing: its owner is not who is entered here. */}
+      <FormFields state={state} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { NetworkStatus } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+
+import type { RecordsAddress } from './use-records-address';
+
+const pageSize = 50;
+
+/** One page after another of the records that match. */
+export interface RecordList<Kept> {
+  records: readonly Kept[] | undefined;
+  total: number;
+  hasMore: boolean;
+  hasFailed: boolean;
+  isLoading: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => Promise<unknown>;
+}
+
+/** A page as the server has it. */
+interface RecordConnection<Kept> {
+  nodes: Kept[];
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+type RecordsField = 'venues' | 'instructors';
+type Records<Field extends RecordsField, Kept> = Record<Field, RecordConnection<Kept>>;
+
+/** What is read of a query's result. */
+interface RecordsQuery<Data> {
+  data: Data | undefined;
+  previousData?: Data | undefined;
+  error?: unknown;
+  networkStatus: NetworkStatus;
+  fetchMore: (more: {
+    variables: { after: string | null | undefined };
+    updateQuery: (before: Data, more: { fetchMoreResult: Data }) => Data;
+  }) => Promise<unknown>;
+}
+
+/** How either list is asked for. */
+export const recordsQueryOf = ({ isArchived, search }: RecordsAddress) =>
+  ({
+    variables: { isArchived, search: search || null, first: pageSize },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  }) as const;
+
+/** Venues or instructors as a list that grows; the earlier one stays while another is on its way. */
+export function useRecordList<Field extends RecordsField, Kept>(
+  field: Field,
+  { data, previousData, error, fetchMore, networkStatus }: RecordsQuery<Records<Field, Kept>>,
+): { list: RecordList<Kept>; reload: () => void } {
+  const client = useApolloClient();
+  const found = (data ?? previousData)?.[field];
+  const loadMore = () =>
+    fetchMore({
+      variables: { after: found?.pageInfo.endCursor },
+      updateQuery: (before, { fetchMoreResult: more }) => ({
+        ...more,
+        [field]: { ...more[field], nodes: [...before[field].nodes, ...more[field].nodes] },
+      }),
+    });
+  const list = {
+    records: found?.nodes,
+    total: found?.totalCount ?? 0,
+    hasMore: found?.pageInfo.hasNextPage ?? false,
+    hasFailed: error !== undefined,
+    isLoading: data === undefined,
+    isLoadingMore: networkStatus === NetworkStatus.fetchMore,
+    loadMore,
+  };
+  const reload = () => {
+    void client.refetchQueries({
+      updateCache: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: field }),
+    });
+  };
+  return { list, reload };
+}

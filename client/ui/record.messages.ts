@@ -1,0 +1,15 @@
+import { defineMessages } from 'react-intl';
+
+/** On the page of one record of the office. */
+export const recordMessages = defineMessages({
+  loading: {
+    id: 'admin.record.loading',
+    defaultMessage: 'Loading…',
+    description: 'In place of the record while it is on its way',
+  },
+  retry: {
+    id: 'admin.record.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that loads the record again',
+  },
+});

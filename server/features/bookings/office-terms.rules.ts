@@ -1,0 +1,34 @@
+import type { Locale } from '../../platform/i18n/message.js';
+import { CURRENT_POLICY } from '../schedule/booking-policy.rules.js';
+import type { PaymentStatus } from './booking.constants.js';
+
+/**
+ * What a booking of the office says besides its person and class: nobody ticked a box for it, and no crew came with it.
+ * @param today at the venue
+ */
+export function officeTerms(
+  {
+    amountCents,
+    paymentStatus,
+    bookingDate,
+    notes = null,
+  }: { amountCents: number; paymentStatus: PaymentStatus; bookingDate: string; notes?: string | null },
+  language: Locale,
+  today: string,
+) {
+  return {
+    amountCents,
+    paymentStatus,
+    paidOn: paymentStatus === 'paid' ? today : null,
+    language,
+    bookingDate,
+    notes,
+    smsConsentText: null,
+    smsConsentLanguage: null,
+    smsConsentAt: null,
+    termsAgreedAt: null,
+    sourceKey: null,
+    policyVersion: CURRENT_POLICY.version,
+    crewBookingId: null,
+  };
+}
