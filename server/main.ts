@@ -31,6 +31,7 @@ import { schemaOf } from './resolvers.js';
 import { startComparing } from './process/comparing.js';
 import { startIndexing } from './process/indexing.js';
 import { startReportMails } from './process/report-mails.js';
+import { startOffering } from './process/offering.js';
 import { startRetention } from './process/retention.js';
 import { createServices } from './services.js';
 import { stopOnSignals } from './process/stop-on-signals.js';
@@ -61,6 +62,7 @@ async function start(config: Config, log: Logger): Promise<void> {
     company: config.company,
     jwtSecret: jwtSecretOf(config.jwtSecret, config.dataDir),
     rateLimits: config.rateLimits,
+    offerHoldHours: config.offerHoldHours,
     publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
     schemaOf,
   });
@@ -97,12 +99,13 @@ async function start(config: Config, log: Logger): Promise<void> {
   const indexing = startIndexing(database, log);
   const reportMails = startReportMails(services, log);
   const comparing = startComparing(services.studentDuplicates, log);
+  const offering = startOffering(services, log);
   const backups = startBackups(config, siteVersion(import.meta.url), systemClock, log);
   const longestMs = Math.max(LONGEST_ANSWER_MS, config.stopGraceMs + LEAST_AFTER_GRACE_MS);
   const stop = async (): Promise<void> => {
     isReady = false;
     const answered = closeServer(server, { graceMs: config.stopGraceMs, longestMs });
-    const jobs = [delivery, retention, indexing, comparing, reportMails, backups];
+    const jobs = [delivery, retention, indexing, comparing, offering, reportMails, backups];
     await Promise.all([answered, ...jobs.map((job) => job.stop())]);
     await app.stop();
     await metrics?.stop();

@@ -32,6 +32,8 @@ import { InstructorResolver } from './features/schedule/instructor.resolver.js';
 import { VenueResolver } from './features/schedule/venue.resolver.js';
 import { UpcomingResolver } from './features/schedule/upcoming.resolver.js';
 import { SavedViewResolver } from './features/views/saved-view.resolver.js';
+import { WaitingListResolver } from './features/waiting/waiting-list.resolver.js';
+import { WaitingOfficeResolver } from './features/waiting/waiting-office.resolver.js';
 import { SiteResolver } from './features/site/site.resolver.js';
 import { buildGraphQLSchema, type ResolverRecipe } from './platform/graphql/build-schema.js';
 import type { Services } from './services.js';
@@ -41,6 +43,11 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
   [SiteResolver, ({ facts }) => new SiteResolver(facts)],
   [UpcomingResolver, ({ upcoming }) => new UpcomingResolver(upcoming)],
   [BookingResolver, ({ bookings }) => new BookingResolver(bookings)],
+  [WaitingListResolver, ({ waitingLists }) => new WaitingListResolver(waitingLists)],
+  [
+    WaitingOfficeResolver,
+    ({ waitingOffice, seatLedgers }) => new WaitingOfficeResolver(waitingOffice, seatLedgers),
+  ],
   [ContactResolver, ({ contact }) => new ContactResolver(contact)],
   [AccountResolver, ({ accounts }) => new AccountResolver(accounts)],
   [RegistrationResolver, ({ registrations }) => new RegistrationResolver(registrations)],

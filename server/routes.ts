@@ -8,6 +8,7 @@ import { savedReportRoutes } from './features/reports/saved-report.rest.js';
 import { classInstanceRoutes } from './features/schedule/class-instance.rest.js';
 import { upcomingRoutes } from './features/schedule/upcoming.rest.js';
 import { studentRoutes } from './features/students/student.rest.js';
+import { waitingListRoutes } from './features/waiting/waiting-list.rest.js';
 import type { Route } from './platform/rest/route.js';
 import type { Services } from './services.js';
 
@@ -20,6 +21,7 @@ export const routes: readonly Route<Services>[] = [
   ...classInstanceRoutes(BOOKING),
   ...studentRoutes,
   ...bookingRoutes,
+  ...waitingListRoutes,
   ...savedReportRoutes,
   ...contactRoutes,
 ];

@@ -15,11 +15,13 @@ import { BookingPaymentService } from './features/bookings/booking-payment.servi
 import { BulkBookingService } from './features/bookings/bulk-booking.service.js';
 import { BookingSources } from './features/bookings/booking-source.crypto.js';
 import { GUEST_BOOKING_LIMITS } from './features/bookings/booking.constants.js';
+import { noticeDueAt } from './features/bookings/class-notice.rules.js';
 import { BookingService } from './features/bookings/booking.service.js';
 import type { Booking } from './features/bookings/booking.type.js';
 import { ClassNoticeService } from './features/bookings/class-notice.service.js';
 import { OfficeBookingService } from './features/bookings/office-booking.service.js';
 import { rowLock, type SeatGuard } from './features/schedule/seat-lock.store.js';
+import { SeatRequestLimits } from './features/schedule/seat-request-limits.service.js';
 import { SeatService } from './features/bookings/seat.service.js';
 import { StudentHistoryService } from './features/bookings/student-history.service.js';
 import { StudentMergeService } from './features/bookings/student-merge.service.js';
@@ -52,6 +54,13 @@ import type { Site } from './features/site/site.type.js';
 import { StudentDuplicateService } from './features/students/student-duplicate.service.js';
 import { StudentService } from './features/students/student.service.js';
 import { SavedViewService } from './features/views/saved-view.service.js';
+import { SeatLedgerService } from './features/waiting/seat-ledger.service.js';
+import { WaitingKeys } from './features/waiting/waiting-key.crypto.js';
+import { WaitingListService } from './features/waiting/waiting-list.service.js';
+import { WaitingNoticeService } from './features/waiting/waiting-notice.service.js';
+import { WaitingOfficeService } from './features/waiting/waiting-office.service.js';
+import { WaitingWatchService } from './features/waiting/waiting-watch.service.js';
+import { DEFAULT_HOLD_HOURS } from './features/waiting/waiting.constants.js';
 import type { Company } from './platform/config/config.js';
 import type { Database } from './platform/database/database.js';
 import { ResponseCache } from './platform/database/response-cache.js';
@@ -83,6 +92,11 @@ export interface Services {
   bulkBookings: BulkBookingService;
   bursts: BookingBurstService;
   notices: ClassNoticeService;
+  waitingLists: WaitingListService;
+  waitingOffice: WaitingOfficeService;
+  waitingNotices: WaitingNoticeService;
+  waitingWatch: WaitingWatchService;
+  seatLedgers: SeatLedgerService;
   students: StudentService;
   studentHistory: StudentHistoryService;
   studentDuplicates: StudentDuplicateService;
@@ -110,6 +124,8 @@ export interface ServiceParts {
   company: Company;
   jwtSecret: string;
   rateLimits: boolean;
+  /** Hours for which an offer to somebody who waits is held. */
+  offerHoldHours?: number;
   /** What the links of a previewed message begin with. */
   publicUrl?: string;
   /** What reports are asked of; left out by a process that serves nobody. */
@@ -128,6 +144,7 @@ export function createServices({
   company,
   jwtSecret,
   rateLimits,
+  offerHoldHours = DEFAULT_HOLD_HOURS,
   publicUrl = '',
   schemaOf = () => new GraphQLSchema({}),
   guard = rowLock,
@@ -153,8 +170,16 @@ export function createServices({
   const mailThrottle = throttle('mail.address', 10, HOUR);
   const registrations = new RegistrationService({ database, accounts, links, mailThrottle });
   const students = new StudentService(database);
-  const seats = new SeatService(guard, students);
+  const seats = new SeatService(guard, students, offerHoldHours);
+  const limits = new SeatRequestLimits({
+    tries: bookingThrottle('tries'),
+    perAddress: bookingThrottle('perAddress'),
+    perEmail: bookingThrottle('perEmail'),
+    phone: company.phoneDisplay,
+  });
   const notices = new ClassNoticeService(database);
+  const waitingNotices = new WaitingNoticeService(database);
+  const waiting = { database, guard, holdHours: offerHoldHours };
   const upcoming = new UpcomingService(database);
   const officeBookings = new OfficeBookingService(database, seats);
   const schema = schemaOf(() => services);
@@ -165,11 +190,7 @@ export function createServices({
     registrations,
     company,
     sources: new BookingSources(jwtSecret),
-    throttles: {
-      tries: bookingThrottle('tries'),
-      perAddress: bookingThrottle('perAddress'),
-      perEmail: bookingThrottle('perEmail'),
-    },
+    limits,
   });
   const sender = { company, publicUrl };
   const reportRuns = new ReportRunService(database, schema);
@@ -180,14 +201,22 @@ export function createServices({
     bookings,
     accountLinks: links,
     notices,
+    waitingNotices,
     upcoming,
     sender,
     scheduledReports,
   });
   const seatHolders: SeatHolders = {
-    follow: (...change) => notices.follow(...change),
+    follow: async (ctx, manager, edit, isNotified) => ({
+      ...(await notices.follow(ctx, manager, edit, isNotified)),
+      ...(await waitingNotices.follow(ctx, manager, edit, {
+        isNotified,
+        dueAt: noticeDueAt(ctx.clock.now()),
+      })),
+    }),
     preview: (ctx, edit) => messages.previewClassNotices(ctx, edit),
   };
+  const classHistory = new ClassHistoryService(database);
   const instances = new ClassInstanceService({ database, guard, seatHolders });
   const services: Services = {
     facts: siteOf(company),
@@ -201,7 +230,7 @@ export function createServices({
     instances,
     classCalendar: new ClassCalendarService(database),
     classCopies: new ClassCopyService(database, guard),
-    classHistory: new ClassHistoryService(database),
+    classHistory,
     venues: new VenueService(database, new VenueClassService({ guard, seatHolders })),
     instructors: new InstructorService(database),
     classWarnings: new ClassWarningService(database),
@@ -214,6 +243,11 @@ export function createServices({
     bulkBookings: new BulkBookingService(database, seats),
     bursts: new BookingBurstService(database, seats),
     notices,
+    waitingLists: new WaitingListService({ ...waiting, limits, company, keys: new WaitingKeys(jwtSecret) }),
+    waitingOffice: new WaitingOfficeService(waiting),
+    waitingNotices,
+    waitingWatch: new WaitingWatchService(waiting),
+    seatLedgers: new SeatLedgerService(database, classHistory),
     dashboards: new DashboardService(database, officeBookings, upcoming),
     today: new TodayService(database),
     keptLists: new ResponseCache(database),

@@ -6,6 +6,7 @@ import { removeOldNotices } from '../features/bookings/class-notice.store.js';
 import { removeOldOfficeMessages } from '../features/bookings/office-message.store.js';
 import { removeExpiredKeys } from '../features/bookings/idempotency.store.js';
 import { forgetMergeUndo } from '../features/students/merge-undo.store.js';
+import { removeOldEntries } from '../features/waiting/old-entries.store.js';
 import { removeDeletedViews } from '../features/views/deleted-views.store.js';
 import type { Config } from '../platform/config/config.js';
 import type { RequestContext } from '../platform/context/request-context.js';
@@ -39,6 +40,7 @@ const OLD_ROWS: readonly { what: string; afterMs: number; remove: RemoveOld }[] 
   { what: 'links of accounts', afterMs: 30 * DAY_MS, remove: removeOldLinks },
   { what: 'idempotency keys', afterMs: DAY_MS, remove: removeExpiredKeys },
   { what: 'sources of bookings', afterMs: 30 * DAY_MS, remove: forgetSources },
+  { what: 'waiting lists of classes', afterMs: 30 * DAY_MS, remove: removeOldEntries },
   { what: 'deleted views', afterMs: 30 * DAY_MS, remove: removeDeletedViews },
   { what: 'what it takes to undo a merge', afterMs: DAY_MS, remove: forgetMergeUndo },
 ];

@@ -7,6 +7,7 @@ const list = (...lines: Names): Names => lines.flatMap((line) => line.split(' ')
 export const REST: Record<'guest' | 'admin', Names> = {
   guest: list(
     'logIn listUpcomingClasses getClassInstance createBooking getBooking getBookingCalendar sendContactMessage',
+    'joinWaitingList leaveWaitingList getSeatOffer declineSeatOffer',
   ),
   admin: list(
     'getDashboard listBookings listBookableClasses exportBookings exportStudents exportReport',
@@ -21,6 +22,7 @@ export const GRAPHQL: Record<Audience, Names> = {
   guest: list(
     'bookingConfirmation me site upcomingClass upcomingClasses',
     'bookSeat login register requestEmailConfirmation confirmEmail requestPasswordReset resetPassword sendContactMessage',
+    'waitingListEntry seatOffer joinWaitingList leaveWaitingList declineSeatOffer',
   ),
   loggedIn: list('changePassword logOutEverywhere'),
   admin: list(
@@ -38,6 +40,7 @@ export const GRAPHQL: Record<Audience, Names> = {
     'classCalendar classCopyPlan classHistory copyClass scheduleChoices takeBackClasses',
     'officeMessageHelp officeMessageAudience officeMessagePreview sendOfficeMessage sendOfficeMessageTest withdrawOfficeMessage',
     'users userActions inviteAdmin revokeInvitation disableUser enableUser endUserSessions',
+    'waitingList seatLedger offerSeat removeFromWaitingList',
     'createBooking bookNewStudent cancelBooking restoreBooking moveBooking setBookingPayment refundBooking updateBookingAttendee',
     'markBookingsPaid markBookingsUnpaid cancelBookings restoreBookings moveBookings bookingHistory',
   ),
@@ -60,6 +63,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     ClassVenue: list('nameEs parking parkingEs entrance entranceEs mapUrl'),
     ClassDay: list('date dayNumber startTime endTime startsAt endsAt'),
     PageInfo: list('startCursor endCursor hasPreviousPage hasNextPage'),
+    SeatOffer: list('id classInstance seats expiresAt state firstName lastName email phone'),
     SentContactMessage: list('id'),
     Session: list('token user'),
     SessionUser: list('id email role firstName lastName'),
@@ -67,6 +71,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
       'companyName companyPhone companyPhoneDisplay companyEmail companyWebsite brandPrimary brandPrimaryText',
       'brandAccent cardPublicKey languages defaultLanguage states defaultState defaultMaxAttendees',
       'limitedSeatsBelow refundWindowHours reminderHoursBefore arriveEarlyMinutes smsDisclosure',
+      'waitingListDisclosure',
       'maxSeats maxDays maxCourseHours maxPriceCents maxLineLength maxTextLength',
       'minPasswordLength maxPasswordLength loginPauseMinutes resetLinkMinutes confirmationLinkHours',
     ),
@@ -78,6 +83,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
       ),
     ],
     UpcomingClassConnection: list('nodes pageInfo totalCount'),
+    WaitingListEntry: list('id seats acceptsFewer ahead state offerId classInstance'),
   },
   admin: {
     AttendeeLanguage: list('language count'),
@@ -138,6 +144,14 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     OfficeMessageTest: list('recipient languages'),
     OfficeMessageWords: list('subject text'),
     WithdrawnOfficeMessage: list('id spared reached'),
+    HeldSeats: list('id firstName lastName seats expiresAt'),
+    OfferedSeats: list('id seats state createdAt expiresAt'),
+    SeatLedger: list('capacity confirmed completed offered unnamed free offers changes'),
+    SeatLedgerChange: list('id at actorName before after'),
+    WaitingPerson: list(
+      'id firstName lastName email phone language seats acceptsFewer textNotifications state offers createdAt',
+    ),
+    WaitingPersonConnection: list('nodes pageInfo totalCount'),
     Instructor: list(
       'id name email phone teachesEnglish teachesSpanish authorizationKind authorizationNumber',
       'authorizationExpiresOn archivedAt isUsed comingClasses version createdAt updatedAt',
@@ -198,5 +212,5 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
 /** What tells of a person, and the types in which a guest reads it of nobody but themselves. */
 export const PERSONAL =
   /^(email|phone|firstName|lastName|companyName|userName|instructorName|notes|message|students?|bookings)$|emergency|consent/i;
-export const OF_ONESELF = list('BookingConfirmation SessionUser');
+export const OF_ONESELF = list('BookingConfirmation SeatOffer SessionUser');
 export const OF_THE_COMPANY = list('Site.companyName');

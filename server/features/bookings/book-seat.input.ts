@@ -108,6 +108,14 @@ export class BookSeatInput {
   @OneOf(LOCALES, { en: 'Language must be en or es', es: 'El idioma debe ser en o es' })
   language?: Locale;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'An open SeatOffer of this class: the seat is booked from those it holds.',
+  })
+  @Optional()
+  @AtMost(36)
+  offerId?: string;
+
   @Field(() => String, {
     nullable: true,
     description: 'One per filled form: for 24 hours, the same key and form give the same booking again.',

@@ -5,24 +5,23 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import type { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { message, type MessageText } from '../../platform/i18n/message.js';
 import { tellingOutcome } from '../../platform/metrics/signals.js';
-import type { Throttle } from '../../platform/throttle/throttle.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { PreparedRequest, RegistrationService } from '../accounts/registration.service.js';
 import { CURRENT_POLICY } from '../schedule/booking-policy.rules.js';
 import { readClassDays } from '../schedule/class-days.query.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
+import type { SeatRequestLimits } from '../schedule/seat-request-limits.service.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import { storedPerson } from '../students/stored-person.rules.js';
+import { takeOffer } from '../waiting/seat-offer.store.js';
 import type { BookSeatInput } from './book-seat.input.js';
-import type { GUEST_BOOKING_LIMITS } from './booking.constants.js';
 import { bookingCalendar } from './booking-calendar.file.js';
 import { confirmationOf, readConfirmation, readConfirmations } from './booking-confirmation.query.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
 import { BookingEntity } from './booking.entity.js';
 import type { BookingSources } from './booking-source.crypto.js';
-import { idempotentRequest } from './idempotency.store.js';
+import { idempotentRequest, readKeys } from './idempotency.store.js';
 import { SeatQueue } from './seat-queue.service.js';
 import type { SeatRequest, SeatService } from './seat.service.js';
 import { smsDisclosure } from './sms-consent.rules.js';
@@ -34,13 +33,8 @@ export interface BookingParts {
   registrations: RegistrationService;
   company: Pick<Company, 'name' | 'phoneDisplay' | 'email'>;
   sources: BookingSources;
-  throttles: Record<keyof typeof GUEST_BOOKING_LIMITS, Throttle>;
+  limits: SeatRequestLimits;
 }
-
-const TOO_MANY: MessageText = {
-  en: 'Many seats were booked in a short time. To book more now, call us at {phone}',
-  es: 'Se reservaron muchos lugares en poco tiempo. Para reservar más ahora, llámenos al {phone}',
-};
 
 export interface BookedSeat {
   booking: BookingConfirmation;
@@ -73,7 +67,7 @@ export class BookingService {
 
   /**
    * Books a seat for a guest: payment pending, booking confirmed, whatever the guest sends.
-   * Throws NOT_FOUND, CLASS_NOT_BOOKABLE, CLASS_FULL, ALREADY_BOOKED, IDEMPOTENCY_MISMATCH, RATE_LIMITED.
+   * Throws NOT_FOUND, CLASS_NOT_BOOKABLE, CLASS_FULL, ALREADY_BOOKED, OFFER_LAPSED, IDEMPOTENCY_MISMATCH, RATE_LIMITED.
    * Specification sections 4 and 5, CONTRACT section 6.
    */
   bookSeat(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
@@ -81,15 +75,41 @@ export class BookingService {
   }
 
   private async bookAsGuest(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
-    const giveBack = await this.countBooking(ctx, input.email);
+    const giveBack = await this.parts.limits.count(ctx, input.email);
     let booked: BookedSeat | undefined;
     try {
       const account = await this.prepareAccount(input);
-      booked = await this.queue.add({ ...this.requestOf(ctx, input), account });
+      const request = { ...this.requestOf(ctx, input), account };
+      const { offerId } = input;
+      booked = await (offerId === undefined ? this.queue.add(request) : this.bookOffered(request, offerId));
       return booked;
     } finally {
       if (!booked?.isNew) await giveBack();
     }
+  }
+
+  /**
+   * Books a seat that is held for whoever asks, in a transaction of its own: what is refused leaves the offer as it was. Of
+   * an offer of several seats the rest is free for the next.
+   */
+  private bookOffered(request: GuestRequest, offerId: string): Promise<BookedSeat> {
+    const { database, seats } = this.parts;
+    const { ctx, classInstanceId } = request;
+    return database.transaction(ctx, async (manager) => {
+      await seats.lock(manager, classInstanceId);
+      const now = ctx.clock.now();
+      const earlier = await readKeys(manager, now, request.request ? [request.request] : []);
+      let heldSeats = 0;
+      if (earlier.length === 0) {
+        // A class that is over is what keeps them from the seat, not the offer, which ended with it.
+        const { availability } = await seats.read(ctx, manager, classInstanceId);
+        if (availability !== 'open' && availability !== 'full') throw new DomainError('CLASS_NOT_BOOKABLE');
+        heldSeats = await takeOffer(manager, { offerId, classInstanceId }, now);
+      }
+      const [booked] = await this.bookTogether(manager, [request], heldSeats);
+      if (!booked || booked instanceof DomainError) throw booked ?? new DomainError('NOT_FOUND');
+      return booked;
+    });
   }
 
   /** What the holder of the secret id may see; null when there is no such booking. */
@@ -157,9 +177,10 @@ export class BookingService {
   private async bookTogether(
     manager: EntityManager,
     requests: readonly GuestRequest[],
+    heldSeats = 0,
   ): Promise<(BookedSeat | DomainError)[]> {
     const { seats, registrations } = this.parts;
-    const outcomes = await seats.book(manager, requests);
+    const outcomes = await seats.book(manager, requests, heldSeats);
     const booked = outcomes.filter((outcome) => outcome.is === 'booked');
     // In one order everywhere: of two batches with the same emails none waits for the other.
     for (const { asked, row } of booked.toSorted(byEmail))
@@ -192,37 +213,6 @@ export class BookingService {
   private async prepareAccount(input: BookSeatInput): Promise<PreparedRequest | null> {
     const { createAccount, email, password } = input;
     return createAccount && password !== undefined ? this.parts.registrations.prepare(email, password) : null;
-  }
-
-  /**
-   * Counts a seat for its address and its email; the office may book as many as it likes. Throws RATE_LIMITED.
-   * @returns takes the count back: of what comes to nothing, tries alone are counted, so that nobody is locked out of
-   *   booking by a full class, a fault of ours, or a stranger who uses their email
-   */
-  private async countBooking(ctx: RequestContext, email: string): Promise<() => Promise<void>> {
-    const counted: (() => Promise<void>)[] = [];
-    const giveBack = async (): Promise<void> => {
-      await Promise.all(counted.splice(0).map((each) => each()));
-    };
-    if (isAdmin(ctx.viewer)) return giveBack;
-    const { throttles, company } = this.parts;
-    const seats = [
-      [throttles.perAddress, ctx.address],
-      [throttles.perEmail, emailKeyOf(email)],
-    ] as const;
-    try {
-      await throttles.tries.count(ctx.address);
-      for (const [throttle, key] of seats) {
-        await throttle.count(key);
-        counted.push(() => throttle.giveBack(key));
-      }
-      return giveBack;
-    } catch (error) {
-      await giveBack();
-      if (!(error instanceof DomainError) || error.code !== 'RATE_LIMITED') throw error;
-      const text = message(TOO_MANY, { phone: company.phoneDisplay });
-      throw new DomainError('RATE_LIMITED', { ...error.details, message: text });
-    }
   }
 }
 

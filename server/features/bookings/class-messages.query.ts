@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { waitingMessageKeysOfClass } from '../waiting/waiting-messages.store.js';
 import { bookingMessageKeysOfClass } from './booking-messages.store.js';
 import { noticeKeysOfClass } from './class-notice.store.js';
 import { officeMessageKeysOfClass } from './office-message.store.js';
@@ -8,6 +9,11 @@ import { officeMessageKeysOfClass } from './office-message.store.js';
  * whoever has a booking in it; of somebody who has moved away since, the booking itself tells.
  */
 export function messageKeysOfClass(manager: EntityManager): string {
-  const keys = [bookingMessageKeysOfClass, noticeKeysOfClass, officeMessageKeysOfClass];
+  const keys = [
+    bookingMessageKeysOfClass,
+    noticeKeysOfClass,
+    officeMessageKeysOfClass,
+    waitingMessageKeysOfClass,
+  ];
   return keys.map((keysOf) => keysOf(manager)).join(' UNION ALL ');
 }

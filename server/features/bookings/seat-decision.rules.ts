@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../platform/errors/error-code.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
-import { withOneSeatLess } from '../schedule/schedule.rules.js';
+import { withFewerSeats } from '../schedule/schedule.rules.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
 
 /** A request that says which of its repetitions are the same. */
@@ -79,7 +79,7 @@ export function decideSeats<Asked extends AskedSeat>(
     if (request) earlier.set(nameOfRequest(request), { ...request, bookingId: id });
     if (!takesSeat(bookingStatus)) return { is: 'booked', shown };
     taken.add(place);
-    const after = withOneSeatLess(shown);
+    const after = withFewerSeats(shown, 1);
     classes.set(classInstanceId, after);
     return { is: 'booked', shown: after };
   };

@@ -6,11 +6,13 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { outboxRows, writeOutbox, type OutboxRow } from '../../platform/outbox/outbox.js';
-import { OFFERED_CLASSES, readClassSummaries, type ClassSummary } from '../schedule/public-class.query.js';
+import { readClassesToBook, type ClassSummary } from '../schedule/public-class.query.js';
+import { withHeldSeats } from '../schedule/schedule.rules.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import type { BookedStudents, StudentService } from '../students/student.service.js';
 import type { StoredPerson } from '../students/stored-person.rules.js';
+import { readAfterOffering } from '../waiting/offering.store.js';
 import { bookingMessages } from './booking-messages.store.js';
 import { BookingEntity } from './booking.entity.js';
 import { bookingSearchText } from './booking.rules.js';
@@ -74,6 +76,8 @@ export class SeatService {
   constructor(
     private readonly guard: SeatGuard,
     private readonly students: StudentService,
+    /** Hours for which an offer to somebody who waits is held. */
+    private readonly holdHours: number,
   ) {}
 
   /** Holds the classes until the transaction ends. Throws NOT_FOUND. */
@@ -82,9 +86,9 @@ export class SeatService {
     if (!classInstanceIds.every((id) => locked.has(id))) throw new DomainError('NOT_FOUND');
   }
 
-  /** The locked class, seats counted. Throws NOT_FOUND for one of an inactive type. */
+  /** The locked class, seats counted once those who wait have their offers. Throws NOT_FOUND for one of an inactive type. */
   async read(ctx: RequestContext, manager: EntityManager, classInstanceId: string): Promise<ClassSummary> {
-    const [shown] = await readOffered(manager, ctx.clock.now(), [classInstanceId]);
+    const [shown] = await this.readClasses(ctx, manager, [classInstanceId]);
     if (!shown) throw new DomainError('NOT_FOUND');
     return shown;
   }
@@ -100,7 +104,7 @@ export class SeatService {
       classInstanceId,
       attendeeKey,
     }));
-    const classes = await readOffered(manager, ctx.clock.now(), [...classIds]);
+    const classes = await this.readClasses(ctx, manager, [...classIds]);
     return decideSeats({ classes, taken: await readPlaces(manager, places), earlier: [] }, asked);
   }
 
@@ -130,10 +134,12 @@ export class SeatService {
   /**
    * Decides about requests for seats of locked classes, in the order they came, and writes the bookings of those who get
    * one, with their students, idempotency keys, audit entries and messages: as many statements for many as for one.
+   * @param heldSeats that the transaction has taken from an offer to whoever asks: they are not offered to the next
    */
   async book<Request extends SeatRequest>(
     manager: EntityManager,
     requests: readonly Request[],
+    heldSeats = 0,
   ): Promise<SeatOutcome<Request>[]> {
     const [first] = requests;
     if (!first) return [];
@@ -141,7 +147,7 @@ export class SeatService {
     const classIds = new Set(requests.map(({ classInstanceId }) => classInstanceId));
     const repeatable = requests.flatMap(({ request }) => request ?? []);
     const facts = {
-      classes: await readOffered(manager, now, [...classIds]),
+      classes: await this.readClasses(first.ctx, manager, [...classIds], heldSeats),
       taken: await readPlaces(manager, requests.flatMap(placeOf)),
       earlier: await readKeys(manager, now, repeatable),
     };
@@ -159,6 +165,17 @@ export class SeatService {
       students.audit,
     );
     return outcomes;
+  }
+
+  private async readClasses(
+    ctx: RequestContext,
+    manager: EntityManager,
+    ids: readonly string[],
+    heldSeats = 0,
+  ): Promise<ClassSummary[]> {
+    if (heldSeats === 0) return readAfterOffering(ctx, manager, ids, this.holdHours);
+    const classes = await readClassesToBook(manager, ctx.clock.now(), ids);
+    return classes.map(({ shown }) => withHeldSeats(shown, heldSeats));
   }
 }
 
@@ -179,10 +196,6 @@ async function write(
   );
   await writeAudit(manager, [...studentAudit, ...booked.flatMap(auditOf)]);
   await writeOutbox(manager, booked.flatMap(messagesOf));
-}
-
-function readOffered(manager: EntityManager, now: Date, ids: readonly string[]): Promise<ClassSummary[]> {
-  return readClassSummaries(manager, now, OFFERED_CLASSES, { ids });
 }
 
 function placeOf({ classInstanceId, attendee }: SeatRequest): Place[] {

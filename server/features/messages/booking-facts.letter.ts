@@ -37,20 +37,32 @@ export function bookingFacts(
   facts: ClassFacts = booking.classInstance,
 ): Fact[] {
   const { language, firstName, lastName } = booking;
-  const say = (text: MessageText, values?: Record<string, string | number>): string =>
-    translate(message(text, values), language);
-  const days = daysText(facts, booking);
+  const say = (text: MessageText): string => translate(message(text), language);
   return [
     { label: say(WORDS.number), value: booking.confirmationNumber },
-    { label: say(WORDS.class), value: className(booking) },
+    ...classFacts(booking, facts),
+    { label: say(WORDS.participant), value: `${firstName} ${lastName}` },
+  ];
+}
+
+/** A class as a mail tells of it, whoever has a seat in it or none. */
+type Told = Pick<BookingConfirmation, 'language' | 'classInstance'>;
+
+/** What a mail says of a class: name, days, place and language. */
+export function classFacts(told: Told, facts: ClassFacts = told.classInstance): Fact[] {
+  const { language } = told;
+  const say = (text: MessageText, values?: Record<string, string | number>): string =>
+    translate(message(text, values), language);
+  const days = daysText(facts, told);
+  return [
+    { label: say(WORDS.class), value: className(told) },
     ...days.map((value, index) => ({
       label: days.length === 1 ? say(WORDS.oneDay) : say(WORDS.day, { day: index + 1, days: days.length }),
       value,
     })),
     { label: say(WORDS.zone), value: zoneText(facts.timeZone, language) },
-    { label: say(WORDS.place), value: placeText(booking, facts) },
+    { label: say(WORDS.place), value: placeText(told, facts) },
     { label: say(WORDS.taughtIn), value: say(INSTRUCTION_LANGUAGE_TEXTS[facts.language]) },
-    { label: say(WORDS.participant), value: `${firstName} ${lastName}` },
   ];
 }
 
@@ -100,7 +112,7 @@ export function sectionOf(
   return found ? [{ kind: 'section', heading: translate(message(heading), language), ...found }] : [];
 }
 
-export function className({ language, classInstance: { name, nameEs } }: BookingConfirmation): string {
+export function className({ language, classInstance: { name, nameEs } }: Told): string {
   return language === 'es' ? (nameEs ?? name) : name;
 }
 

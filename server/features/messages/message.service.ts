@@ -15,6 +15,7 @@ import { ContactMessageEntity } from '../contact/contact-message.entity.js';
 import type { ClassEdit } from '../schedule/class-change.rules.js';
 import type { ClassNoticePreview } from '../schedule/class-notice.type.js';
 import type { UpcomingService } from '../schedule/upcoming.service.js';
+import type { WaitingNoticeService } from '../waiting/waiting-notice.service.js';
 import { StudentEntity } from '../students/student.entity.js';
 import {
   confirmationLetter,
@@ -35,6 +36,7 @@ import { officeMessageLetter, officeMessageText } from './office-message.letter.
 import { scheduledReportLetter } from './scheduled-report.letter.js';
 import type { ScheduledReport } from './scheduled-report.type.js';
 import type { Sender } from './sender.rules.js';
+import { WaitingMessages } from './waiting-message.service.js';
 
 /** A message as the office sees it before or after it leaves. */
 interface MessagePreview {
@@ -51,6 +53,7 @@ interface Parts {
   bookings: BookingService;
   accountLinks: AccountLinkService;
   notices: ClassNoticeService;
+  waitingNotices: WaitingNoticeService;
   upcoming: UpcomingService;
   sender: Sender;
   /** The reports that are mailed. */
@@ -88,10 +91,12 @@ const LINK_LETTERS = {
 export class MessageService {
   private readonly classNotices: ClassNoticeMessages;
   private readonly officeMessages: OfficeMessageContents;
+  private readonly waiting: WaitingMessages;
 
   constructor(private readonly parts: Parts) {
     this.classNotices = new ClassNoticeMessages(parts);
     this.officeMessages = new OfficeMessageContents(parts);
+    this.waiting = new WaitingMessages(parts);
   }
 
   /** Whom a change of a class would be told, and what. */
@@ -152,6 +157,18 @@ export class MessageService {
         return this.linkMail(ctx, 'invitation', payload.accountLinkId, language);
       case 'account.passwordReset':
         return this.linkMail(ctx, 'password', payload.passwordResetId, language);
+      case 'waiting.joined':
+        return this.mailOf(await this.waiting.joined(ctx, payload.waitingListEntryId, language));
+      case 'waiting.cancelled':
+        return this.mailOf(await this.waiting.cancelled(ctx, payload.waitingListEntryId, language));
+      case 'waiting.offer':
+        return this.mailOf(await this.waiting.offer(ctx, payload.seatOfferId, language));
+      case 'waiting.lapsed':
+        return this.mailOf(await this.waiting.lapsed(ctx, payload.seatOfferId, language));
+      case 'waiting.offerText': {
+        const text = await this.waiting.offerText(ctx, payload.seatOfferId, due.recipient, language);
+        return text === null ? null : { channel: 'sms', text };
+      }
     }
   }
 
@@ -258,6 +275,10 @@ export class MessageService {
     const token = await accountLinks.tokenOf(ctx, purpose, linkId);
     if (token === null) return null;
     return this.mail(LINK_LETTERS[purpose](token, language, sender));
+  }
+
+  private mailOf(letter: Letter | null): Draft | null {
+    return letter && this.mail(letter);
   }
 
   private mail(letter: Letter, more: Pick<Mail, 'replyTo' | 'calendar' | 'file'> = {}): Draft {

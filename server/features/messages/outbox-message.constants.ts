@@ -21,6 +21,11 @@ export const KIND_OF = {
   'contact.received': 'contactReceived',
   'report.scheduled': 'scheduledReport',
   'student.welcome': 'studentWelcome',
+  'waiting.cancelled': 'waitingCancelled',
+  'waiting.joined': 'waitingJoined',
+  'waiting.lapsed': 'seatOfferLapsed',
+  'waiting.offer': 'seatOffer',
+  'waiting.offerText': 'seatOfferText',
 } as const satisfies Record<Template, string>;
 
 export type OutboxKind = (typeof KIND_OF)[Template];

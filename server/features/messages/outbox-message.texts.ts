@@ -26,6 +26,14 @@ export const OUTBOX_KIND_TEXTS: Record<OutboxKind, MessageText> = {
   contactReceived: text('Contact form', 'Formulario de contacto'),
   scheduledReport: text('Scheduled report', 'Informe programado'),
   studentWelcome: text('Welcome to a new student', 'Bienvenida al participante'),
+  waitingCancelled: text('Waiting list: class cancelled', 'Lista de espera: clase cancelada'),
+  waitingJoined: text('Waiting list: joined', 'Lista de espera: registro'),
+  seatOfferLapsed: text('Waiting list: seat no longer held', 'Lista de espera: lugar ya no apartado'),
+  seatOffer: text('Waiting list: seat offered', 'Lista de espera: lugar ofrecido'),
+  seatOfferText: text(
+    'Waiting list: seat offered, by text message',
+    'Lista de espera: lugar ofrecido, por SMS',
+  ),
 };
 
 export const OUTBOX_PROBLEM_TEXTS: Record<OutboxProblem, MessageText> = {

@@ -44,6 +44,11 @@ registerEnumType(OutboxKindEnum, {
     contactReceived: { description: 'What a visitor wrote, for the office.' },
     scheduledReport: { description: 'A report, to the people of the office whom it is mailed to.' },
     studentWelcome: { description: 'The office has put somebody on its list of students.' },
+    waitingCancelled: { description: 'A class is cancelled: the mail to who waits for a seat in it.' },
+    waitingJoined: { description: 'Somebody waits for seats in a full class.' },
+    seatOfferLapsed: { description: 'A seat is no longer held for somebody who waited.' },
+    seatOffer: { description: 'A seat is held for somebody who waits.' },
+    seatOfferText: { description: 'The text message that goes with it.' },
   },
 });
 

@@ -30,6 +30,7 @@ import {
 } from '../schedule/class-instance.texts.js';
 import { CLASS_WARNING_TEXTS } from '../schedule/class-warning.texts.js';
 import type { DuplicateReason, MergeChoice, StudentSort } from '../students/student.constants.js';
+import { SEAT_OFFER_STATE_TEXTS, WAITING_STATE_TEXTS } from '../waiting/waiting.texts.js';
 import type { ViewPage } from '../views/saved-view.constants.js';
 import type { ReportFrequency, ReportPeriod } from './report-schedule.constants.js';
 import type { TotalsGroup, VariableKind } from './report.constants.js';
@@ -117,6 +118,8 @@ const ENUM_TEXTS: Readonly<Record<string, Readonly<Record<string, MessageText>>>
     bookings: label('Bookings', 'Reservaciones'),
     students: label('Students', 'Participantes'),
   } satisfies Record<ViewPage, MessageText>,
+  SeatOfferState: SEAT_OFFER_STATE_TEXTS,
+  WaitingState: WAITING_STATE_TEXTS,
 };
 
 /** A value of an enum for a person. */

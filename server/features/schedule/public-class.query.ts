@@ -7,7 +7,7 @@ import { readClassDays } from './class-days.query.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import { refundDeadline } from './refund.rules.js';
 import { availability } from './schedule.rules.js';
-import { takenSeats } from './seat.query.js';
+import { awaitedBy, takenSeats } from './seat.query.js';
 import { seatsLeft } from './seat.rules.js';
 import type { ClassVenue, UpcomingClass } from './upcoming-class.type.js';
 import { VenueEntity } from './venue.entity.js';
@@ -63,7 +63,10 @@ export type ClassQuery = SelectQueryBuilder<ClassInstanceEntity>;
 export type ClassSummary = Omit<UpcomingClass, 'days'>;
 
 /** Classes as guests see them, to be read by one of the two below. */
-export function classesBy(narrow: Narrow, ending?: 'LIMIT :limit'): FixedQuery<ClassRow> {
+export function classesBy<More = unknown>(
+  narrow: Narrow,
+  ending?: 'LIMIT :limit',
+): FixedQuery<ClassRow & More> {
   return new FixedQuery((manager) => {
     const query = classesWithType(manager)
       .leftJoin(VenueEntity, 'venue', 'venue.id = instance.venueId')
@@ -75,9 +78,11 @@ export function classesBy(narrow: Narrow, ending?: 'LIMIT :limit'): FixedQuery<C
   }, ending);
 }
 
-/** Those of some classes that exist for guests. */
-export const OFFERED_CLASSES = classesBy((query) =>
-  ofActiveTypes(query).andWhere('instance.id IN (:...ids)'),
+/** Those of some classes that exist for guests, and whether somebody waits for a first offer of a seat in them. */
+const CLASSES_TO_BOOK = classesBy<{ isAwaited: boolean | number }>((query) =>
+  ofActiveTypes(query)
+    .andWhere('instance.id IN (:...ids)')
+    .addSelect(awaitedBy(query, 'instance.id'), 'isAwaited'),
 );
 
 /** One class, if it exists for guests. */
@@ -110,6 +115,16 @@ export async function readClassSummaries(
 ): Promise<ClassSummary[]> {
   const rows = await query.run(manager, { ...values, now: instantText(now) });
   return rows.map((row) => publicClass(row, now));
+}
+
+/** The classes of these ids that exist for guests, and in which of them somebody waits for a first offer of a seat. */
+export async function readClassesToBook(
+  manager: EntityManager,
+  now: Date,
+  ids: readonly string[],
+): Promise<{ shown: ClassSummary; isAwaited: boolean }[]> {
+  const rows = await CLASSES_TO_BOOK.run(manager, { ids, now: instantText(now) });
+  return rows.map((row) => ({ shown: publicClass(row, now), isAwaited: Boolean(row.isAwaited) }));
 }
 
 /** The query that all of them start from. */

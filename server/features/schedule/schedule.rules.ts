@@ -41,15 +41,29 @@ export function isBookable(instance: ClassStatusFacts & Seats, now: Date): boole
   return availability(instance, now) === 'open';
 }
 
-/** The class after a booking, without counting again under the lock. */
-export function withOneSeatLess<
-  Shown extends { seatsLeft: number; seatsTaken: number; availability: Availability },
->(shown: Shown): Shown {
-  const left = shown.seatsLeft - 1;
+interface CountedSeats {
+  seatsLeft: number;
+  seatsTaken: number;
+  availability: Availability;
+}
+
+/** The class after some of its free seats were taken, without counting again under the lock. */
+export function withFewerSeats<Shown extends CountedSeats>(shown: Shown, seats: number): Shown {
+  if (seats === 0) return shown;
+  const left = shown.seatsLeft - seats;
   return {
     ...shown,
     seatsLeft: left,
-    seatsTaken: shown.seatsTaken + 1,
+    seatsTaken: shown.seatsTaken + seats,
     availability: left > 0 ? shown.availability : 'full',
   };
+}
+
+/**
+ * The class to somebody whose seats were held until now. A held seat is a taken one, so it is theirs to book also where the
+ * office has lowered the capacity below the taken seats since.
+ */
+export function withHeldSeats<Shown extends CountedSeats>(shown: Shown, seats: number): Shown {
+  if (seats === 0 || (shown.availability !== 'open' && shown.availability !== 'full')) return shown;
+  return { ...shown, seatsLeft: Math.max(seats, shown.seatsLeft), availability: 'open' };
 }

@@ -5,6 +5,7 @@ import { SEAT_TAKING_STATUSES, type TakenSeats } from './seat.rules.js';
 const BOOKING = 'booking';
 const CREW_BOOKING = 'crew_booking';
 const SEAT_OFFER = 'seat_offer';
+const WAITING_LIST = 'waiting_list_entry';
 const STATUSES = SEAT_TAKING_STATUSES.map((status) => `'${status}'`).join(', ');
 
 /** `takesSeat` in SQL, for the booking of this alias. */
@@ -73,4 +74,22 @@ export function takenSeats<Row extends ObjectLiteral>(
 ): string {
   const { booked, unnamed, offered } = seatsTakenBy(query, classInstanceId);
   return `(${booked} + ${unnamed} + ${offered})`;
+}
+
+/**
+ * An expression for whether somebody waits for a class who was never offered a seat.
+ * @param classInstanceId the outer query's column, in its own terms: 'instance.id'
+ */
+export function awaitedBy<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  classInstanceId: string,
+): string {
+  const made = query.subQuery().select('1').from(SEAT_OFFER, 'made').where('made.entryId = entry.id');
+  const waiting = query
+    .subQuery()
+    .select('1')
+    .from(WAITING_LIST, 'entry')
+    .where(`entry.classInstanceId = ${classInstanceId} AND entry.ending IS NULL`)
+    .andWhere(`NOT EXISTS ${made.getQuery()}`);
+  return `EXISTS ${waiting.getQuery()}`;
 }

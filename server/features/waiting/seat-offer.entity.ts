@@ -41,7 +41,7 @@ export class SeatOfferEntity {
   @InstantColumn()
   expiresAt!: Date;
 
-  /** Null while it is open, and when it lapsed. */
+  /** Null while it is open; lapsed once somebody has looked after its time. */
   @TextColumn(20, { nullable: true })
   ending!: OfferEnding | null;
 

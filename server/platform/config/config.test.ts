@@ -36,6 +36,7 @@ describe('the configuration', () => {
       rateLimits: true,
       trustProxy: 0,
       logLevel: 'info',
+      offerHoldHours: 12,
       stopGraceMs: 0,
       metrics: undefined,
     });

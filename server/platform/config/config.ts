@@ -45,6 +45,8 @@ export interface Config {
   rateLimits: boolean;
   trustProxy: number;
   logLevel: string;
+  /** Hours for which a freed seat is held for whoever waits. */
+  offerHoldHours: number;
   /** How long new connections are still taken after the signal to stop. */
   stopGraceMs: number;
   /** undefined: off */
@@ -109,6 +111,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     rateLimits: variables.flag('RATE_LIMITS') ?? true,
     trustProxy: variables.integer('TRUST_PROXY', 0, { min: 0, max: 10 }, '1'),
     logLevel: variables.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    offerHoldHours: variables.integer('OFFER_HOLD_HOURS', 12, { min: 1, max: 168 }, '12'),
     stopGraceMs: 1000 * stopGraceSeconds(variables, database),
     metrics: metricsAddress(variables),
   };

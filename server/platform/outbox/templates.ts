@@ -22,6 +22,11 @@ const TEMPLATES = {
   'contact.received': { channel: 'email', ids: ['contactMessageId'] },
   'report.scheduled': { channel: 'email', ids: ['reportScheduleId', 'accountId', 'mailedOn'] },
   'student.welcome': { channel: 'email', ids: ['studentId'] },
+  'waiting.cancelled': { channel: 'email', ids: ['waitingListEntryId'] },
+  'waiting.joined': { channel: 'email', ids: ['waitingListEntryId'] },
+  'waiting.lapsed': { channel: 'email', ids: ['seatOfferId'] },
+  'waiting.offer': { channel: 'email', ids: ['seatOfferId'] },
+  'waiting.offerText': { channel: 'sms', ids: ['seatOfferId'] },
 } as const satisfies Record<string, { channel: OutboxChannel; ids: readonly string[] }>;
 
 export type Template = keyof typeof TEMPLATES;

@@ -1,0 +1,82 @@
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Locale } from '../../platform/i18n/message.js';
+import type { Letter } from '../../platform/mail/letter.js';
+import { canBeTexted } from '../../platform/validation/phone.js';
+import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
+import type { UpcomingService } from '../schedule/upcoming.service.js';
+import type { WaitingNoticeService } from '../waiting/waiting-notice.service.js';
+import type { Sender } from './sender.rules.js';
+import {
+  joinedLetter,
+  lapsedLetter,
+  offerLetter,
+  offerText,
+  waitingCancelledLetter,
+} from './waiting.letter.js';
+
+const MOST_NEXT_DATES = 3;
+
+interface Parts {
+  waitingNotices: WaitingNoticeService;
+  upcoming: UpcomingService;
+  sender: Sender;
+}
+
+/** What those who wait for a seat are written, as things stand when it is written; null where it is true no longer. */
+export class WaitingMessages {
+  constructor(private readonly parts: Parts) {}
+
+  async joined(ctx: RequestContext, entryId: string, language: Locale): Promise<Letter | null> {
+    const content = await this.parts.waitingNotices.entry(ctx, entryId);
+    if (!content || content.entry.ending !== null || !isToCome(content.classInstance)) return null;
+    return joinedLetter({ ...content, language, nextDates: [] }, this.parts.sender);
+  }
+
+  async cancelled(ctx: RequestContext, entryId: string, language: Locale): Promise<Letter | null> {
+    const content = await this.parts.waitingNotices.entry(ctx, entryId);
+    if (!content || content.entry.ending !== null) return null;
+    const { classInstance } = content;
+    if (classInstance.status !== 'cancelled' || classInstance.startsAt <= ctx.clock.now()) return null;
+    const nextDates = await this.nextDates(ctx, classInstance);
+    return waitingCancelledLetter({ ...content, language, nextDates }, this.parts.sender);
+  }
+
+  async offer(ctx: RequestContext, offerId: string, language: Locale): Promise<Letter | null> {
+    const content = await this.openOffer(ctx, offerId);
+    return content && offerLetter({ ...content, language, nextDates: [] }, this.parts.sender);
+  }
+
+  async offerText(
+    ctx: RequestContext,
+    offerId: string,
+    phone: string,
+    language: Locale,
+  ): Promise<string | null> {
+    const content = canBeTexted(phone) ? await this.openOffer(ctx, offerId) : null;
+    return content && offerText({ ...content, language, nextDates: [] }, this.parts.sender);
+  }
+
+  async lapsed(ctx: RequestContext, offerId: string, language: Locale): Promise<Letter | null> {
+    const content = await this.parts.waitingNotices.offer(ctx, offerId);
+    if (!content || content.isOpen || !isToCome(content.classInstance)) return null;
+    const { entry, offer, classInstance } = content;
+    // Whoever has left, or has a seat by now, is told nothing of an offer that lapsed.
+    if (offer.ending !== 'withdrawn' && entry.ending !== null) return null;
+    const nextDates = await this.nextDates(ctx, classInstance);
+    return lapsedLetter({ ...content, language, nextDates }, this.parts.sender);
+  }
+
+  private async openOffer(ctx: RequestContext, offerId: string) {
+    const content = await this.parts.waitingNotices.offer(ctx, offerId);
+    return content?.isOpen && isToCome(content.classInstance) ? content : null;
+  }
+
+  private async nextDates(ctx: RequestContext, { id, classTypeId }: UpcomingClass) {
+    const next = await this.parts.upcoming.bookableOfType(ctx, classTypeId, MOST_NEXT_DATES + 1);
+    return next.filter((other) => other.id !== id).slice(0, MOST_NEXT_DATES);
+  }
+}
+
+function isToCome({ availability }: UpcomingClass): boolean {
+  return availability === 'open' || availability === 'full';
+}

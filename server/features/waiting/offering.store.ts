@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import { GUEST } from '../../platform/context/viewer.js';
+import { insertRows } from '../../platform/database/insert-rows.js';
+import { queueMessage } from '../../platform/outbox/outbox.js';
+import { readClassesToBook, type ClassSummary } from '../schedule/public-class.query.js';
+import { withFewerSeats } from '../schedule/schedule.rules.js';
+import { SeatOfferEntity } from './seat-offer.entity.js';
+import { offerMessages } from './waiting-messages.store.js';
+import { readWaiting, type WaitingEntry } from './waiting.query.js';
+import { offerExpiry, offersFor } from './waiting.rules.js';
+
+/** An offer that is to be made to somebody. */
+interface PlannedFor {
+  entry: WaitingEntry;
+  seats: number;
+  expiresAt: Date;
+}
+
+/**
+ * The locked classes as guests may book them, once whoever waits has been offered what is free: nobody who asks now
+ * overtakes them. Where nobody waits, it is the one statement that counts the seats.
+ */
+export async function readAfterOffering(
+  ctx: RequestContext,
+  manager: EntityManager,
+  classInstanceIds: readonly string[],
+  holdHours: number,
+): Promise<ClassSummary[]> {
+  const now = ctx.clock.now();
+  const classes = await readClassesToBook(manager, now, classInstanceIds);
+  const awaited = classes.flatMap(({ shown, isAwaited }) => (isAwaited ? [shown] : []));
+  const offered = await offerFreeSeats(ctx, manager, awaited, holdHours);
+  return classes.map(({ shown }) => withFewerSeats(shown, offered.get(shown.id) ?? 0));
+}
+
+/** Offers what is free in locked classes to those who wait for it. @returns how many seats of each */
+async function offerFreeSeats(
+  ctx: RequestContext,
+  manager: EntityManager,
+  classes: readonly ClassSummary[],
+  holdHours: number,
+): Promise<Map<string, number>> {
+  const open = classes.filter(({ availability }) => availability === 'open');
+  if (open.length === 0) return new Map();
+  const now = ctx.clock.now();
+  const entries = await readWaiting(
+    manager,
+    now,
+    open.map(({ id }) => id),
+  );
+  const planned = open.flatMap((shown) => planFor(shown, entries, now, holdHours));
+  // Nobody of the office has chosen whom to offer, whoever brought it about.
+  await makeOffers({ ...ctx, viewer: GUEST }, manager, planned);
+  const seats = new Map<string, number>();
+  for (const { entry, seats: count } of planned)
+    seats.set(entry.classInstanceId, (seats.get(entry.classInstanceId) ?? 0) + count);
+  return seats;
+}
+
+/** The offers that are due in a class, by the rules. @param entries of this class, and of others */
+export function planFor(
+  { id, startsAt, seatsLeft }: Pick<ClassSummary, 'id' | 'startsAt' | 'seatsLeft'>,
+  entries: readonly WaitingEntry[],
+  now: Date,
+  holdHours: number,
+): PlannedFor[] {
+  const expiresAt = offerExpiry(now, startsAt, holdHours);
+  if (expiresAt === null) return [];
+  const own = new Map(
+    entries.filter(({ classInstanceId }) => classInstanceId === id).map((entry) => [entry.id, entry]),
+  );
+  return offersFor(seatsLeft, [...own.values()]).flatMap(({ entryId, seats }) => {
+    const entry = own.get(entryId);
+    return entry ? [{ entry, seats, expiresAt }] : [];
+  });
+}
+
+/** Makes offers in locked classes, with their messages. */
+export async function makeOffers(
+  ctx: RequestContext,
+  manager: EntityManager,
+  planned: readonly PlannedFor[],
+): Promise<void> {
+  if (planned.length === 0) return;
+  const now = ctx.clock.now();
+  const made = planned.map((plan) => ({ ...plan, id: randomUUID() }));
+  await insertRows(
+    manager,
+    SeatOfferEntity,
+    made.map(({ id, entry, seats, expiresAt }) => ({
+      ...{ id, entryId: entry.id, classInstanceId: entry.classInstanceId, seats, expiresAt },
+      ...{ ending: null, endedAt: null, createdAt: now },
+    })),
+  );
+  const messages = made.flatMap(({ id, entry }) => offerMessages(entry, id));
+  await queueMessage(ctx, manager, ...messages);
+  await recordAudit(
+    ctx,
+    manager,
+    ...made.map(({ id, entry, seats }) => ({
+      action: 'seatOffer.made',
+      subjectType: 'waitingListEntry',
+      subjectId: entry.id,
+      details: { offerId: id, classInstanceId: entry.classInstanceId, seats },
+    })),
+  );
+}

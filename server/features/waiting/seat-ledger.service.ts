@@ -1,0 +1,66 @@
+import type { RequestContext } from '../../platform/context/request-context.js';
+import { instantText } from '../../platform/database/columns.js';
+import type { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import type { ClassHistoryService } from '../schedule/class-history.service.js';
+import { readSeatCounts } from '../schedule/seat-counts.query.js';
+import { seatsLeft, seatsTaken } from '../schedule/seat.rules.js';
+import { SeatOfferEntity } from './seat-offer.entity.js';
+import type { HeldSeats, SeatLedger, SeatLedgerChange } from './seat-ledger.type.js';
+
+/** What the taken seats of a class consist of, and how its capacity became what it is. */
+export class SeatLedgerService {
+  constructor(
+    private readonly database: Database,
+    private readonly history: ClassHistoryService,
+  ) {}
+
+  /** Throws NOT_FOUND. */
+  async of(ctx: RequestContext, classInstanceId: string): Promise<SeatLedger> {
+    const now = ctx.clock.now();
+    const { manager } = this.database.reader;
+    const [counts, offers, changes] = await Promise.all([
+      readSeatCounts(manager, classInstanceId, now),
+      this.heldSeats(classInstanceId, now),
+      this.changes(classInstanceId),
+    ]);
+    if (!counts) throw new DomainError('NOT_FOUND');
+    const { capacity, confirmed, completed, offered, unnamed } = counts;
+    const taken = seatsTaken({ booked: confirmed + completed, unnamed, offered });
+    return {
+      capacity,
+      confirmed,
+      completed,
+      offered,
+      unnamed,
+      free: seatsLeft(capacity, taken),
+      offers,
+      changes,
+    };
+  }
+
+  private async heldSeats(classInstanceId: string, now: Date): Promise<HeldSeats[]> {
+    const rows = await this.database.reader
+      .getRepository(SeatOfferEntity)
+      .createQueryBuilder('offer')
+      .innerJoinAndSelect('offer.entry', 'entry')
+      .where('offer.classInstanceId = :classInstanceId AND offer.ending IS NULL', { classInstanceId })
+      .andWhere('offer.expiresAt > :now', { now: instantText(now) })
+      .orderBy('offer.expiresAt')
+      .addOrderBy('offer.id')
+      .getMany();
+    return rows.map(({ id, seats, expiresAt, entry: { firstName, lastName } }) => ({
+      ...{ id, firstName, lastName, seats, expiresAt },
+    }));
+  }
+
+  private async changes(classInstanceId: string): Promise<SeatLedgerChange[]> {
+    const events = await this.history.of(classInstanceId);
+    return events
+      .flatMap(({ id, at, actorName, changes }): SeatLedgerChange[] => {
+        const { before, after } = changes.find(({ field }) => field === 'seats') ?? {};
+        return before && after ? [{ id, at, actorName, before: Number(before), after: Number(after) }] : [];
+      })
+      .reverse();
+  }
+}

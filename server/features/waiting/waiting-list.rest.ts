@@ -1,0 +1,89 @@
+import { created, gone, one } from '../../platform/rest/answer.js';
+import { RestBody } from '../../platform/rest/rest-input.js';
+import { routeMaker } from '../../platform/rest/route.js';
+import { WaitInput } from './waiting-list.input.js';
+import { SEAT_OFFER, WAITING_LIST_ENTRY } from './waiting-list.json.js';
+import type { WaitingListService } from './waiting-list.service.js';
+
+const { route, routeWith } = routeMaker<{ waitingLists: WaitingListService }>('Waiting list');
+
+const WAIT = new RestBody(
+  WaitInput,
+  {
+    oneSeat: {
+      first_name: 'María',
+      last_name: 'Muñoz',
+      email: 'maria.munoz@example.com',
+      phone: '(801) 555-0117',
+      language: 'es',
+      seats: 1,
+      text_notifications: true,
+      agree_to_terms: true,
+    },
+    upToThree: {
+      first_name: 'Tomás',
+      last_name: 'Ruiz',
+      email: 'tomas.ruiz@example.com',
+      seats: 3,
+      accepts_fewer: true,
+      agree_to_terms: true,
+    },
+  },
+  {
+    idempotencyKey: {
+      name: 'Idempotency-Key',
+      isHeader: true,
+      description: 'One random text per filled form: the same key and body give the same entry again.',
+    },
+  },
+  {
+    allOf: [
+      {
+        if: { required: ['text_notifications'], properties: { text_notifications: { const: true } } },
+        then: { required: ['phone'], properties: { phone: { type: 'string' } } },
+      },
+    ],
+  },
+);
+
+export const waitingListRoutes = [
+  routeWith(WAIT, {
+    at: 'POST /class-instances/:id/waiting-list',
+    access: 'guest',
+    id: 'joinWaitingList',
+    summary:
+      'Waits for seats in a full class. The answer never tells whether the email waits or has a seat already.',
+    problems: ['NOT_FOUND', 'CLASS_NOT_FULL', 'CLASS_NOT_BOOKABLE', 'IDEMPOTENCY_MISMATCH', 'RATE_LIMITED'],
+    answer: created(WAITING_LIST_ENTRY, 'The place on the list.'),
+    call: ({ waitingLists }, ctx, { id, input }) => waitingLists.join(ctx, { ...input, classInstanceId: id }),
+  }),
+  route({
+    at: 'DELETE /waiting-list/:id',
+    access: 'guest',
+    id: 'leaveWaitingList',
+    summary: 'Waits no more; an offer that is open goes to the next.',
+    problems: ['NOT_FOUND', 'RATE_LIMITED'],
+    answer: gone,
+    call: async ({ waitingLists }, ctx, { id }) => {
+      await waitingLists.leave(ctx, id);
+    },
+  }),
+  route({
+    at: 'GET /seat-offers/:id',
+    access: 'guest',
+    id: 'getSeatOffer',
+    summary: 'Seats that are held for somebody, to whoever holds the secret id of the offer.',
+    problems: ['NOT_FOUND'],
+    answer: one(SEAT_OFFER, 'It tells of the person only while it is open.'),
+    call: ({ waitingLists }, ctx, { id }) => waitingLists.getOffer(ctx, id),
+  }),
+  route({
+    at: 'POST /seat-offers/:id/decline',
+    access: 'guest',
+    id: 'declineSeatOffer',
+    summary: 'Gives the seats to the next.',
+    problems: ['NOT_FOUND', 'OFFER_LAPSED', 'RATE_LIMITED'],
+    answer: one(SEAT_OFFER, 'The offer, declined.'),
+    call: ({ waitingLists }, ctx, { id }) => waitingLists.decline(ctx, id),
+  }),
+];

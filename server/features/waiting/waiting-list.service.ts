@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { IsNull, type EntityManager } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { message } from '../../platform/i18n/message.js';
+import { queueMessage } from '../../platform/outbox/outbox.js';
+import type { SeatGuard } from '../schedule/seat-lock.store.js';
+import type { SeatRequestLimits } from '../schedule/seat-request-limits.service.js';
+import { readAfterOffering } from './offering.store.js';
+import { SeatOfferEntity } from './seat-offer.entity.js';
+import { waitingListDisclosure } from './sms-consent.rules.js';
+import type { WaitingKeys } from './waiting-key.crypto.js';
+import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
+import type { JoinWaitingListInput } from './waiting-list.input.js';
+import { joinedMessage, withdrawOfferMessages } from './waiting-messages.store.js';
+import { offerExpiry } from './waiting.rules.js';
+import type { SeatOffer, WaitingListEntry } from './waiting.type.js';
+import { readEntry, readOffer } from './waiting-links.query.js';
+
+interface Parts {
+  database: Database;
+  guard: SeatGuard;
+  limits: SeatRequestLimits;
+  keys: WaitingKeys;
+  company: { name: string };
+  holdHours: number;
+}
+
+const MORE_THAN_ALL = {
+  en: 'This class has {capacity} seats in all',
+  es: 'Esta clase tiene {capacity} lugares en total',
+};
+
+/** What guests do with waiting lists: they join one, and all else by a secret link. */
+export class WaitingListService {
+  constructor(private readonly parts: Parts) {}
+
+  /**
+   * Waits for seats in a full class. The answer is the same whether the email waits or has a seat already.
+   * Throws NOT_FOUND, CLASS_NOT_BOOKABLE, CLASS_NOT_FULL, BAD_USER_INPUT, IDEMPOTENCY_MISMATCH, RATE_LIMITED.
+   */
+  async join(ctx: RequestContext, input: JoinWaitingListInput): Promise<WaitingListEntry> {
+    const { database, keys, limits } = this.parts;
+    const giveBack = await limits.count(ctx, input.email);
+    const { idempotencyKey } = input;
+    const id = idempotencyKey === undefined ? randomUUID() : keys.idOf(idempotencyKey);
+    let made: { isNew: boolean; entry: WaitingListEntry } | undefined;
+    try {
+      made = await database.transaction(ctx, async (manager) => {
+        const isNew = await this.add(ctx, manager, id, input);
+        return { isNew, entry: present(await readEntry(ctx, manager, id)) };
+      });
+      return made.entry;
+    } finally {
+      if (!made?.isNew) await giveBack();
+    }
+  }
+
+  /** Null when there is none. */
+  entry(ctx: RequestContext, id: string): Promise<WaitingListEntry | null> {
+    return readEntry(ctx, this.parts.database.reader.manager, id);
+  }
+
+  /** Null when there is none. */
+  offer(ctx: RequestContext, id: string): Promise<SeatOffer | null> {
+    return readOffer(ctx, this.parts.database.reader.manager, id);
+  }
+
+  /** Throws NOT_FOUND where `offer` finds none. */
+  async getOffer(ctx: RequestContext, id: string): Promise<SeatOffer> {
+    const offer = await this.offer(ctx, id);
+    if (!offer) throw new DomainError('NOT_FOUND');
+    return offer;
+  }
+
+  /** Waits no more; an open offer goes to the next. Whoever has left already has left. Throws NOT_FOUND, RATE_LIMITED. */
+  async leave(ctx: RequestContext, entryId: string): Promise<WaitingListEntry> {
+    const { database, guard, limits } = this.parts;
+    await limits.countTry(ctx);
+    return database.transaction(ctx, async (manager) => {
+      const found = await manager.findOneBy(WaitingListEntryEntity, { id: entryId });
+      if (!found) throw new DomainError('NOT_FOUND');
+      const { id, classInstanceId } = found;
+      await guard.lock(manager, [classInstanceId]);
+      const now = ctx.clock.now();
+      const open = { id, ending: IsNull() };
+      const { affected } = await manager.update(WaitingListEntryEntity, open, {
+        ending: 'left',
+        endedAt: now,
+      });
+      if (affected) {
+        await declineOpenOffers(ctx, manager, id);
+        const subject = { subjectType: 'waitingListEntry', subjectId: id, details: { classInstanceId } };
+        await recordAudit(ctx, manager, { action: 'waitingListEntry.left', ...subject });
+      }
+      return present(await readEntry(ctx, manager, id));
+    });
+  }
+
+  /** Gives the seats to the next. Who declines twice has declined. Throws NOT_FOUND, OFFER_LAPSED, RATE_LIMITED. */
+  async decline(ctx: RequestContext, offerId: string): Promise<SeatOffer> {
+    const { database, guard, limits } = this.parts;
+    await limits.countTry(ctx);
+    return database.transaction(ctx, async (manager) => {
+      const found = await manager.findOneBy(SeatOfferEntity, { id: offerId });
+      if (!found) throw new DomainError('NOT_FOUND');
+      await guard.lock(manager, [found.classInstanceId]);
+      const offer = present(await readOffer(ctx, manager, offerId));
+      if (offer.state === 'DECLINED') return offer;
+      if (offer.state !== 'OPEN') throw new DomainError('OFFER_LAPSED');
+      await declineOpenOffers(ctx, manager, found.entryId);
+      await recordAudit(ctx, manager, {
+        action: 'seatOffer.declined',
+        subjectType: 'waitingListEntry',
+        subjectId: found.entryId,
+        details: { offerId, classInstanceId: found.classInstanceId },
+      });
+      return present(await readOffer(ctx, manager, offerId));
+    });
+  }
+
+  /** @returns false where the same form was sent before */
+  private async add(
+    ctx: RequestContext,
+    manager: EntityManager,
+    id: string,
+    input: JoinWaitingListInput,
+  ): Promise<boolean> {
+    const { guard, company, holdHours } = this.parts;
+    const { classInstanceId, textNotifications, seats } = input;
+    await guard.lock(manager, [classInstanceId]);
+    const earlier = await manager.findOneBy(WaitingListEntryEntity, { id });
+    if (earlier) {
+      if (!isSameForm(earlier, input)) throw new DomainError('IDEMPOTENCY_MISMATCH');
+      return false;
+    }
+    const [shown] = await readAfterOffering(ctx, manager, [classInstanceId], holdHours);
+    if (!shown) throw new DomainError('NOT_FOUND');
+    if (shown.availability === 'open') throw new DomainError('CLASS_NOT_FULL');
+    const now = ctx.clock.now();
+    if (shown.availability !== 'full' || offerExpiry(now, shown.startsAt, holdHours) === null)
+      throw new DomainError('CLASS_NOT_BOOKABLE');
+    if (seats > shown.maxAttendees && !input.acceptsFewer)
+      throw badInput({ seats: message(MORE_THAN_ALL, { capacity: shown.maxAttendees }) });
+    const language = input.language ?? ctx.locale;
+    const row = {
+      ...personOf(input),
+      ...{ id, classInstanceId, language, seats, textNotifications },
+      acceptsFewer: input.acceptsFewer,
+      smsConsentText: textNotifications ? waitingListDisclosure(company.name, language) : null,
+      smsConsentAt: textNotifications ? now : null,
+      ...{ termsAgreedAt: now, ending: null, endedAt: null, createdAt: now },
+    };
+    await manager.insert(WaitingListEntryEntity, row);
+    await queueMessage(ctx, manager, joinedMessage(row));
+    await recordAudit(ctx, manager, {
+      action: 'waitingListEntry.joined',
+      subjectType: 'waitingListEntry',
+      subjectId: id,
+      details: { classInstanceId, seats },
+    });
+    return true;
+  }
+}
+
+type Person = Pick<WaitingListEntryEntity, 'firstName' | 'lastName' | 'email' | 'phone'>;
+
+function personOf({ firstName, lastName, email, phone }: JoinWaitingListInput): Person {
+  return { firstName, lastName, email, phone: phone ?? null };
+}
+
+/** The language aside, which may be switched between two attempts. */
+function isSameForm(row: WaitingListEntryEntity, input: JoinWaitingListInput): boolean {
+  const { classInstanceId, seats, acceptsFewer, textNotifications } = input;
+  const sent = { ...personOf(input), classInstanceId, seats, acceptsFewer, textNotifications };
+  return Object.entries(sent).every(([name, value]) => row[name as keyof typeof sent] === value);
+}
+
+async function declineOpenOffers(
+  ctx: RequestContext,
+  manager: EntityManager,
+  entryId: string,
+): Promise<void> {
+  const open = await manager.findBy(SeatOfferEntity, { entryId, ending: IsNull() });
+  for (const { id } of open) {
+    await manager.update(SeatOfferEntity, { id }, { ending: 'declined', endedAt: ctx.clock.now() });
+    await withdrawOfferMessages(ctx, manager, id);
+  }
+}
+
+function present<Value>(value: Value | null): Value {
+  if (value === null) throw new DomainError('NOT_FOUND');
+  return value;
+}

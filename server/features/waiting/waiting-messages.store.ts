@@ -1,0 +1,127 @@
+import { In, type EntityManager } from 'typeorm';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
+import { unsent } from '../../platform/outbox/unsent.js';
+import { canBeTexted } from '../../platform/validation/phone.js';
+import { instantText } from '../../platform/database/columns.js';
+import { SeatOfferEntity } from './seat-offer.entity.js';
+import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
+
+/** Name the messages in the outbox, each with the id of the entry or the offer behind it. */
+const ENTRY_KEYS = { joined: 'waiting.joined:', cancelled: 'waiting.cancelled:' } as const;
+const OFFER_KEYS = { mail: 'waiting.offer:', text: 'waiting.offerText:', lapsed: 'waiting.lapsed:' } as const;
+
+/** Whom a message goes to. */
+export type Waiting = Pick<
+  WaitingListEntryEntity,
+  'id' | 'email' | 'phone' | 'language' | 'textNotifications'
+>;
+
+export function joinedMessage({ id, email, language }: Waiting): QueuedMessage {
+  return {
+    template: 'waiting.joined',
+    recipient: email,
+    language,
+    payload: { waitingListEntryId: id },
+    deduplicationKey: ENTRY_KEYS.joined + id,
+  };
+}
+
+/** The mail, and the text message where it was agreed to. */
+export function offerMessages(
+  { email, phone, language, textNotifications }: Waiting,
+  offerId: string,
+): QueuedMessage[] {
+  const payload = { seatOfferId: offerId };
+  const mail: QueuedMessage = {
+    ...{ template: 'waiting.offer', recipient: email, language, payload },
+    deduplicationKey: OFFER_KEYS.mail + offerId,
+  };
+  if (!textNotifications || phone === null || !canBeTexted(phone)) return [mail];
+  const text: QueuedMessage = {
+    ...{ template: 'waiting.offerText', recipient: phone, language, payload },
+    deduplicationKey: OFFER_KEYS.text + offerId,
+  };
+  return [mail, text];
+}
+
+/** An offer has lapsed, or was taken back. */
+export function lapsedMessage({ email, language }: Waiting, offerId: string): QueuedMessage {
+  return {
+    ...{ template: 'waiting.lapsed', recipient: email, language, payload: { seatOfferId: offerId } },
+    deduplicationKey: OFFER_KEYS.lapsed + offerId,
+  };
+}
+
+/** Takes back what has not left of an offer that is over. */
+export async function withdrawOfferMessages(
+  { clock }: RequestContext,
+  manager: EntityManager,
+  offerId: string,
+): Promise<void> {
+  const keys = [OFFER_KEYS.mail + offerId, OFFER_KEYS.text + offerId];
+  await removeUnsent(manager, keys, clock.now());
+}
+
+/** Takes back the mails about a cancelled class that have not left. */
+export async function withdrawCancelledMessages(
+  { clock }: RequestContext,
+  manager: EntityManager,
+  entries: readonly Waiting[],
+): Promise<void> {
+  await removeUnsent(
+    manager,
+    entries.map(({ id }) => ENTRY_KEYS.cancelled + id),
+    clock.now(),
+  );
+}
+
+/** Tells those who wait that their class is cancelled, once. @returns how many are told */
+export async function queueCancelledMessages(
+  ctx: RequestContext,
+  manager: EntityManager,
+  entries: readonly Waiting[],
+  dueAt: Date,
+): Promise<number> {
+  const messages = entries.map(({ id, email, language }): QueuedMessage => ({
+    ...{ template: 'waiting.cancelled', recipient: email, language, dueAt },
+    payload: { waitingListEntryId: id },
+    deduplicationKey: ENTRY_KEYS.cancelled + id,
+  }));
+  if (messages.length === 0) return 0;
+  const keys = messages.map(({ deduplicationKey }) => deduplicationKey);
+  const known = await manager.find(OutboxMessageEntity, {
+    select: { id: true, deduplicationKey: true },
+    where: { deduplicationKey: In(keys) },
+  });
+  const told = new Set(known.map(({ deduplicationKey }) => deduplicationKey));
+  const news = messages.filter(({ deduplicationKey }) => !told.has(deduplicationKey));
+  await queueMessage(ctx, manager, ...news);
+  return news.length;
+}
+
+/** A subquery: what names the messages to those who wait for `:classInstanceId`, or did. */
+export function waitingMessageKeysOfClass(manager: EntityManager): string {
+  const keysOf = (prefix: string, entity: typeof SeatOfferEntity | typeof WaitingListEntryEntity): string =>
+    manager
+      .createQueryBuilder()
+      .select(`'${prefix}' || subject.id`)
+      .from<{ id: string }>(entity, 'subject')
+      .where('subject.classInstanceId = :classInstanceId')
+      .getQuery();
+  return [
+    ...Object.values(ENTRY_KEYS).map((prefix) => keysOf(prefix, WaitingListEntryEntity)),
+    ...Object.values(OFFER_KEYS).map((prefix) => keysOf(prefix, SeatOfferEntity)),
+  ].join(' UNION ALL ');
+}
+
+async function removeUnsent(manager: EntityManager, keys: readonly string[], now: Date): Promise<void> {
+  if (keys.length === 0) return;
+  await manager
+    .createQueryBuilder()
+    .delete()
+    .from(OutboxMessageEntity)
+    .where(`deduplicationKey IN (:...keys) AND ${unsent()}`, { keys, now: instantText(now) })
+    .execute();
+}

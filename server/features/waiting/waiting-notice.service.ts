@@ -1,0 +1,75 @@
+import type { EntityManager } from 'typeorm';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { classChange, isOver, type ClassEdit } from '../schedule/class-change.rules.js';
+import { ANY_CLASS, readClasses } from '../schedule/public-class.query.js';
+import { isOpenOffer } from '../schedule/seat.rules.js';
+import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
+import { SeatOfferEntity } from './seat-offer.entity.js';
+import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
+import { queueCancelledMessages, withdrawCancelledMessages } from './waiting-messages.store.js';
+import { readWaiting } from './waiting.query.js';
+
+/** What messages to those who wait are written from. */
+export interface WaitingContent {
+  entry: Pick<WaitingListEntryEntity, 'id' | 'seats' | 'acceptsFewer' | 'ending'>;
+  classInstance: UpcomingClass;
+}
+export interface OfferContent extends WaitingContent {
+  offer: Pick<SeatOfferEntity, 'id' | 'seats' | 'expiresAt' | 'ending'>;
+  isOpen: boolean;
+}
+
+/** What those who wait are told, as things stand when it is told. */
+export class WaitingNoticeService {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * What follows for those who wait from the change of a locked class, in its transaction: they are told that it is
+   * cancelled, once, unless that is taken back before it leaves.
+   * @returns what came of it, for the audit log
+   */
+  async follow(
+    ctx: RequestContext,
+    manager: EntityManager,
+    { classInstanceId, before, after }: ClassEdit,
+    { isNotified, dueAt }: { isNotified: boolean; dueAt: Date },
+  ): Promise<Record<string, number>> {
+    const now = ctx.clock.now();
+    const kind = classChange(before, after)?.kind;
+    if (kind !== 'cancelled' && kind !== 'restored') return {};
+    const waiting = await readWaiting(manager, now, [classInstanceId]);
+    await withdrawCancelledMessages(ctx, manager, waiting);
+    if (kind === 'restored' || !isNotified || isOver(after, now)) return {};
+    const told = await queueCancelledMessages(ctx, manager, waiting, dueAt);
+    return told > 0 ? { waitingTold: told } : {};
+  }
+
+  /** Null where there is no such entry any more. */
+  async entry(ctx: RequestContext, id: string): Promise<WaitingContent | null> {
+    const { manager } = this.database.reader;
+    const entry = await manager.findOneBy(WaitingListEntryEntity, { id });
+    if (!entry) return null;
+    const classInstance = await readShown(ctx, manager, entry.classInstanceId);
+    return classInstance && { entry, classInstance };
+  }
+
+  /** Null where there is no such offer any more. */
+  async offer(ctx: RequestContext, id: string): Promise<OfferContent | null> {
+    const { manager } = this.database.reader;
+    const offer = await manager.findOne(SeatOfferEntity, { where: { id }, relations: { entry: true } });
+    if (!offer) return null;
+    const classInstance = await readShown(ctx, manager, offer.classInstanceId);
+    const isOpen = isOpenOffer(offer, ctx.clock.now());
+    return classInstance && { entry: offer.entry, offer, isOpen, classInstance };
+  }
+}
+
+async function readShown(
+  ctx: RequestContext,
+  manager: EntityManager,
+  id: string,
+): Promise<UpcomingClass | null> {
+  const [shown] = await readClasses(manager, ctx.clock.now(), ANY_CLASS, { id });
+  return shown ?? null;
+}

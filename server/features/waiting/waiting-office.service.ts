@@ -1,0 +1,145 @@
+import { In, IsNull, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import { instantText } from '../../platform/database/columns.js';
+import type { Database } from '../../platform/database/database.js';
+import { seek } from '../../platform/database/keyset.js';
+import { countTo } from '../../platform/database/searched-list.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
+import { queueMessage } from '../../platform/outbox/outbox.js';
+import {
+  ANY_CLASS,
+  readClassesToBook,
+  readClassSummaries,
+  type ClassSummary,
+} from '../schedule/public-class.query.js';
+import { isOpenOffer } from '../schedule/seat.rules.js';
+import type { SeatGuard } from '../schedule/seat-lock.store.js';
+import { makeOffers } from './offering.store.js';
+import { SeatOfferEntity } from './seat-offer.entity.js';
+import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
+import { lapsedMessage, withdrawOfferMessages } from './waiting-messages.store.js';
+import type { WaitingPerson } from './waiting-person.type.js';
+import { readWaiting } from './waiting.query.js';
+import { offerExpiry, seatOfferState, seatsFor, waitingState } from './waiting.rules.js';
+
+const OLDEST_FIRST = ['entry.createdAt', 'entry.id'];
+
+/** What the office sees of waiting lists, and does with them. */
+export class WaitingOfficeService {
+  constructor(private readonly parts: { database: Database; guard: SeatGuard; holdHours: number }) {}
+
+  /** Whoever waits for a class, or did, in the order they came. Throws NOT_FOUND. */
+  async page(ctx: RequestContext, classInstanceId: string, page: Page): Promise<Connection<WaitingPerson>> {
+    const { manager } = this.parts.database.reader;
+    const start = startOf(page, OLDEST_FIRST.length);
+    const query = (): SelectQueryBuilder<WaitingListEntryEntity> =>
+      manager
+        .createQueryBuilder(WaitingListEntryEntity, 'entry')
+        .where('entry.classInstanceId = :classInstanceId', { classInstanceId });
+    const [shown] = await readClassSummaries(manager, ctx.clock.now(), ANY_CLASS, { id: classInstanceId });
+    if (!shown) throw new DomainError('NOT_FOUND');
+    const rows = await seek(query(), OLDEST_FIRST, 'ASC', start)
+      .limit(page.first + 1)
+      .getMany();
+    return connectionOf(
+      await peopleOf(ctx, manager, rows, shown),
+      page,
+      ({ createdAt, id }) => [instantText(createdAt), id],
+      (atMost) => countTo(query(), atMost),
+    );
+  }
+
+  /**
+   * Offers what is free to one of those who wait, whoever was there before. Who holds an open offer keeps that one.
+   * Throws NOT_FOUND, CONFLICT where they wait no more, CLASS_NOT_BOOKABLE, CLASS_FULL.
+   */
+  async offer(ctx: RequestContext, entryId: string): Promise<WaitingPerson> {
+    return this.change(ctx, entryId, async (manager, { classInstanceId, ending }) => {
+      const now = ctx.clock.now();
+      if (ending !== null) throw new DomainError('CONFLICT');
+      const waiting = await readWaiting(manager, now, [classInstanceId]);
+      const entry = waiting.find(({ id }) => id === entryId);
+      if (!entry) throw new DomainError('CONFLICT');
+      if (entry.isOffered) return;
+      const [{ shown } = {}] = await readClassesToBook(manager, now, [classInstanceId]);
+      const isToCome = shown && (shown.availability === 'open' || shown.availability === 'full');
+      const expiresAt = isToCome ? offerExpiry(now, shown.startsAt, this.parts.holdHours) : null;
+      if (!isToCome || expiresAt === null) throw new DomainError('CLASS_NOT_BOOKABLE');
+      const seats = seatsFor(entry, shown.seatsLeft);
+      if (seats === 0) throw new DomainError('CLASS_FULL');
+      await makeOffers(ctx, manager, [{ entry, seats, expiresAt }]);
+    });
+  }
+
+  /** Takes somebody off the list; what is held for them goes to the next. Throws NOT_FOUND. */
+  async remove(ctx: RequestContext, entryId: string): Promise<WaitingPerson> {
+    return this.change(ctx, entryId, async (manager, entry) => {
+      if (entry.ending !== null) return;
+      const now = ctx.clock.now();
+      await manager.update(WaitingListEntryEntity, { id: entryId }, { ending: 'removed', endedAt: now });
+      for (const offer of await manager.findBy(SeatOfferEntity, { entryId, ending: IsNull() })) {
+        await manager.update(SeatOfferEntity, { id: offer.id }, { ending: 'withdrawn', endedAt: now });
+        await withdrawOfferMessages(ctx, manager, offer.id);
+        if (isOpenOffer(offer, now)) await queueMessage(ctx, manager, lapsedMessage(entry, offer.id));
+      }
+      await recordAudit(ctx, manager, {
+        action: 'waitingListEntry.removed',
+        subjectType: 'waitingListEntry',
+        subjectId: entryId,
+        details: { classInstanceId: entry.classInstanceId },
+      });
+    });
+  }
+
+  /** Changes an entry of a class that is locked first. */
+  private change(
+    ctx: RequestContext,
+    id: string,
+    work: (manager: EntityManager, entry: WaitingListEntryEntity) => Promise<void>,
+  ): Promise<WaitingPerson> {
+    const { database, guard } = this.parts;
+    return database.transaction(ctx, async (manager) => {
+      const found = await manager.findOneBy(WaitingListEntryEntity, { id });
+      if (!found) throw new DomainError('NOT_FOUND');
+      await guard.lock(manager, [found.classInstanceId]);
+      // As it is now that nobody else changes it.
+      await work(manager, await manager.findOneByOrFail(WaitingListEntryEntity, { id }));
+      const changed = await manager.findOneByOrFail(WaitingListEntryEntity, { id });
+      const [shown] = await readClassSummaries(manager, ctx.clock.now(), ANY_CLASS, {
+        id: found.classInstanceId,
+      });
+      const [person] = shown ? await peopleOf(ctx, manager, [changed], shown) : [];
+      if (!person) throw new DomainError('NOT_FOUND');
+      return person;
+    });
+  }
+}
+
+async function peopleOf(
+  ctx: RequestContext,
+  manager: EntityManager,
+  rows: readonly WaitingListEntryEntity[],
+  { availability }: ClassSummary,
+): Promise<WaitingPerson[]> {
+  if (rows.length === 0) return [];
+  const now = ctx.clock.now();
+  const offers = await manager.find(SeatOfferEntity, {
+    where: { entryId: In(rows.map(({ id }) => id)) },
+    order: { createdAt: 'DESC', id: 'DESC' },
+  });
+  return rows.map((row) => {
+    const made = offers.filter(({ entryId }) => entryId === row.id);
+    const { id, firstName, lastName, email, phone, language, seats, acceptsFewer, textNotifications } = row;
+    return {
+      ...{ id, firstName, lastName, email, phone, language, seats, acceptsFewer, textNotifications },
+      createdAt: row.createdAt,
+      state: waitingState(row.ending, made, now),
+      offers: made.map((offer) => ({
+        ...{ id: offer.id, seats: offer.seats, createdAt: offer.createdAt, expiresAt: offer.expiresAt },
+        state: seatOfferState(offer, availability, now),
+      })),
+    };
+  });
+}

@@ -1,0 +1,73 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { instantText } from '../../platform/database/columns.js';
+import { FixedQuery } from '../../platform/database/fixed-query.js';
+import { emailKeyOf } from '../accounts/email-key.rules.js';
+import { SeatOfferEntity } from './seat-offer.entity.js';
+import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
+import type { WaitingFacts } from './waiting.rules.js';
+
+const COLUMNS = [
+  'id',
+  'classInstanceId',
+  'email',
+  'phone',
+  'language',
+  'seats',
+  'acceptsFewer',
+  'textNotifications',
+] as const;
+
+/** Somebody who waits, and where messages reach them. */
+export type WaitingEntry = WaitingFacts & Pick<WaitingListEntryEntity, (typeof COLUMNS)[number]>;
+
+/** As the drivers give it: SQLite has 0 and 1. */
+type Row = Omit<WaitingEntry, 'emailKey' | Flag> & Record<Flag, boolean | number>;
+type Flag = 'acceptsFewer' | 'hadOffer' | 'isOffered' | 'textNotifications';
+
+const OPEN_ENTRIES = new FixedQuery<Row>((manager) => {
+  const query = manager
+    .createQueryBuilder(WaitingListEntryEntity, 'entry')
+    .select([])
+    .where('entry.classInstanceId IN (:...classInstanceIds) AND entry.ending IS NULL')
+    .orderBy('entry.createdAt')
+    .addOrderBy('entry.id');
+  for (const column of COLUMNS) query.addSelect(`entry.${column}`, column);
+  return query
+    .addSelect(existsOffer(query), 'hadOffer')
+    .addSelect(existsOffer(query, 'made.ending IS NULL AND made.expiresAt > :now'), 'isOffered');
+});
+
+/** Those who wait for these classes, in the order they came, with what decides who is offered a seat. */
+export async function readWaiting(
+  manager: EntityManager,
+  now: Date,
+  classInstanceIds: readonly string[],
+): Promise<WaitingEntry[]> {
+  const rows = await OPEN_ENTRIES.run(manager, { classInstanceIds, now: instantText(now) });
+  return rows.map((row) => ({
+    ...row,
+    emailKey: emailKeyOf(row.email),
+    acceptsFewer: Boolean(row.acceptsFewer),
+    textNotifications: Boolean(row.textNotifications),
+    hadOffer: Boolean(row.hadOffer),
+    isOffered: Boolean(row.isOffered),
+  }));
+}
+
+/** How many were there before somebody and still wait for their first offer. */
+export function countAhead(
+  manager: EntityManager,
+  { id, classInstanceId, createdAt }: Pick<WaitingListEntryEntity, 'id' | 'classInstanceId' | 'createdAt'>,
+): Promise<number> {
+  const query = manager
+    .createQueryBuilder(WaitingListEntryEntity, 'entry')
+    .where('entry.classInstanceId = :classInstanceId AND entry.ending IS NULL', { classInstanceId })
+    .andWhere('(entry.createdAt, entry.id) < (:createdAt, :id)', { createdAt: instantText(createdAt), id });
+  return query.andWhere(`NOT ${existsOffer(query)}`).getCount();
+}
+
+/** Whether `entry` was made an offer that meets the condition. */
+function existsOffer(query: SelectQueryBuilder<WaitingListEntryEntity>, condition?: string): string {
+  const offers = query.subQuery().select('1').from(SeatOfferEntity, 'made').where('made.entryId = entry.id');
+  return `EXISTS ${(condition === undefined ? offers : offers.andWhere(condition)).getQuery()}`;
+}

@@ -1,0 +1,18 @@
+import type { MessageText } from '../../platform/i18n/message.js';
+import type { SeatOfferState, WaitingState } from './waiting.constants.js';
+
+export const SEAT_OFFER_STATE_TEXTS: Record<SeatOfferState, MessageText> = {
+  OPEN: { en: 'Held', es: 'Apartado' },
+  TAKEN: { en: 'Booked', es: 'Reservado' },
+  DECLINED: { en: 'Declined', es: 'Rechazado' },
+  LAPSED: { en: 'Lapsed', es: 'Vencido' },
+};
+
+export const WAITING_STATE_TEXTS: Record<WaitingState, MessageText> = {
+  WAITING: { en: 'Waiting', es: 'En espera' },
+  OFFERED: { en: 'Seat held', es: 'Con lugar apartado' },
+  PASSED: { en: 'Let an offer pass', es: 'No aceptó la oferta' },
+  LEFT: { en: 'Left the list', es: 'Salió de la lista' },
+  REMOVED: { en: 'Taken off the list', es: 'Fuera de la lista' },
+  SERVED: { en: 'Has booked', es: 'Ya reservó' },
+};
