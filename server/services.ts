@@ -11,6 +11,7 @@ import { Tokens } from './features/accounts/token.crypto.js';
 import { UserService } from './features/accounts/user.service.js';
 import { BookingBurstService } from './features/bookings/booking-burst.service.js';
 import { BookingHistoryService } from './features/bookings/booking-history.service.js';
+import { BookingLinkService } from './features/bookings/booking-link.service.js';
 import { BookingPaymentService } from './features/bookings/booking-payment.service.js';
 import { BulkBookingService } from './features/bookings/bulk-booking.service.js';
 import { BookingSources } from './features/bookings/booking-source.crypto.js';
@@ -18,7 +19,10 @@ import { GUEST_BOOKING_LIMITS } from './features/bookings/booking.constants.js';
 import { BookingService } from './features/bookings/booking.service.js';
 import type { Booking } from './features/bookings/booking.type.js';
 import { ClassNoticeService } from './features/bookings/class-notice.service.js';
+import { GuestLimits } from './features/bookings/guest-limits.service.js';
+import { MyBookingService } from './features/bookings/my-bookings.service.js';
 import { OfficeBookingService } from './features/bookings/office-booking.service.js';
+import { OwnBookingService } from './features/bookings/own-booking.service.js';
 import { rowLock, type SeatGuard } from './features/schedule/seat-lock.store.js';
 import { SeatService } from './features/bookings/seat.service.js';
 import { StudentHistoryService } from './features/bookings/student-history.service.js';
@@ -77,6 +81,9 @@ export interface Services {
   rosters: ClassRosterService<Booking>;
   upcoming: UpcomingService;
   bookings: BookingService;
+  ownBookings: OwnBookingService;
+  bookingLinks: BookingLinkService;
+  myBookings: MyBookingService;
   officeBookings: OfficeBookingService;
   bookingPayments: BookingPaymentService;
   bookingHistory: BookingHistoryService;
@@ -158,6 +165,14 @@ export function createServices({
   const upcoming = new UpcomingService(database);
   const officeBookings = new OfficeBookingService(database, seats);
   const schema = schemaOf(() => services);
+  const limits = new GuestLimits(
+    {
+      tries: bookingThrottle('tries'),
+      perAddress: bookingThrottle('perAddress'),
+      perEmail: bookingThrottle('perEmail'),
+    },
+    company,
+  );
   const bookings = new BookingService({
     database,
     guard,
@@ -165,11 +180,7 @@ export function createServices({
     registrations,
     company,
     sources: new BookingSources(jwtSecret),
-    throttles: {
-      tries: bookingThrottle('tries'),
-      perAddress: bookingThrottle('perAddress'),
-      perEmail: bookingThrottle('perEmail'),
-    },
+    limits,
   });
   const sender = { company, publicUrl };
   const reportRuns = new ReportRunService(database, schema);
@@ -208,6 +219,13 @@ export function createServices({
     rosters: new ClassRosterService(database, instances, (ids) => officeBookings.listSeatTaking(ids)),
     upcoming,
     bookings,
+    ownBookings: new OwnBookingService({ database, seats, students, limits, company }),
+    bookingLinks: new BookingLinkService({
+      database,
+      perAddress: throttle('bookingLink.address', 10, HOUR),
+      perRecipient: mailsPerRecipient,
+    }),
+    myBookings: new MyBookingService(database),
     officeBookings,
     bookingPayments: new BookingPaymentService(database),
     bookingHistory: new BookingHistoryService(database),
