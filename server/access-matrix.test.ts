@@ -137,7 +137,8 @@ describe('the access matrix:', () => {
     site.rest(method, path.replace('{id}', 'some-id'), body?.examples[example], options);
 
   it.each(operations)(`REST $id is for whom it is declared for`, async (operation) => {
-    const audience = REST.admin.includes(operation.id) ? 'admin' : 'guest';
+    const audience =
+      (['admin', 'loggedIn'] as const).find((each) => REST[each].includes(operation.id)) ?? 'guest';
     const told = await verdicts(audience, async (options) => refusalIn(await send(operation, options)));
     expect(told).toEqual(declared(audience));
   });

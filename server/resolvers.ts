@@ -9,6 +9,7 @@ import { BookingPaymentResolver } from './features/bookings/booking-payment.reso
 import { BulkBookingResolver } from './features/bookings/bulk-booking.resolver.js';
 import { BookingResolver } from './features/bookings/booking.resolver.js';
 import { OfficeBookingResolver } from './features/bookings/office-booking.resolver.js';
+import { OwnBookingResolver } from './features/bookings/own-booking.resolver.js';
 import { StudentHistoryResolver } from './features/bookings/student-history.resolver.js';
 import { StudentMergeResolver } from './features/bookings/student-merge.resolver.js';
 import { ClassTypeResolver } from './features/catalog/class-type.resolver.js';
@@ -65,6 +66,7 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
   [StudentHistoryResolver, ({ studentHistory }) => new StudentHistoryResolver(studentHistory)],
   [StudentDuplicateResolver, ({ studentDuplicates }) => new StudentDuplicateResolver(studentDuplicates)],
   [StudentMergeResolver, ({ studentMerges }) => new StudentMergeResolver(studentMerges)],
+  [OwnBookingResolver, (services) => new OwnBookingResolver(services)],
   [OfficeBookingResolver, ({ officeBookings }) => new OfficeBookingResolver(officeBookings)],
   [BookingPaymentResolver, ({ bookingPayments }) => new BookingPaymentResolver(bookingPayments)],
   [BookingHistoryResolver, ({ bookingHistory }) => new BookingHistoryResolver(bookingHistory)],

@@ -1,6 +1,7 @@
 import { accountRoutes } from './features/accounts/account.rest.js';
 import { BOOKING } from './features/bookings/booking.json.js';
 import { bookingRoutes } from './features/bookings/booking.rest.js';
+import { ownBookingRoutes } from './features/bookings/own-booking.rest.js';
 import { classTypeRoutes } from './features/catalog/class-type.rest.js';
 import { contactRoutes } from './features/contact/contact.rest.js';
 import { dashboardRoutes } from './features/dashboard/dashboard.rest.js';
@@ -20,6 +21,8 @@ export const routes: readonly Route<Services>[] = [
   ...upcomingRoutes,
   ...classInstanceRoutes(BOOKING),
   ...studentRoutes,
+  // Before /bookings/:id, which would take 'link' for an id.
+  ...ownBookingRoutes,
   ...bookingRoutes,
   ...waitingListRoutes,
   ...savedReportRoutes,

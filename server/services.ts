@@ -11,6 +11,7 @@ import { Tokens } from './features/accounts/token.crypto.js';
 import { UserService } from './features/accounts/user.service.js';
 import { BookingBurstService } from './features/bookings/booking-burst.service.js';
 import { BookingHistoryService } from './features/bookings/booking-history.service.js';
+import { BookingLinkService } from './features/bookings/booking-link.service.js';
 import { BookingPaymentService } from './features/bookings/booking-payment.service.js';
 import { BulkBookingService } from './features/bookings/bulk-booking.service.js';
 import { BookingSources } from './features/bookings/booking-source.crypto.js';
@@ -19,9 +20,11 @@ import { noticeDueAt } from './features/bookings/class-notice.rules.js';
 import { BookingService } from './features/bookings/booking.service.js';
 import type { Booking } from './features/bookings/booking.type.js';
 import { ClassNoticeService } from './features/bookings/class-notice.service.js';
+import { MyBookingService } from './features/bookings/my-bookings.service.js';
 import { OfficeBookingService } from './features/bookings/office-booking.service.js';
+import { OwnBookingService } from './features/bookings/own-booking.service.js';
 import { rowLock, type SeatGuard } from './features/schedule/seat-lock.store.js';
-import { SeatRequestLimits } from './features/schedule/seat-request-limits.service.js';
+import { GuestLimits } from './features/schedule/guest-limits.service.js';
 import { SeatService } from './features/bookings/seat.service.js';
 import { StudentHistoryService } from './features/bookings/student-history.service.js';
 import { StudentMergeService } from './features/bookings/student-merge.service.js';
@@ -86,6 +89,9 @@ export interface Services {
   rosters: ClassRosterService<Booking>;
   upcoming: UpcomingService;
   bookings: BookingService;
+  ownBookings: OwnBookingService;
+  bookingLinks: BookingLinkService;
+  myBookings: MyBookingService;
   officeBookings: OfficeBookingService;
   bookingPayments: BookingPaymentService;
   bookingHistory: BookingHistoryService;
@@ -171,11 +177,11 @@ export function createServices({
   const registrations = new RegistrationService({ database, accounts, links, mailThrottle });
   const students = new StudentService(database);
   const seats = new SeatService(guard, students, offerHoldHours);
-  const limits = new SeatRequestLimits({
+  const limits = new GuestLimits({
     tries: bookingThrottle('tries'),
     perAddress: bookingThrottle('perAddress'),
     perEmail: bookingThrottle('perEmail'),
-    phone: company.phoneDisplay,
+    company,
   });
   const notices = new ClassNoticeService(database);
   const waitingNotices = new WaitingNoticeService(database);
@@ -237,6 +243,13 @@ export function createServices({
     rosters: new ClassRosterService(database, instances, (ids) => officeBookings.listSeatTaking(ids)),
     upcoming,
     bookings,
+    ownBookings: new OwnBookingService({ database, seats, students, limits, company }),
+    bookingLinks: new BookingLinkService({
+      database,
+      perAddress: throttle('bookingLink.address', 10, HOUR),
+      perRecipient: mailsPerRecipient,
+    }),
+    myBookings: new MyBookingService(database),
     officeBookings,
     bookingPayments: new BookingPaymentService(database),
     bookingHistory: new BookingHistoryService(database),

@@ -4,11 +4,13 @@ type Names = readonly string[];
 const list = (...lines: Names): Names => lines.flatMap((line) => line.split(' '));
 
 /** Who may make which REST call of docs/openapi.yaml. A new call without a line here fails the access matrix. */
-export const REST: Record<'guest' | 'admin', Names> = {
+export const REST: Record<Audience, Names> = {
   guest: list(
     'logIn listUpcomingClasses getClassInstance createBooking getBooking getBookingCalendar sendContactMessage',
     'joinWaitingList leaveWaitingList getSeatOffer declineSeatOffer',
+    'cancelOwnBooking moveOwnBooking changeOwnBooking requestBookingLink',
   ),
+  loggedIn: list('listMyBookings'),
   admin: list(
     'getDashboard listBookings listBookableClasses exportBookings exportStudents exportReport',
     'listClassTypes createClassType replaceClassType deleteClassType',
@@ -23,8 +25,9 @@ export const GRAPHQL: Record<Audience, Names> = {
     'bookingConfirmation me site upcomingClass upcomingClasses',
     'bookSeat login register requestEmailConfirmation confirmEmail requestPasswordReset resetPassword sendContactMessage',
     'waitingListEntry seatOffer joinWaitingList leaveWaitingList declineSeatOffer',
+    'cancelOwnBooking moveOwnBooking changeOwnBooking requestBookingLink',
   ),
-  loggedIn: list('changePassword logOutEverywhere'),
+  loggedIn: list('changePassword logOutEverywhere myBookings'),
   admin: list(
     'booking bookings bookableClasses clashingClasses classInstance classInstances classNoticePreview classTypes contactMessages dashboard student students totals outboxMessages outboxMessagePreview resendOutboxMessage',
     'reportSchedules setReportSchedule removeReportSchedule',
@@ -58,8 +61,11 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     Address: list('street1 street2 city state zip'),
     BookingConfirmation: list(
       'id confirmationNumber firstName lastName email phoneLast4 companyName textNotifications amountCents',
-      'bookingStatus paymentStatus language createdAt classInstance',
+      'bookingStatus paymentStatus language createdAt classInstance options',
     ),
+    BookingConfirmationConnection: list('nodes pageInfo totalCount'),
+    BookingOption: list('isAllowed until refund'),
+    BookingOptions: list('cancel move changeAttendee'),
     ClassVenue: list('nameEs parking parkingEs entrance entranceEs mapUrl'),
     ClassDay: list('date dayNumber startTime endTime startsAt endsAt'),
     PageInfo: list('startCursor endCursor hasPreviousPage hasNextPage'),

@@ -52,7 +52,7 @@ export interface Operation {
   /** As it is documented: /class-types/{id} */
   path: string;
   /** `either`: who has an admin's token is shown or may do more. */
-  access: 'guest' | 'admin' | 'either';
+  access: 'guest' | 'loggedIn' | 'admin' | 'either';
   statuses: number[];
   query: { name: string; schema: JsonSchema }[];
   headers: { name: string; schema: JsonSchema }[];
@@ -143,7 +143,8 @@ function operationOf(path: string, method: RestMethod, call: DocumentedCall, ite
 function accessOf(security: DocumentedCall['security']): Operation['access'] {
   const needsToken = security.map((way) => 'bearer' in way);
   if (!needsToken.includes(true)) return 'guest';
-  return needsToken.includes(false) ? 'either' : 'admin';
+  if (needsToken.includes(false)) return 'either';
+  return security.some(({ bearer = [] }) => bearer.length > 0) ? 'loggedIn' : 'admin';
 }
 
 /** Responses that any call may give before its handler runs; listed in `info.description`. */

@@ -28,6 +28,26 @@ export const kindMessages = defineMessages({
     defaultMessage: 'New account',
     description: 'Kind of mail',
   },
+  bookingCancelledByGuest: {
+    id: 'admin.outbox.bookingCancelledByGuest',
+    defaultMessage: 'Cancelled by the guest',
+    description: 'Kind of mail: the guest has cancelled the booking by its link',
+  },
+  bookingChangedByGuest: {
+    id: 'admin.outbox.bookingChangedByGuest',
+    defaultMessage: 'Attendee changed by the guest',
+    description: 'Kind of mail: the guest has said who comes',
+  },
+  bookingLink: {
+    id: 'admin.outbox.bookingLink',
+    defaultMessage: 'Link to a booking',
+    description: 'Kind of mail: to a guest who has lost the link',
+  },
+  bookingMovedByGuest: {
+    id: 'admin.outbox.bookingMovedByGuest',
+    defaultMessage: 'Moved by the guest',
+    description: 'Kind of mail: the guest has moved the booking to another date',
+  },
   bookingConfirmation: {
     id: 'admin.outbox.bookingConfirmation',
     defaultMessage: 'Booking confirmation',

@@ -4,6 +4,7 @@ import { ANY_CLASS, ANY_CLASSES, readClasses } from '../schedule/public-class.qu
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import { phoneLast4 } from '../students/person.rules.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
+import { optionsOf } from './booking-options.rules.js';
 import { BookingEntity } from './booking.entity.js';
 
 /** A booking as the holder of its link sees it, also when its class type is no longer offered; null for none. */
@@ -14,8 +15,9 @@ export async function readConfirmation(
 ): Promise<BookingConfirmation | null> {
   const row = await manager.findOneBy(BookingEntity, { id });
   if (!row) return null;
-  const [shown] = await readClasses(manager, ctx.clock.now(), ANY_CLASS, { id: row.classInstanceId });
-  return shown ? confirmationOf(row, shown) : null;
+  const now = ctx.clock.now();
+  const [shown] = await readClasses(manager, now, ANY_CLASS, { id: row.classInstanceId });
+  return shown ? confirmationOf(row, shown, now) : null;
 }
 
 /** The same of several bookings: as many statements for many as for one. @returns those that there are, by id */
@@ -27,12 +29,13 @@ export async function readConfirmations(
   const rows = await manager.findBy(BookingEntity, { id: In([...ids]) });
   if (rows.length === 0) return new Map();
   const classIds = [...new Set(rows.map(({ classInstanceId }) => classInstanceId))];
-  const shown = await readClasses(manager, ctx.clock.now(), ANY_CLASSES, { ids: classIds });
+  const now = ctx.clock.now();
+  const shown = await readClasses(manager, now, ANY_CLASSES, { ids: classIds });
   const classes = new Map(shown.map((each) => [each.id, each]));
   return new Map(
     rows.flatMap((row) => {
       const classInstance = classes.get(row.classInstanceId);
-      return classInstance ? [[row.id, confirmationOf(row, classInstance)] as const] : [];
+      return classInstance ? [[row.id, confirmationOf(row, classInstance, now)] as const] : [];
     }),
   );
 }
@@ -40,6 +43,7 @@ export async function readConfirmations(
 export function confirmationOf(
   row: Omit<BookingEntity, 'classInstance' | 'student' | 'crewBooking'>,
   classInstance: UpcomingClass,
+  now: Date,
 ): BookingConfirmation {
   return {
     id: row.id,
@@ -56,6 +60,7 @@ export function confirmationOf(
     language: row.language,
     createdAt: row.createdAt,
     classInstance,
+    options: optionsOf(row, classInstance, now),
     changedAt: row.updatedAt,
     calendarDays: row.calendarDays,
   };

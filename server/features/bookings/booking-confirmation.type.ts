@@ -1,10 +1,12 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ConnectionType } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { Shape } from '../../platform/validation/shape.js';
 import { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import { BOOKING_STATUSES, type BookingStatus } from '../schedule/seat.rules.js';
+import { BookingOptions } from './booking-options.type.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from './booking.constants.js';
 import { CONFIRMATION_NUMBER_PATTERN } from './confirmation-number.rules.js';
 
@@ -83,9 +85,17 @@ export class BookingConfirmation {
   @Field(() => UpcomingClass, { description: 'The class, as it stands now.' })
   classInstance!: UpcomingClass;
 
+  @Field(() => BookingOptions, { description: 'What may be done with it now, and until when.' })
+  options!: BookingOptions;
+
   /** For calendars, which take what was changed last. */
   changedAt!: Date;
 
   /** For calendars: how many days they may hold of classes it was moved away from. */
   calendarDays!: number | null;
 }
+
+export const BookingConfirmationConnection = ConnectionType(
+  BookingConfirmation,
+  'BookingConfirmationConnection',
+);

@@ -14,10 +14,13 @@ interface ToldEntry {
 const KIND_OF: Readonly<Record<string, BookingEventKind>> = {
   'booking.created': 'booked',
   'booking.cancelled': 'cancelled',
+  'booking.cancelledByGuest': 'cancelled',
   'booking.restored': 'restored',
   'booking.moved': 'moved',
+  'booking.movedByGuest': 'moved',
   'booking.refunded': 'refunded',
   'booking.attendeeUpdated': 'attendeeChanged',
+  'booking.changedByGuest': 'attendeeChanged',
 };
 
 const KIND_OF_PAYMENT: Readonly<Record<string, BookingEventKind>> = {
@@ -25,6 +28,9 @@ const KIND_OF_PAYMENT: Readonly<Record<string, BookingEventKind>> = {
   pending: 'unpaid',
   cancelled: 'paymentCancelled',
 };
+
+/** Whether a guest did it, with an account or without; who of the office does it is told by name, also by a guest's link. */
+export const isByGuest = ({ actorRole }: { actorRole: string }): boolean => actorRole !== 'admin';
 
 /** Null for what is no event of one booking, such as a burst that was settled. */
 export function toldBy({ action, details }: { action: string; details: string }): ToldEntry | null {

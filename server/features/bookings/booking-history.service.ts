@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { nameOfActor, readAuditedEntries, type AuditedEntry } from '../accounts/audited-entry.query.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
-import { toldBy } from './booking-history.rules.js';
+import { isByGuest, toldBy } from './booking-history.rules.js';
 import type { BookingEvent } from './booking-history.type.js';
 import { messageKeysOf } from './booking-messages.store.js';
 import { BookingEntity } from './booking.entity.js';
@@ -68,8 +68,8 @@ async function eventsOf(manager: EntityManager, entries: readonly AuditedEntry[]
     ...said,
     id: entry.id,
     at: new Date(entry.at),
-    isByGuest: entry.actorRole === 'guest',
-    actorName: nameOfActor(entry),
+    isByGuest: isByGuest(entry),
+    actorName: isByGuest(entry) ? null : nameOfActor(entry),
     fromClass: classes.get(fromClassId ?? '') ?? null,
     toClass: classes.get(toClassId ?? '') ?? null,
   }));

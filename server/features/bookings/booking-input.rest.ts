@@ -8,7 +8,7 @@ import { BookSeatInput } from './book-seat.input.js';
 import { BookingArgs } from './booking-filter.args.js';
 import { CreateBookingInput } from './office-booking.input.js';
 
-const IDEMPOTENCY_KEY = {
+export const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   isHeader: true,
   description:

@@ -29,7 +29,8 @@ import { MAX_REFERENCE_LENGTH, type PaymentMethod, type PaymentStatus } from './
 @Index('booking_date', ['bookingDate', 'createdAt', 'id'])
 // By trigrams, which TypeORM cannot describe: the migration makes it, on PostgreSQL.
 @Index('booking_search', { synchronize: false })
-// Of what TypeORM cannot describe either: the last digits of the phone, and on PostgreSQL the letters of the name.
+// Of what TypeORM cannot describe either: the email in small letters, the last digits of the phone, and on PostgreSQL the letters of the name.
+@Index('booking_email', { synchronize: false })
 @Index('booking_phone', { synchronize: false })
 @Index('booking_phone_end', { synchronize: false })
 @Index('booking_name_start', { synchronize: false })

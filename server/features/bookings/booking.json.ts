@@ -5,6 +5,7 @@ import { UPCOMING_CLASS } from '../schedule/class-instance.json.js';
 import { PersonInput } from '../students/person.type.js';
 import { BookingConfirmation } from './booking-confirmation.type.js';
 import type { BookingInFull } from './booking-in-full.query.js';
+import { BookingOption, BookingOptions } from './booking-options.type.js';
 import { Booking } from './booking.type.js';
 import { CreateBookingInput } from './office-booking.input.js';
 
@@ -32,6 +33,16 @@ export const BOOKING = new RestObject<Booking>(
   "A booking in the office's lists.",
 );
 
+const OPTION = new RestObject<BookingOption>('BookingOption', propertiesOf(BookingOption));
+const OPTIONS = new RestObject<BookingOptions>(
+  'BookingOptions',
+  propertiesOf(BookingOptions, {
+    cancel: { as: OPTION },
+    move: { as: OPTION },
+    changeAttendee: { as: OPTION },
+  }),
+);
+
 export const BOOKING_CONFIRMATION = new RestObject<BookingConfirmation>(
   'BookingConfirmation',
   {
@@ -41,6 +52,7 @@ export const BOOKING_CONFIRMATION = new RestObject<BookingConfirmation>(
         createdAt: 'createdAt',
         phoneLast4: null,
         classInstance: { name: 'classInstance', as: UPCOMING_CLASS },
+        options: { as: OPTIONS },
       },
       [PersonInput, CreateBookingInput],
     ),

@@ -10,8 +10,8 @@ import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { PreparedRequest, RegistrationService } from '../accounts/registration.service.js';
 import { CURRENT_POLICY } from '../schedule/booking-policy.rules.js';
 import { readClassDays } from '../schedule/class-days.query.js';
+import type { GuestLimits } from '../schedule/guest-limits.service.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
-import type { SeatRequestLimits } from '../schedule/seat-request-limits.service.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import { takeOffer } from '../waiting/seat-offer.store.js';
@@ -31,9 +31,9 @@ export interface BookingParts {
   guard: SeatGuard;
   seats: SeatService;
   registrations: RegistrationService;
-  company: Pick<Company, 'name' | 'phoneDisplay' | 'email'>;
+  company: Pick<Company, 'name' | 'email'>;
   sources: BookingSources;
-  limits: SeatRequestLimits;
+  limits: GuestLimits;
 }
 
 export interface BookedSeat {
@@ -75,7 +75,7 @@ export class BookingService {
   }
 
   private async bookAsGuest(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
-    const giveBack = await this.parts.limits.count(ctx, input.email);
+    const giveBack = await this.parts.limits.count(ctx, { emails: [input.email] });
     let booked: BookedSeat | undefined;
     try {
       const account = await this.prepareAccount(input);
@@ -190,9 +190,9 @@ export class BookingService {
       booked.map(({ shown }) => shown),
     );
     const made = new Map(
-      booked.map(({ row, shown }) => [
+      booked.map(({ asked: { ctx }, row, shown }) => [
         row.id,
-        confirmationOf(row, { ...shown, days: days.get(shown.id) ?? [] }),
+        confirmationOf(row, { ...shown, days: days.get(shown.id) ?? [] }, ctx.clock.now()),
       ]),
     );
     const repeated = outcomes.flatMap((outcome) =>

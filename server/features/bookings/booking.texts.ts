@@ -39,6 +39,11 @@ export const COMPLETED_ALREADY = message({
   es: 'Esta reservación ya está completada: ya no se puede cancelar',
 });
 
+export const OTHER_TYPE = message({
+  en: 'Choose a class of the same type',
+  es: 'Elija una clase del mismo curso',
+});
+
 const MESSAGE_EVENT_TEXTS: Record<MessageEventKind, MessageText> = {
   confirmationQueued: { en: 'Confirmation on its way', es: 'Confirmación por enviar' },
   confirmationSent: { en: 'Confirmation sent', es: 'Confirmación enviada' },

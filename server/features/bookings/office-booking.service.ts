@@ -15,7 +15,6 @@ import {
   type Connection,
   type Page,
 } from '../../platform/graphql/connection.js';
-import { message } from '../../platform/i18n/message.js';
 import { tellingOutcome } from '../../platform/metrics/signals.js';
 import type { Window } from '../../platform/rest/rest-list.js';
 import { holdStudent } from '../students/student-lock.store.js';
@@ -41,18 +40,13 @@ import { queueReminder, withdrawReminder } from './booking-messages.store.js';
 import { BookingEntity } from './booking.entity.js';
 import { lockBookings } from './booking-lock.store.js';
 import { bookingSearchText, cancelProblem } from './booking.rules.js';
-import { COMPLETED_ALREADY } from './booking.texts.js';
+import { COMPLETED_ALREADY, OTHER_TYPE } from './booking.texts.js';
 import type { Booking } from './booking.type.js';
 import { keepCalendarDays } from './calendar-days.query.js';
 import { idempotentRequest } from './idempotency.store.js';
 import type { BookNewStudentInput, CreateBookingInput, MoveBookingInput } from './office-booking.input.js';
 import { officeTerms } from './office-terms.rules.js';
 import type { SeatRequest, SeatService } from './seat.service.js';
-
-const OTHER_TYPE = message({
-  en: 'Choose a class of the same type',
-  es: 'Elija una clase del mismo curso',
-});
 
 interface MadeBooking {
   booking: Booking;

@@ -4,7 +4,7 @@ import type { BookingConfirmation } from '../bookings/booking-confirmation.type.
 import { isPaymentDue } from '../bookings/payment.rules.js';
 import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
 import { arrivalBlocks, bookingFacts, className, moneyText, sectionOf } from './booking-facts.letter.js';
-import { dateText, momentText } from './class-time.texts.js';
+import { dateText, momentText, zoneText } from './class-time.texts.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
 const WORDS = {
@@ -31,11 +31,28 @@ const WORDS = {
     es: 'Si no puede venir, llámenos al {phone} o responda a este correo, para que otra persona aproveche su lugar.',
   },
   refund: {
-    en: 'Cancel by {deadline} for a full refund; after that you can change to another date.',
-    es: 'Puede cancelar con reembolso completo hasta el {deadline}; después, puede cambiar de fecha.',
+    en: 'Cancel by {deadline}, {zone}, for a full refund; after that you can change to another date until the class starts.',
+    es: 'Puede cancelar con reembolso completo hasta el {deadline}, {zone}; después, puede cambiar de fecha hasta que empiece la clase.',
+  },
+  refundOver: {
+    en: 'The time to cancel with a refund is over. You can change to another date until the class starts.',
+    es: 'El plazo para cancelar con reembolso ya pasó. Puede cambiar de fecha hasta que empiece la clase.',
+  },
+  yourself: {
+    en: 'Cancel, change the date, or say that somebody else comes: you do it yourself on the page of your booking.',
+    es: 'En la página de su reservación usted mismo puede cancelar, cambiar de fecha o indicar que viene otra persona.',
   },
   open: { en: 'See your booking', es: 'Ver su reservación' },
 } as const satisfies Record<string, MessageText>;
+
+/** What a mail about a booking begins with. */
+export interface LetterStart {
+  subject: string;
+  heading: string;
+  lead: string;
+  /** Before those of the booking. */
+  facts?: readonly { label: string; value: string }[];
+}
 
 /**
  * What a person keeps of a booking, in the language it was booked in. Only a booking that the office made is greeted by
@@ -43,23 +60,39 @@ const WORDS = {
  */
 export function bookingLetter(booking: BookingConfirmation, isByOffice: boolean, sender: Sender): Letter {
   const { language, firstName, classInstance: shown } = booking;
-  const name = className(booking);
+  const say = (text: MessageText, values?: Record<string, string | number>): string =>
+    translate(message(text, values), language);
+  const date = dateText(shown.startsAt, shown.timeZone, language);
+  return seatLetter(
+    booking,
+    {
+      subject: say(WORDS.subject, { name: className(booking), date }),
+      heading: say(WORDS.heading),
+      lead: isByOffice ? say(WORDS.greeting, { firstName }) : say(WORDS.greetingWithoutName),
+    },
+    sender,
+  );
+}
+
+/** All that somebody who has a seat needs for the class, after a start of its own. */
+export function seatLetter(booking: BookingConfirmation, start: LetterStart, sender: Sender): Letter {
+  const { language, classInstance: shown } = booking;
   const say = (text: MessageText, values?: Record<string, string | number>): string =>
     translate(message(text, values), language);
   const isFree = booking.amountCents === 0;
   const isToPay = isPaymentDue(booking);
   const phone = sender.company.phoneDisplay;
-  const deadline = momentText(shown.refundDeadline, shown.timeZone, language);
   const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
   return {
     language,
-    subject: say(WORDS.subject, { name, date: dateText(shown.startsAt, shown.timeZone, language) }),
-    heading: say(WORDS.heading),
+    subject: start.subject,
+    heading: start.heading,
     blocks: [
-      paragraph(isByOffice ? say(WORDS.greeting, { firstName }) : say(WORDS.greetingWithoutName)),
+      paragraph(start.lead),
       {
         kind: 'facts',
         facts: [
+          ...(start.facts ?? []),
           ...bookingFacts(booking),
           ...(isToPay ? [{ label: say(WORDS.toPay), value: moneyText(booking) }] : []),
         ],
@@ -69,15 +102,30 @@ export function bookingLetter(booking: BookingConfirmation, isByOffice: boolean,
       ...sectionOf(WORDS.requirements, { en: shown.requirements, es: shown.requirementsEs }, language),
       ...(isFree ? [paragraph(say(WORDS.free))] : []),
       ...(isToPay ? [paragraph(say(WORDS.pay, { phone }))] : []),
-      paragraph(isFree ? say(WORDS.cannotCome, { phone }) : say(WORDS.refund, { deadline })),
-      {
-        kind: 'link',
-        label: say(WORDS.open),
-        url: linkTo(sender, `/booking-confirmation/${booking.id}`, language),
-      },
+      paragraph(isFree ? say(WORDS.cannotCome, { phone }) : refundText(booking)),
+      paragraph(say(WORDS.yourself)),
+      bookingLink(booking, sender),
     ],
     sender: signature(sender),
   };
+}
+
+/** Until when it can be cancelled, by the policy that the booking has agreed to. */
+function refundText({
+  language,
+  options: { cancel },
+  classInstance: { timeZone },
+}: BookingConfirmation): string {
+  if (!cancel.isAllowed || !cancel.until) return WORDS.refundOver[language];
+  const deadline = momentText(cancel.until, timeZone, language);
+  const zone = zoneText(timeZone, language);
+  return translate(message(WORDS.refund, { deadline, zone }), language);
+}
+
+/** The secret link. */
+export function bookingLink({ id, language }: BookingConfirmation, sender: Sender): LetterBlock {
+  const label = WORDS.open[language];
+  return { kind: 'link', label, url: linkTo(sender, `/booking-confirmation/${id}`, language) };
 }
 
 const REMINDER: MessageText = {

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.js';
 import { LOCALES, type Locale } from '../../platform/i18n/message.js';
 import { withoutSecretLinks } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import { optionsOf } from '../bookings/booking-options.rules.js';
 import type { BookingService } from '../bookings/booking.service.js';
 import { noticeOfChange } from '../bookings/class-notice.rules.js';
 import type { ClassNoticeService, Informed } from '../bookings/class-notice.service.js';
@@ -13,6 +14,7 @@ import {
   type ClassEdit,
   type ClassFacts,
 } from '../schedule/class-change.rules.js';
+import { CURRENT_POLICY } from '../schedule/booking-policy.rules.js';
 import type { ClassNoticePreview, ClassNoticeText } from '../schedule/class-notice.type.js';
 import { ANY_CLASS, readClasses } from '../schedule/public-class.query.js';
 import { refundDeadline } from '../schedule/refund.rules.js';
@@ -40,6 +42,13 @@ const EXAMPLE_BOOKING = {
   textNotifications: true,
   bookingStatus: 'confirmed',
   calendarDays: null,
+} as const;
+
+const EXAMPLE_FACTS = {
+  bookingStatus: 'confirmed',
+  paymentStatus: 'pending',
+  refundedOn: null,
+  policyVersion: CURRENT_POLICY.version,
 } as const;
 
 interface Parts {
@@ -124,6 +133,7 @@ export class ClassNoticeMessages {
         ...{ language, classInstance, createdAt: now, changedAt: now },
         amountCents: paid?.holder.amountCents ?? stored.priceCents,
         paymentStatus: paid ? 'paid' : 'pending',
+        options: optionsOf(EXAMPLE_FACTS, classInstance, now),
       };
       const content = { booking, knownFacts, change, nextDates, now };
       const letter = withoutSecretLinks(classNoticeLetter(content, this.parts.sender));

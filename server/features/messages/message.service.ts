@@ -33,6 +33,11 @@ import { contactLetter } from './contact.letter.js';
 import { laidOut } from './laid-out.letter.js';
 import { OfficeMessageContents } from './office-message-content.service.js';
 import { officeMessageLetter, officeMessageText } from './office-message.letter.js';
+import {
+  isAboutOwnBooking,
+  OwnBookingMessages,
+  type OwnBookingMessage,
+} from './own-booking-message.service.js';
 import { scheduledReportLetter } from './scheduled-report.letter.js';
 import type { ScheduledReport } from './scheduled-report.type.js';
 import type { Sender } from './sender.rules.js';
@@ -92,11 +97,13 @@ export class MessageService {
   private readonly classNotices: ClassNoticeMessages;
   private readonly officeMessages: OfficeMessageContents;
   private readonly waiting: WaitingMessages;
+  private readonly ownBookings: OwnBookingMessages;
 
   constructor(private readonly parts: Parts) {
     this.classNotices = new ClassNoticeMessages(parts);
     this.officeMessages = new OfficeMessageContents(parts);
     this.waiting = new WaitingMessages(parts);
+    this.ownBookings = new OwnBookingMessages(parts);
   }
 
   /** Whom a change of a class would be told, and what. */
@@ -126,6 +133,7 @@ export class MessageService {
 
   private async draft(ctx: RequestContext, due: DueMessage): Promise<Draft | null> {
     const { sender } = this.parts;
+    if (isAboutOwnBooking(due)) return this.ownBooking(ctx, due);
     const { template, payload, language } = due;
     switch (template) {
       case 'booking.confirmation':
@@ -184,6 +192,13 @@ export class MessageService {
     return this.mail(bookingLetter({ ...booking, language }, isByOffice, sender), {
       calendar: this.calendar(ctx, booking),
     });
+  }
+
+  private async ownBooking(ctx: RequestContext, due: OwnBookingMessage): Promise<Draft | null> {
+    const content = await this.ownBookings.content(ctx, due);
+    if (!content) return null;
+    const { letter, calendar } = content;
+    return this.mail(letter, calendar ? { calendar: this.calendar(ctx, calendar) } : {});
   }
 
   private async classNotice(ctx: RequestContext, ids: NoticeIds, language: Locale): Promise<Draft | null> {

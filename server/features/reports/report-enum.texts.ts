@@ -1,3 +1,4 @@
+import type { Refund } from '../bookings/booking-options.constants.js';
 import type { Role } from '../../platform/context/viewer.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
 import { LANGUAGE_TEXTS, type Locale, type MessageText } from '../../platform/i18n/message.js';
@@ -73,6 +74,10 @@ const ENUM_TEXTS: Readonly<Record<string, Readonly<Record<string, MessageText>>>
   OutboxState: OUTBOX_STATE_TEXTS,
   PaymentMethod: PAYMENT_METHOD_TEXTS,
   PaymentStatus: PAYMENT_STATUS_TEXTS,
+  Refund: {
+    FULL: label('In full', 'Completo'),
+    NONE: label('None', 'Ninguno'),
+  } satisfies Record<Refund, MessageText>,
   ReportFrequency: {
     weekly: label('Weekly', 'Cada semana'),
     monthly: label('Monthly', 'Cada mes'),

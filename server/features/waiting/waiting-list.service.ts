@@ -7,7 +7,7 @@ import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
-import type { SeatRequestLimits } from '../schedule/seat-request-limits.service.js';
+import type { GuestLimits } from '../schedule/guest-limits.service.js';
 import { readAfterOffering } from './offering.store.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { waitingListDisclosure } from './sms-consent.rules.js';
@@ -22,7 +22,7 @@ import { readEntry, readOffer } from './waiting-links.query.js';
 interface Parts {
   database: Database;
   guard: SeatGuard;
-  limits: SeatRequestLimits;
+  limits: GuestLimits;
   keys: WaitingKeys;
   company: { name: string };
   holdHours: number;
@@ -43,7 +43,7 @@ export class WaitingListService {
    */
   async join(ctx: RequestContext, input: JoinWaitingListInput): Promise<WaitingListEntry> {
     const { database, keys, limits } = this.parts;
-    const giveBack = await limits.count(ctx, input.email);
+    const giveBack = await limits.count(ctx, { emails: [input.email] });
     const { idempotencyKey } = input;
     const id = idempotencyKey === undefined ? randomUUID() : keys.idOf(idempotencyKey);
     let made: { isNew: boolean; entry: WaitingListEntry } | undefined;

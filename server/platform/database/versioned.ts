@@ -46,6 +46,20 @@ export async function updateVersioned<Entity extends Versioned>(
   throw new DomainError(isThere ? 'CONFLICT' : 'NOT_FOUND');
 }
 
+/** How often a change begins anew because somebody else has just changed the same record. */
+const MAX_RUNS = 5;
+
+/** Runs again what ends in a CONFLICT, for a change that nobody has edited: it is decided anew, on what is there now. */
+export async function againAfterConflict<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let run = 1; ; run += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (run >= MAX_RUNS || !(error instanceof DomainError) || error.code !== 'CONFLICT') throw error;
+    }
+  }
+}
+
 /**
  * Deletes a record that nothing refers to. The database's foreign keys decide, so nothing can slip in between.
  * Throws NOT_FOUND, IN_USE.

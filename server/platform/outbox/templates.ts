@@ -2,7 +2,7 @@ import { isRecord } from '../validation/is-record.js';
 import type { OutboxChannel } from './outbox-message.entity.js';
 
 /**
- * Every message there is, and the ids of what its text is made of. The names stand in the rows of the outbox: one
+ * Every message there is, and the ids and codes of what its text is made of. The names stand in the rows of the outbox: one
  * that is renamed leaves those behind that are still to be sent.
  */
 const TEMPLATES = {
@@ -12,9 +12,13 @@ const TEMPLATES = {
   'account.passwordReset': { channel: 'email', ids: ['passwordResetId'] },
   // No longer queued; an older version may have left some.
   'account.welcome': { channel: 'email', ids: [] },
+  'booking.cancelledByGuest': { channel: 'email', ids: ['bookingId'] },
+  'booking.changedByGuest': { channel: 'email', ids: ['bookingId', 'change', 'to'] },
   'booking.classNotice': { channel: 'email', ids: ['bookingId', 'classNoticeId'] },
   'booking.classNoticeText': { channel: 'sms', ids: ['bookingId', 'classNoticeId'] },
   'booking.confirmation': { channel: 'email', ids: ['bookingId'] },
+  'booking.link': { channel: 'email', ids: ['bookingId'] },
+  'booking.movedByGuest': { channel: 'email', ids: ['bookingId', 'fromClassInstanceId', 'classInstanceId'] },
   'booking.officeMessage': { channel: 'email', ids: ['bookingId', 'officeMessageId'] },
   'booking.officeMessageTest': { channel: 'email', ids: ['bookingId', 'officeMessageId'] },
   'booking.officeMessageText': { channel: 'sms', ids: ['bookingId', 'officeMessageId'] },

@@ -4,7 +4,7 @@ import type { Batches, Pieces } from './batches.js';
 import type { RestObject, WrittenObject } from './rest-object.js';
 
 export interface RestAnswer {
-  status: 200 | 201 | 204;
+  status: 200 | 201 | 202 | 204;
   /** JSON, unless it is a text. */
   body?: unknown;
   /** In place of a body. */
@@ -56,6 +56,11 @@ export function either(description: string, ...forms: readonly RestObject<never>
 
 export function created<Source>(as: RestObject<Source>, description: string): Answer<Source> {
   return answer(201, jsonResponse(description, as.schema), as.toJson);
+}
+
+/** It was taken, whatever comes of it. */
+export function accepted<Source>(as: RestObject<Source>, description: string): Answer<Source> {
+  return answer(202, jsonResponse(description, as.schema), as.toJson);
 }
 
 export function list<Source>(as: RestObject<Source>, description: string): Answer<readonly Source[]> {

@@ -10,6 +10,8 @@ type Json = Record<string, unknown>;
 const SECURITY: Record<Access, readonly Json[]> = {
   guest: [],
   either: [{}, { bearer: [] }],
+  // The name of a role is allowed here; without one it is the office's.
+  loggedIn: [{ bearer: ['account'] }],
   admin: [{ bearer: [] }],
 };
 const ID = { type: 'string', examples: [ID_EXAMPLE] };
@@ -97,7 +99,7 @@ function bodyOf({ method, input }: Route<never>): Json {
 /** What a call fails with: what it says, and what follows from what it takes and who may call. */
 function problemsOf({ access, input, problems = [] }: Route<never>): Json {
   const codes: ErrorCode[] = [...problems];
-  if (access === 'admin') codes.push('UNAUTHENTICATED', 'FORBIDDEN');
+  if (access === 'admin' || access === 'loggedIn') codes.push('UNAUTHENTICATED', 'FORBIDDEN');
   if (input.body || input.parameters.length > 0) codes.push('BAD_USER_INPUT');
   if (input.body && !codes.includes('RATE_LIMITED')) codes.push('RATE_LIMITED');
   codes.push('INTERNAL');

@@ -74,6 +74,7 @@ function handlerOf(
       // Nothing has such an id, and PostgreSQL refuses to look for it.
       if (request.path.includes('%00')) throw new DomainError('NOT_FOUND');
       if (access === 'admin') requireRole(ctx, ['admin']);
+      if (access === 'loggedIn') requireRole(ctx, []);
       const answer = await handle(ctx, readRequest(request));
       if (answer.pieces) await long.send(ctx, request, response, answer, answer.pieces);
       else send(response, answer);

@@ -5,8 +5,8 @@ import type { Answer, Responses, RestAnswer } from './answer.js';
 import type { InputDocument } from './input-document.js';
 import { versionIn, type Input, type RestRequest } from './rest-input.js';
 
-/** `either`: a guest may call, and who has an admin's token is shown or may do more. */
-export type Access = 'guest' | 'admin' | 'either';
+/** `either`: a guest may call, and who has an admin's token is shown or may do more. `loggedIn`: whoever has a token. */
+export type Access = 'guest' | 'loggedIn' | 'admin' | 'either';
 
 interface Facts {
   /** Method and path below /api: 'PUT /class-types/:id' */

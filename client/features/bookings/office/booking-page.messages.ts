@@ -127,6 +127,11 @@ const plain = defineMessages({
     defaultMessage: 'Details',
     description: 'Heading of the part with everything the office knows of a booking',
   },
+  guestByLink: {
+    id: 'admin.booking.guestByLink',
+    defaultMessage: 'by the guest, with the link',
+    description: 'History of a booking: who did it. The guest has cancelled, moved or changed it on its secret page.',
+  },
   guest: {
     id: 'admin.booking.guest',
     defaultMessage: 'by the guest',

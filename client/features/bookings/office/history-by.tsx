@@ -4,6 +4,9 @@ import { Link } from 'react-router-dom';
 import { bookingPageMessages as messages } from './booking-page.messages';
 import { officePathTo } from './office-paths';
 
+/** What a guest does on the page of the booking. */
+const byLink: ReadonlySet<string> = new Set(['cancelled', 'moved', 'attendeeChanged']);
+
 interface HistoryByProps {
   kind: string;
   isByGuest: boolean;
@@ -13,7 +16,10 @@ interface HistoryByProps {
 
 /** Who did something: a guest, or somebody of the office by name. Of a message, where it went, which leads to it. */
 export function historyBy({ kind, isByGuest, actorName, recipient }: HistoryByProps) {
-  if (recipient === null) return isByGuest ? <FormattedMessage {...messages.guest} /> : actorName;
+  if (recipient === null) {
+    if (!isByGuest) return actorName;
+    return <FormattedMessage {...(byLink.has(kind) ? messages.guestByLink : messages.guest)} />;
+  }
   return (
     <Link to={officePathTo.messagesTo(recipient, kindOfMessage(kind, recipient))}>
       <FormattedMessage {...messages.seeMessage} values={{ recipient }} />

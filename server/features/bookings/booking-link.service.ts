@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { recordAudit } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { queueMessage } from '../../platform/outbox/outbox.js';
+import type { Throttle } from '../../platform/throttle/throttle.js';
+import { emailKeyOf } from '../accounts/email-key.rules.js';
+import { BookingEntity } from './booking.entity.js';
+import type { RequestBookingLinkInput } from './own-booking.input.js';
+import { typedNumber } from './own-booking.rules.js';
+
+/** A domain that never exists (RFC 2606). */
+const NOBODY = 'nobody@example.invalid';
+
+interface Parts {
+  database: Database;
+  perAddress: Throttle;
+  perRecipient: Throttle;
+}
+
+/** Mails the secret link of a booking to its own address. No answer tells whether there is such a booking. */
+export class BookingLinkService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Reads and writes as much in every case, so that its time tells nothing. Throws RATE_LIMITED. */
+  async request(ctx: RequestContext, { email, confirmationNumber }: RequestBookingLinkInput): Promise<void> {
+    const { database, perAddress } = this.parts;
+    await perAddress.count(ctx.address);
+    const mayMail = await this.mayMail(email);
+    await database.transaction(ctx, async (manager) => {
+      const number = typedNumber(confirmationNumber);
+      const found = await manager.findOneBy(BookingEntity, { confirmationNumber: number });
+      const booking = found && mayMail && emailKeyOf(found.email) === emailKeyOf(email) ? found : null;
+      const requestId = randomUUID();
+      const entry = { action: 'booking.linkRequested', subjectType: 'bookingLink', subjectId: requestId };
+      await recordAudit(ctx, manager, entry);
+      // Of an id that no booking has, the mail is never written.
+      await queueMessage(ctx, manager, {
+        template: 'booking.link',
+        recipient: booking?.email ?? NOBODY,
+        language: ctx.locale,
+        payload: { bookingId: booking?.id ?? randomUUID() },
+        deduplicationKey: `booking.link:${requestId}`,
+      });
+    });
+  }
+
+  /** False when its reader had enough of them: nobody may be told, and nothing is mailed. */
+  private async mayMail(email: string): Promise<boolean> {
+    try {
+      await this.parts.perRecipient.count(`bookingLink ${emailKeyOf(email)}`);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'RATE_LIMITED') return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import { instantText } from '../../platform/database/columns.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { inBatches, seek } from '../../platform/database/keyset.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
+import { message } from '../../platform/i18n/message.js';
+import type { Window } from '../../platform/rest/rest-list.js';
+import { AccountEntity } from '../accounts/account.entity.js';
+import { readConfirmations } from './booking-confirmation.query.js';
+import type { BookingConfirmation } from './booking-confirmation.type.js';
+import { BookingEntity } from './booking.entity.js';
+
+const NOT_CONFIRMED = message({
+  en: 'Confirm your email address first, with the link that we mailed to you',
+  es: 'Primero confirme su correo electrónico con el enlace que le enviamos',
+});
+
+const COLUMNS = ['instance.startsAt', 'booking.id'] as const;
+
+interface Place {
+  id: string;
+  /** ISO 8601 */
+  startsAt: string;
+}
+const keysOf = ({ startsAt, id }: Place): string[] => [startsAt, id];
+
+/** The bookings of whoever is logged in: those with the account's address, also from before there was the account. */
+export class MyBookingService {
+  constructor(private readonly database: Database) {}
+
+  /** The latest class first. Throws UNAUTHENTICATED, FORBIDDEN while the address is not confirmed. */
+  async page(ctx: RequestContext, page: Page): Promise<Connection<BookingConfirmation>> {
+    const start = startOf(page, COLUMNS.length);
+    const email = await this.confirmedEmail(ctx);
+    const query = seek(this.bookingsOf(email), COLUMNS, 'DESC', start).limit(page.first + 1);
+    const bookings = await this.read(ctx, await query.getRawMany<Place>());
+    const keysOfBooking = ({ id, classInstance }: BookingConfirmation): string[] =>
+      keysOf({ id, startsAt: instantText(classInstance.startsAt) });
+    return connectionOf(bookings, page, keysOfBooking, () => this.count(email));
+  }
+
+  /** The same for REST. */
+  async list(
+    ctx: RequestContext,
+    window: Window,
+  ): Promise<{ batches: AsyncIterable<BookingConfirmation[]>; total: number }> {
+    const email = await this.confirmedEmail(ctx);
+    const places = inBatches<Place>(
+      ({ after, size, offset }) =>
+        seek(this.bookingsOf(email), COLUMNS, 'DESC', after).limit(size).offset(offset).getRawMany<Place>(),
+      keysOf,
+      window,
+    );
+    return { batches: this.readEach(ctx, places), total: await this.count(email) };
+  }
+
+  private async *readEach(
+    ctx: RequestContext,
+    places: AsyncIterable<Place[]>,
+  ): AsyncGenerator<BookingConfirmation[], void> {
+    for await (const batch of places) yield await this.read(ctx, batch);
+  }
+
+  /** In the order of the places. */
+  private async read(ctx: RequestContext, places: readonly Place[]): Promise<BookingConfirmation[]> {
+    const ids = places.map(({ id }) => id);
+    const found = await readConfirmations(ctx, this.database.reader.manager, ids);
+    return ids.flatMap((id) => found.get(id) ?? []);
+  }
+
+  private count(email: string): Promise<number> {
+    return this.bookingsOf(email).getCount();
+  }
+
+  /** By the index `booking_email`. */
+  private bookingsOf(email: string): SelectQueryBuilder<BookingEntity> {
+    return this.database.reader
+      .getRepository(BookingEntity)
+      .createQueryBuilder('booking')
+      .innerJoin('booking.classInstance', 'instance')
+      .select('booking.id', 'id')
+      .addSelect('instance.startsAt', 'startsAt')
+      .where('LOWER(booking.email) = :email', { email });
+  }
+
+  /** @returns it in lower case */
+  private async confirmedEmail({ viewer }: RequestContext): Promise<string> {
+    if (viewer.role === 'guest') throw new DomainError('UNAUTHENTICATED');
+    const accounts = this.database.reader.getRepository(AccountEntity);
+    const account = await accounts.findOneBy({ id: viewer.accountId });
+    if (!account) throw new DomainError('UNAUTHENTICATED');
+    if (!account.confirmedAt) throw new DomainError('FORBIDDEN', { message: NOT_CONFIRMED });
+    return account.emailKey;
+  }
+}

@@ -1,0 +1,105 @@
+import { accepted, listWithTotal, one } from '../../platform/rest/answer.js';
+import { ID_EXAMPLE } from '../../platform/rest/input-document.js';
+import { RestBody } from '../../platform/rest/rest-input.js';
+import { WINDOW } from '../../platform/rest/rest-list.js';
+import { propertiesOf, RestObject } from '../../platform/rest/rest-object.js';
+import { routeMaker } from '../../platform/rest/route.js';
+import { AcceptedRequest } from '../accounts/accepted-request.type.js';
+import { IDEMPOTENCY_KEY } from './booking-input.rest.js';
+import type { BookingLinkService } from './booking-link.service.js';
+import { BOOKING_CONFIRMATION } from './booking.json.js';
+import type { MyBookingService } from './my-bookings.service.js';
+import {
+  CancelOwnBookingBody,
+  ChangeOwnBookingBody,
+  MoveOwnBookingBody,
+  RequestBookingLinkInput,
+} from './own-booking.input.js';
+import type { OwnBookingService } from './own-booking.service.js';
+
+interface Services {
+  ownBookings: OwnBookingService;
+  bookingLinks: BookingLinkService;
+  myBookings: MyBookingService;
+}
+const { routeWith } = routeMaker<Services>('Bookings');
+
+const WITH_KEY = { idempotencyKey: IDEMPOTENCY_KEY };
+const CANCEL = new RestBody(CancelOwnBookingBody, { cancel: {} }, WITH_KEY);
+const MOVE = new RestBody(MoveOwnBookingBody, { move: { class_instance_id: ID_EXAMPLE } }, WITH_KEY);
+const CHANGE = new RestBody(
+  ChangeOwnBookingBody,
+  {
+    phone: { phone: '(801) 555-0118' },
+    somebodyElse: {
+      first_name: 'Tomás',
+      last_name: 'Muñoz',
+      email: 'tomas.munoz@example.com',
+      phone: '(801) 555-0199',
+      emergency_contact_name: 'María Muñoz',
+      emergency_contact_phone: '(801) 555-0117',
+    },
+  },
+  WITH_KEY,
+);
+const LINK = new RestBody(RequestBookingLinkInput, {
+  link: { email: 'maria.munoz@example.com', confirmation_number: 'K7M4WX9P' },
+});
+
+const ACCEPTED_REQUEST = new RestObject('AcceptedRequest', propertiesOf(AcceptedRequest));
+const REFUSED = ['NOT_FOUND', 'POLICY', 'IDEMPOTENCY_MISMATCH', 'RATE_LIMITED'] as const;
+const AS_IT_IS = 'The booking as it is now; a repetition changes nothing more.';
+
+/** What guests do with a booking by its secret id, or with an account. */
+export const ownBookingRoutes = [
+  routeWith(CANCEL, {
+    at: 'POST /bookings/:id/cancel',
+    access: 'guest',
+    id: 'cancelOwnBooking',
+    summary: "Cancels a booking by its secret id, until the moment that the booking's `options` say.",
+    problems: REFUSED,
+    answer: one(BOOKING_CONFIRMATION, AS_IT_IS),
+    call: ({ ownBookings }, ctx, { id, input }) => ownBookings.cancel(ctx, { ...input, bookingId: id }),
+  }),
+  routeWith(MOVE, {
+    at: 'POST /bookings/:id/move',
+    access: 'guest',
+    id: 'moveOwnBooking',
+    summary: 'Moves a booking by its secret id to another class of the same type.',
+    description: 'The new seat is taken and the old one given back, or neither. The price stays.',
+    problems: [...REFUSED, 'CLASS_FULL', 'CLASS_NOT_BOOKABLE', 'ALREADY_BOOKED'],
+    answer: one(BOOKING_CONFIRMATION, AS_IT_IS),
+    call: ({ ownBookings }, ctx, { id, input }) => ownBookings.move(ctx, { ...input, bookingId: id }),
+  }),
+  routeWith(CHANGE, {
+    at: 'POST /bookings/:id/attendee',
+    access: 'guest',
+    id: 'changeOwnBooking',
+    summary: 'Says by the secret id of a booking that somebody else comes, or corrects who comes.',
+    description:
+      'What is left out stays. Another name or email is told by mail, at the old address and the new one.',
+    problems: [...REFUSED, 'ALREADY_BOOKED'],
+    answer: one(BOOKING_CONFIRMATION, AS_IT_IS),
+    call: ({ ownBookings }, ctx, { id, input }) => ownBookings.change(ctx, { ...input, bookingId: id }),
+  }),
+  routeWith(LINK, {
+    at: 'POST /bookings/link',
+    access: 'guest',
+    id: 'requestBookingLink',
+    summary: 'Mails the secret link of a booking to its address, if email and number belong together.',
+    problems: ['RATE_LIMITED'],
+    answer: accepted(ACCEPTED_REQUEST, 'The same whether they belong together or not.'),
+    call: async ({ bookingLinks }, ctx, { input }) => {
+      await bookingLinks.request(ctx, input);
+      return AcceptedRequest.ACCEPTED;
+    },
+  }),
+  routeWith(WINDOW, {
+    at: 'GET /me/bookings',
+    access: 'loggedIn',
+    id: 'listMyBookings',
+    summary: 'The bookings with the confirmed address of whoever is logged in, the latest class first.',
+    answer: listWithTotal(BOOKING_CONFIRMATION, 'As the holder of their links sees them.'),
+    call: ({ myBookings }, ctx, { input }) => myBookings.list(ctx, input),
+  }),
+];

@@ -1,0 +1,244 @@
+import type { EntityManager } from 'typeorm';
+import { recordAudit, writeAudit } from '../../platform/audit/audit-log.js';
+import type { Company } from '../../platform/config/config.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { againAfterConflict, updateVersioned } from '../../platform/database/versioned.js';
+import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { message, type MessageText } from '../../platform/i18n/message.js';
+import { canBeTexted } from '../../platform/validation/phone.js';
+import type { GuestLimits } from '../schedule/guest-limits.service.js';
+import { ANY_CLASS, readClassSummaries, type ClassSummary } from '../schedule/public-class.query.js';
+import type { StudentService } from '../students/student.service.js';
+import { storedPerson } from '../students/stored-person.rules.js';
+import { readConfirmation } from './booking-confirmation.query.js';
+import type { BookingConfirmation } from './booking-confirmation.type.js';
+import { queueReminder, withdrawReminder } from './booking-messages.store.js';
+import { assertAllowed, optionsOf, type Options } from './booking-options.rules.js';
+import { BookingEntity } from './booking.entity.js';
+import { bookingSearchText } from './booking.rules.js';
+import { OTHER_TYPE } from './booking.texts.js';
+import { keepCalendarDays } from './calendar-days.query.js';
+import { idempotentRequest, readKeys, writeKeys } from './idempotency.store.js';
+import { tellCancelled, tellChanged, tellMoved } from './own-booking-messages.store.js';
+import type {
+  CancelOwnBookingInput,
+  ChangeOwnBookingInput,
+  MoveOwnBookingInput,
+} from './own-booking.input.js';
+import { changedFields, changedPerson, changeTold } from './own-booking.rules.js';
+import type { SeatService } from './seat.service.js';
+import { smsDisclosure } from './sms-consent.rules.js';
+
+const TOO_MANY: MessageText = {
+  en: 'Many changes were made in a short time. To change more now, call us at {phone}',
+  es: 'Se hicieron muchos cambios en poco tiempo. Para hacer más cambios ahora, llámenos al {phone}',
+};
+const NO_TEXTS_THERE = message({
+  en: 'We send the text reminder there: enter a US number with its area code',
+  es: 'Ahí enviaremos el recordatorio por mensaje de texto: escriba un número de Estados Unidos con su clave de área',
+});
+
+interface Parts {
+  database: Database;
+  seats: SeatService;
+  students: StudentService;
+  limits: GuestLimits;
+  company: Pick<Company, 'name'>;
+}
+
+/** A booking whose class is locked, as it is now. */
+interface Held {
+  booking: BookingEntity;
+  shown: ClassSummary;
+  options: Options;
+}
+
+/**
+ * What whoever has the secret link of a booking does with it. What was done already is answered as if it had just been done, and
+ * changes nothing more: of two tabs, or two clicks, both are told how the booking stands.
+ */
+export class OwnBookingService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Gives the seat back. Throws NOT_FOUND, POLICY, IDEMPOTENCY_MISMATCH, RATE_LIMITED. */
+  cancel(ctx: RequestContext, input: CancelOwnBookingInput): Promise<BookingConfirmation> {
+    return this.once(ctx, 'cancel', input, [], async (manager) => {
+      const { booking, options } = await this.hold(ctx, manager, input.bookingId);
+      if (booking.bookingStatus === 'cancelled') return false;
+      assertAllowed(options.cancel);
+      const version = await update(ctx, manager, booking, { bookingStatus: 'cancelled' });
+      await withdrawReminder(manager, booking.id);
+      await audit(ctx, manager, booking.id, 'booking.cancelledByGuest');
+      await tellCancelled(ctx, manager, { ...booking, version });
+      return true;
+    });
+  }
+
+  /**
+   * Takes a seat in another class of the same type and gives the old one back, both or neither. The price stays. Throws as
+   * `cancel` does, CLASS_FULL, CLASS_NOT_BOOKABLE, ALREADY_BOOKED, and BAD_USER_INPUT on `classInstanceId` for another type.
+   */
+  move(ctx: RequestContext, input: MoveOwnBookingInput): Promise<BookingConfirmation> {
+    return this.once(ctx, 'move', input, [], async (manager) => {
+      const to = input.classInstanceId;
+      const { booking, shown, options } = await this.hold(ctx, manager, input.bookingId, to);
+      if (booking.bookingStatus === 'confirmed' && shown.id === to) return false;
+      assertAllowed(options.move);
+      const target = await this.parts.seats.read(ctx, manager, to);
+      if (target.classTypeId !== shown.classTypeId) throw badInput({ classInstanceId: OTHER_TYPE });
+      await this.parts.seats.assertBookable(manager, target, booking.attendeeKey, booking.id);
+      await keepCalendarDays(manager, [booking.id]);
+      const version = await update(ctx, manager, booking, { classInstanceId: to });
+      const hasLeft = await withdrawReminder(manager, booking.id);
+      if (!hasLeft) await queueReminder(ctx, manager, booking, target.startsAt);
+      const classes = { classInstanceId: to, fromClassInstanceId: shown.id };
+      await audit(ctx, manager, booking.id, 'booking.movedByGuest', classes);
+      await tellMoved(ctx, manager, { ...booking, version }, { from: shown.id, to });
+      return true;
+    });
+  }
+
+  /**
+   * Says who comes. With another name or email the booking is that person's, who is found or made as by a booking: what the
+   * office has stored stays. Throws as `cancel` does, and ALREADY_BOOKED.
+   */
+  change(ctx: RequestContext, input: ChangeOwnBookingInput): Promise<BookingConfirmation> {
+    const emails = input.email === undefined ? [] : [input.email];
+    return this.once(ctx, 'change', input, emails, async (manager) => {
+      const { booking, shown, options } = await this.hold(ctx, manager, input.bookingId);
+      const fields = changedFields(booking, input);
+      if (fields.length === 0) return false;
+      assertAllowed(options.changeAttendee);
+      const attendee = storedPerson(changedPerson(booking, input));
+      const values = {
+        ...attendee,
+        ...this.consentOf(ctx, booking, attendee),
+        searchText: bookingSearchText(attendee, booking.confirmationNumber),
+      };
+      const studentId = await this.studentOf(ctx, manager, booking, attendee);
+      const version = await update(ctx, manager, booking, { ...values, studentId });
+      const hasLeft = await withdrawReminder(manager, booking.id);
+      if (!hasLeft) await queueReminder(ctx, manager, { ...booking, ...attendee }, shown.startsAt);
+      await audit(ctx, manager, booking.id, 'booking.changedByGuest', { fields: fields.join(' ') });
+      const told = changeTold(fields);
+      const now = { ...booking, ...attendee, version };
+      if (told) await tellChanged(ctx, manager, now, { formerEmail: booking.email, told });
+      return true;
+    });
+  }
+
+  /** Whose booking it is after a change. Throws ALREADY_BOOKED. */
+  private async studentOf(
+    ctx: RequestContext,
+    manager: EntityManager,
+    { id, classInstanceId, studentId, attendeeKey }: BookingEntity,
+    attendee: ReturnType<typeof storedPerson>,
+  ): Promise<string> {
+    if (attendee.attendeeKey === attendeeKey) return studentId;
+    const { seats, students } = this.parts;
+    await seats.assertNotBooked(manager, classInstanceId, attendee.attendeeKey, id);
+    const { ids, audit: made } = await students.findOrCreateAll(manager, [{ ctx, attendee }]);
+    await writeAudit(manager, made);
+    return ids.get(attendee.attendeeKey) ?? studentId;
+  }
+
+  /** Text messages to another number were agreed to now, by the words beside its field. Throws BAD_USER_INPUT on `phone`. */
+  private consentOf(
+    ctx: RequestContext,
+    before: BookingEntity,
+    { phone, textNotifications }: ReturnType<typeof storedPerson>,
+  ): Partial<BookingEntity> {
+    if (!textNotifications) return { smsConsentText: null, smsConsentLanguage: null, smsConsentAt: null };
+    if (phone === before.phone) return {};
+    if (phone === null || !canBeTexted(phone)) throw badInput({ phone: NO_TEXTS_THERE });
+    const { locale } = ctx;
+    const text = smsDisclosure(this.parts.company.name, locale);
+    return { smsConsentText: text, smsConsentLanguage: locale, smsConsentAt: ctx.clock.now() };
+  }
+
+  /**
+   * The booking with its class, which is locked together with others, so that no seat and no class changes meanwhile. Throws
+   * NOT_FOUND, and CONFLICT where the booking was moved while the lock was waited for.
+   */
+  private async hold(
+    ctx: RequestContext,
+    manager: EntityManager,
+    id: string,
+    ...otherClasses: readonly string[]
+  ): Promise<Held> {
+    const seen = await manager.findOneBy(BookingEntity, { id });
+    if (!seen) throw new DomainError('NOT_FOUND');
+    await this.parts.seats.lock(manager, seen.classInstanceId, ...otherClasses);
+    const booking = await manager.findOneByOrFail(BookingEntity, { id });
+    if (booking.classInstanceId !== seen.classInstanceId) throw new DomainError('CONFLICT');
+    const now = ctx.clock.now();
+    const [shown] = await readClassSummaries(manager, now, ANY_CLASS, { id: booking.classInstanceId });
+    if (!shown) throw new DomainError('NOT_FOUND');
+    return { booking, shown, options: optionsOf(booking, shown, now) };
+  }
+
+  /**
+   * Carries out a change once, whatever is sent twice. What comes to nothing is not counted as a change.
+   * @param emails whom it writes to besides the booking's own address
+   * @param work says whether it has changed anything
+   */
+  private async once(
+    ctx: RequestContext,
+    action: string,
+    input: { bookingId: string; idempotencyKey?: string },
+    emails: readonly string[],
+    work: (manager: EntityManager) => Promise<boolean>,
+  ): Promise<BookingConfirmation> {
+    const { database, limits } = this.parts;
+    const { bookingId, idempotencyKey } = input;
+    const known = await database.reader.getRepository(BookingEntity).findOneBy({ id: bookingId });
+    const giveBack = await limits.count(ctx, {
+      emails: [...(known ? [known.email] : []), ...emails],
+      tooMany: TOO_MANY,
+    });
+    let isChanged = false;
+    try {
+      if (!known) throw new DomainError('NOT_FOUND');
+      const request = idempotentRequest(ctx, { ...input, action }, idempotencyKey);
+      const outcome = await againAfterConflict(() =>
+        database.transaction(ctx, async (manager) => {
+          const now = ctx.clock.now();
+          const [earlier] = request ? await readKeys(manager, now, [request]) : [];
+          if (earlier && earlier.fingerprint !== request?.fingerprint)
+            throw new DomainError('IDEMPOTENCY_MISMATCH');
+          const hasChanged = earlier ? false : await work(manager);
+          if (request && !earlier) await writeKeys(manager, now, [{ ...request, bookingId }]);
+          return { hasChanged, confirmation: await readConfirmation(ctx, manager, bookingId) };
+        }),
+      );
+      isChanged = outcome.hasChanged;
+      if (!outcome.confirmation) throw new DomainError('NOT_FOUND');
+      return outcome.confirmation;
+    } finally {
+      if (!isChanged) await giveBack();
+    }
+  }
+}
+
+/** @returns the version that it has now. Throws CONFLICT where somebody was faster. */
+async function update(
+  ctx: RequestContext,
+  manager: EntityManager,
+  { id, version }: BookingEntity,
+  values: Partial<Omit<BookingEntity, 'classInstance' | 'student' | 'crewBooking'>>,
+): Promise<number> {
+  const changed = { ...values, updatedAt: ctx.clock.now() };
+  await updateVersioned(manager, BookingEntity, { id, version }, changed);
+  return version + 1;
+}
+
+function audit(
+  ctx: RequestContext,
+  manager: EntityManager,
+  subjectId: string,
+  action: string,
+  details: Record<string, string> = {},
+): Promise<void> {
+  return recordAudit(ctx, manager, { action, subjectType: 'booking', subjectId, details });
+}

@@ -1,0 +1,99 @@
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import type { Letter } from '../../platform/mail/letter.js';
+import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
+import { emailKeyOf } from '../accounts/email-key.rules.js';
+import { shownStatus } from '../bookings/booking.rules.js';
+import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import type { BookingService } from '../bookings/booking.service.js';
+import { CHANGES_TOLD } from '../bookings/own-booking.rules.js';
+import { ANY_CLASS, readClassSummaries } from '../schedule/public-class.query.js';
+import {
+  bookingLinkLetter,
+  cancelledByGuestLetter,
+  changedByGuestLetter,
+  formerAddressLetter,
+  movedByGuestLetter,
+} from './own-booking.letter.js';
+import type { Sender } from './sender.rules.js';
+
+interface Parts {
+  database: Database;
+  bookings: BookingService;
+  sender: Sender;
+}
+
+const TEMPLATES = [
+  'booking.cancelledByGuest',
+  'booking.changedByGuest',
+  'booking.link',
+  'booking.movedByGuest',
+] as const;
+export type OwnBookingMessage = Extract<DueMessage, { template: (typeof TEMPLATES)[number] }>;
+
+export function isAboutOwnBooking(due: DueMessage): due is OwnBookingMessage {
+  return TEMPLATES.some((template) => template === due.template);
+}
+
+interface Content {
+  letter: Letter;
+  /** What the reader's calendar is brought up to date with; null for no file. */
+  calendar: BookingConfirmation | null;
+}
+
+/** What is told of what guests do with their bookings. */
+export class OwnBookingMessages {
+  constructor(private readonly parts: Parts) {}
+
+  /** Null when there is nothing to say any more. */
+  async content(ctx: RequestContext, due: OwnBookingMessage): Promise<Content | null> {
+    const { bookings, sender } = this.parts;
+    const found = await bookings.confirmation(ctx, due.payload.bookingId);
+    if (!found) return null;
+    const booking = { ...found, language: due.language };
+    switch (due.template) {
+      case 'booking.cancelledByGuest':
+        if (booking.bookingStatus !== 'cancelled') return null;
+        return { letter: cancelledByGuestLetter(booking, sender), calendar: booking };
+      case 'booking.movedByGuest': {
+        if (!isHeld(booking) || booking.classInstance.id !== due.payload.classInstanceId) return null;
+        const former = await this.classOf(ctx, due.payload.fromClassInstanceId);
+        return { letter: movedByGuestLetter(booking, former, sender), calendar: booking };
+      }
+      case 'booking.changedByGuest':
+        return this.changed(booking, due.payload, due.recipient);
+      case 'booking.link':
+        if (emailKeyOf(booking.email) !== emailKeyOf(due.recipient)) return null;
+        return { letter: bookingLinkLetter(booking, sender), calendar: null };
+    }
+  }
+
+  private changed(
+    booking: BookingConfirmation,
+    { change: named, to }: { change: string; to: string },
+    recipient: string,
+  ): Content | null {
+    const { sender } = this.parts;
+    const change = CHANGES_TOLD.find((known) => known === named) ?? 'name';
+    const isTheirs = emailKeyOf(booking.email) === emailKeyOf(recipient);
+    if (to === 'now')
+      return isTheirs && isHeld(booking)
+        ? { letter: changedByGuestLetter(booking, change, sender), calendar: booking }
+        : null;
+    // Changed back meanwhile: it is theirs after all.
+    if (isTheirs) return null;
+    // Of a calendar of the same person, another file has just brought it up to date.
+    const calendar = change === 'person' ? { ...booking, bookingStatus: 'cancelled' as const } : null;
+    return { letter: formerAddressLetter(booking, change, sender), calendar };
+  }
+
+  private async classOf(ctx: RequestContext, id: string) {
+    const { manager } = this.parts.database.reader;
+    const [shown] = await readClassSummaries(manager, ctx.clock.now(), ANY_CLASS, { id });
+    return shown;
+  }
+}
+
+function isHeld({ bookingStatus, classInstance }: BookingConfirmation): boolean {
+  return shownStatus(bookingStatus, classInstance.status) === 'confirmed';
+}

@@ -1,0 +1,183 @@
+import { message, translate, type MessageText } from '../../platform/i18n/message.js';
+import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
+import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import type { ChangeTold } from '../bookings/own-booking.rules.js';
+import { hasPaid } from '../bookings/payment.rules.js';
+import type { ClassSummary } from '../schedule/public-class.query.js';
+import { bookingFacts, className, moneyText } from './booking-facts.letter.js';
+import { bookingLink, seatLetter, type LetterStart } from './booking.letter.js';
+import { dateText, momentText } from './class-time.texts.js';
+import { linkTo, signature, type Sender } from './sender.rules.js';
+
+const NAME_AND_DATE: MessageText = { en: '{heading}: {name}, {date}', es: '{heading}: {name}, {date}' };
+
+const WORDS = {
+  cancelled: { en: 'Your booking is cancelled', es: 'Su reservación está cancelada' },
+  cancelledLead: {
+    en: 'You cancelled this booking on our site. The seat is free for somebody else; please do not come.',
+    es: 'Usted canceló esta reservación en nuestro sitio. El lugar quedó libre para otra persona; por favor, no se presente.',
+  },
+  refund: {
+    en: 'You have paid {amount}, and we will pay all of it back. Questions? Call {phone} or answer this mail.',
+    es: 'Usted pagó {amount} y le devolveremos el total. ¿Tiene preguntas? Llámenos al {phone} o responda a este correo.',
+  },
+  nothingDue: { en: 'There is nothing left to pay.', es: 'Ya no tiene que pagar nada.' },
+  calendarCancelled: {
+    en: 'The attached file takes the class out of your calendar.',
+    es: 'El archivo adjunto quita la clase de su calendario.',
+  },
+  notYou: {
+    en: 'If you did not do this, call {phone} right away or answer this mail.',
+    es: 'Si usted no hizo este cambio, llámenos cuanto antes al {phone} o responda a este correo.',
+  },
+  seeClasses: { en: 'See the classes', es: 'Ver las clases' },
+  moved: { en: 'Your new date', es: 'Su nueva fecha' },
+  movedLead: {
+    en: 'You changed the date of your booking. Your seat on the old date was given back; the attached file brings your calendar up to date.',
+    es: 'Usted cambió la fecha de su reservación. Su lugar en la fecha anterior quedó libre; el archivo adjunto actualiza su calendario.',
+  },
+  oldDate: { en: 'Date before', es: 'Fecha anterior' },
+  person: { en: 'A seat for you', es: 'Un lugar para usted' },
+  personLead: {
+    en: 'Whoever had this seat has passed it on to you. Please keep this mail: it has everything you need for the class.',
+    es: 'La persona que tenía este lugar se lo cedió a usted. Guarde este correo: tiene todo lo que necesita para la clase.',
+  },
+  address: { en: 'Your booking, at this address', es: 'Su reservación, en este correo' },
+  addressLead: {
+    en: 'The email address of this booking was changed to yours. Please keep this mail: it has everything you need for the class.',
+    es: 'El correo electrónico de esta reservación se cambió al suyo. Guarde este correo: tiene todo lo que necesita para la clase.',
+  },
+  name: { en: 'The name on your booking has changed', es: 'Cambió el nombre en su reservación' },
+  nameLead: {
+    en: 'The name of who comes was changed on our site. This is the booking as it is now.',
+    es: 'El nombre de quien asiste se cambió en nuestro sitio. Así queda la reservación.',
+  },
+  formerPerson: { en: 'Your seat was passed on', es: 'Su lugar se cedió a otra persona' },
+  formerPersonLead: {
+    en: 'Somebody else comes in your place, as was said on our site. You need not do anything more.',
+    es: 'Otra persona asistirá en su lugar, según se indicó en nuestro sitio. Usted ya no tiene que hacer nada.',
+  },
+  formerAddress: { en: 'We write to another address now', es: 'Ahora escribimos a otro correo' },
+  formerAddressLead: {
+    en: 'The email address of this booking was changed on our site. From now on, messages go to the new one.',
+    es: 'El correo electrónico de esta reservación se cambió en nuestro sitio. De ahora en adelante, los mensajes llegan al nuevo.',
+  },
+  link: { en: 'The link to your booking', es: 'El enlace de su reservación' },
+  linkLead: {
+    en: 'Somebody who knows your email address and your confirmation number asked us for this link. If it was not you, you need not do anything.',
+    es: 'Alguien que conoce su correo electrónico y su número de confirmación nos pidió este enlace. Si no fue usted, no tiene que hacer nada.',
+  },
+  linkSecret: {
+    en: 'Whoever has the link can see, change and cancel the booking. Keep it to yourself.',
+    es: 'Quien tenga el enlace puede ver, cambiar y cancelar la reservación. No lo comparta.',
+  },
+} as const satisfies Record<string, MessageText>;
+
+const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
+
+/** What each change is called to whoever has the seat now. */
+const CHANGE_WORDS = {
+  person: [WORDS.person, WORDS.personLead],
+  address: [WORDS.address, WORDS.addressLead],
+  name: [WORDS.name, WORDS.nameLead],
+} as const satisfies Record<ChangeTold, unknown>;
+
+/** To the guest who has cancelled. */
+export function cancelledByGuestLetter(booking: BookingConfirmation, sender: Sender): Letter {
+  const { language, amountCents } = booking;
+  const phone = sender.company.phoneDisplay;
+  const say = sayIn(booking);
+  const owed = hasPaid(booking)
+    ? [paragraph(say(WORDS.refund, { amount: moneyText(booking), phone }))]
+    : amountCents > 0
+      ? [paragraph(say(WORDS.nothingDue))]
+      : [];
+  return shortLetter(booking, WORDS.cancelled, sender, [
+    paragraph(say(WORDS.cancelledLead)),
+    { kind: 'facts', facts: bookingFacts(booking) },
+    ...owed,
+    paragraph(say(WORDS.calendarCancelled)),
+    paragraph(say(WORDS.notYou, { phone })),
+    { kind: 'link', label: say(WORDS.seeClasses), url: linkTo(sender, '/', language) },
+  ]);
+}
+
+/** To the guest who has moved to another date. @param former the class that it was before */
+export function movedByGuestLetter(
+  booking: BookingConfirmation,
+  former: ClassSummary | undefined,
+  sender: Sender,
+): Letter {
+  const { language } = booking;
+  const say = sayIn(booking);
+  const oldDate = former && momentText(former.startsAt, former.timeZone, language);
+  return seatLetter(
+    booking,
+    {
+      ...startOf(booking, WORDS.moved),
+      lead: say(WORDS.movedLead),
+      facts: oldDate === undefined ? [] : [{ label: say(WORDS.oldDate), value: oldDate }],
+    },
+    sender,
+  );
+}
+
+/** To whoever has the seat after a change. */
+export function changedByGuestLetter(
+  booking: BookingConfirmation,
+  change: ChangeTold,
+  sender: Sender,
+): Letter {
+  const [heading, lead] = CHANGE_WORDS[change];
+  return seatLetter(booking, { ...startOf(booking, heading), lead: sayIn(booking)(lead) }, sender);
+}
+
+/** To the address that the booking had before, without the link: it is no longer this reader's. */
+export function formerAddressLetter(
+  booking: BookingConfirmation,
+  change: ChangeTold,
+  sender: Sender,
+): Letter {
+  const say = sayIn(booking);
+  const isPassedOn = change === 'person';
+  return shortLetter(booking, isPassedOn ? WORDS.formerPerson : WORDS.formerAddress, sender, [
+    paragraph(say(isPassedOn ? WORDS.formerPersonLead : WORDS.formerAddressLead)),
+    { kind: 'facts', facts: bookingFacts(booking) },
+    ...(isPassedOn ? [paragraph(say(WORDS.calendarCancelled))] : []),
+    paragraph(say(WORDS.notYou, { phone: sender.company.phoneDisplay })),
+  ]);
+}
+
+/** To a guest who has lost the link. */
+export function bookingLinkLetter(booking: BookingConfirmation, sender: Sender): Letter {
+  const say = sayIn(booking);
+  return shortLetter(booking, WORDS.link, sender, [
+    paragraph(say(WORDS.linkLead)),
+    { kind: 'facts', facts: bookingFacts(booking) },
+    bookingLink(booking, sender),
+    paragraph(say(WORDS.linkSecret)),
+  ]);
+}
+
+function shortLetter(
+  booking: BookingConfirmation,
+  heading: MessageText,
+  sender: Sender,
+  blocks: readonly LetterBlock[],
+): Letter {
+  const { language } = booking;
+  return { language, ...startOf(booking, heading), blocks, sender: signature(sender) };
+}
+
+function startOf(booking: BookingConfirmation, text: MessageText): Pick<LetterStart, 'subject' | 'heading'> {
+  const { language, classInstance: shown } = booking;
+  const heading = text[language];
+  const date = dateText(shown.startsAt, shown.timeZone, language);
+  const subject = translate(message(NAME_AND_DATE, { heading, name: className(booking), date }), language);
+  return { subject, heading };
+}
+
+function sayIn({ language }: BookingConfirmation) {
+  return (text: MessageText, values?: Record<string, string | number>): string =>
+    translate(message(text, values), language);
+}

@@ -1,0 +1,77 @@
+import type { Company } from '../../platform/config/config.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import { isAdmin } from '../../platform/context/viewer.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { message, type MessageText } from '../../platform/i18n/message.js';
+import type { Throttle } from '../../platform/throttle/throttle.js';
+import { emailKeyOf } from '../accounts/email-key.rules.js';
+
+interface Parts {
+  /** Calls from one address, whatever came of them. */
+  tries: Throttle;
+  /** Calls from one address, and about one email, of which something came. */
+  perAddress: Throttle;
+  perEmail: Throttle;
+  company: Pick<Company, 'phoneDisplay'>;
+}
+
+interface Call {
+  /** Of those it is about. */
+  emails: readonly string[];
+  /** That it asks for; none for a call that takes no seat. */
+  seats?: number;
+  /** What is said once there were too many; may name {phone}. */
+  tooMany?: MessageText;
+}
+
+type GiveBack = () => Promise<void>;
+
+const TOO_MANY_SEATS: MessageText = {
+  en: 'Many seats were booked in a short time. To book more now, call us at {phone}',
+  es: 'Se reservaron muchos lugares en poco tiempo. Para reservar más ahora, llámenos al {phone}',
+};
+
+/** How much guests may book, wait for and change before they are asked to call; the office may as much as it likes. */
+export class GuestLimits {
+  constructor(private readonly parts: Parts) {}
+
+  /**
+   * Counts a call for its address and the emails it is about. Throws RATE_LIMITED.
+   * @returns takes the count back: of what comes to nothing, tries alone are counted, so that nobody is locked out by a
+   *   full class, a fault of ours, or a stranger who uses their email
+   */
+  async count(ctx: RequestContext, call: Call): Promise<GiveBack> {
+    const { emails, seats = 1, tooMany } = call;
+    const counted: GiveBack[] = [];
+    const giveBack: GiveBack = async () => {
+      await Promise.all(counted.splice(0).map((each) => each()));
+    };
+    if (isAdmin(ctx.viewer)) return giveBack;
+    const { tries, perAddress, perEmail } = this.parts;
+    const keys = new Set(emails.map(emailKeyOf));
+    const limits = [[perAddress, ctx.address] as const, ...[...keys].map((key) => [perEmail, key] as const)];
+    try {
+      await tries.count(ctx.address, Math.max(1, seats));
+      for (const [throttle, key] of seats > 0 ? limits : []) {
+        await throttle.count(key, seats);
+        counted.push(() => throttle.giveBack(key, seats));
+      }
+      return giveBack;
+    } catch (error) {
+      await giveBack();
+      throw this.named(error, tooMany);
+    }
+  }
+
+  /** Counts what is done by a secret link for its address alone. Throws RATE_LIMITED. */
+  async countTry(ctx: RequestContext): Promise<void> {
+    await this.count(ctx, { emails: [], seats: 0 });
+  }
+
+  /** Who is refused is told whom to call. */
+  private named(error: unknown, tooMany = TOO_MANY_SEATS): unknown {
+    if (!(error instanceof DomainError) || error.code !== 'RATE_LIMITED') return error;
+    const text = message(tooMany, { phone: this.parts.company.phoneDisplay });
+    return new DomainError('RATE_LIMITED', { ...error.details, message: text });
+  }
+}
