@@ -13,6 +13,7 @@ import { StudentHistoryResolver } from './features/bookings/student-history.reso
 import { StudentMergeResolver } from './features/bookings/student-merge.resolver.js';
 import { ClassTypeResolver } from './features/catalog/class-type.resolver.js';
 import { ContactResolver } from './features/contact/contact.resolver.js';
+import { CrewResolver } from './features/crews/crew.resolver.js';
 import { DashboardResolver } from './features/dashboard/dashboard.resolver.js';
 import { TodayResolver } from './features/dashboard/today.resolver.js';
 import { OfficeMessageResolver } from './features/messages/office-message.resolver.js';
@@ -58,6 +59,7 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
   [StudentHistoryResolver, ({ studentHistory }) => new StudentHistoryResolver(studentHistory)],
   [StudentDuplicateResolver, ({ studentDuplicates }) => new StudentDuplicateResolver(studentDuplicates)],
   [StudentMergeResolver, ({ studentMerges }) => new StudentMergeResolver(studentMerges)],
+  [CrewResolver, ({ crews, crewChanges }) => new CrewResolver(crews, crewChanges)],
   [OfficeBookingResolver, ({ officeBookings }) => new OfficeBookingResolver(officeBookings)],
   [BookingPaymentResolver, ({ bookingPayments }) => new BookingPaymentResolver(bookingPayments)],
   [BookingHistoryResolver, ({ bookingHistory }) => new BookingHistoryResolver(bookingHistory)],

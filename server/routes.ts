@@ -3,6 +3,7 @@ import { BOOKING } from './features/bookings/booking.json.js';
 import { bookingRoutes } from './features/bookings/booking.rest.js';
 import { classTypeRoutes } from './features/catalog/class-type.rest.js';
 import { contactRoutes } from './features/contact/contact.rest.js';
+import { crewRoutes } from './features/crews/crew.rest.js';
 import { dashboardRoutes } from './features/dashboard/dashboard.rest.js';
 import { savedReportRoutes } from './features/reports/saved-report.rest.js';
 import { classInstanceRoutes } from './features/schedule/class-instance.rest.js';
@@ -20,6 +21,7 @@ export const routes: readonly Route<Services>[] = [
   ...classInstanceRoutes(BOOKING),
   ...studentRoutes,
   ...bookingRoutes,
+  ...crewRoutes,
   ...savedReportRoutes,
   ...contactRoutes,
 ];

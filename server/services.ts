@@ -18,6 +18,7 @@ import { GUEST_BOOKING_LIMITS } from './features/bookings/booking.constants.js';
 import { BookingService } from './features/bookings/booking.service.js';
 import type { Booking } from './features/bookings/booking.type.js';
 import { ClassNoticeService } from './features/bookings/class-notice.service.js';
+import { GuestThrottle } from './features/bookings/guest-throttle.service.js';
 import { OfficeBookingService } from './features/bookings/office-booking.service.js';
 import { rowLock, type SeatGuard } from './features/schedule/seat-lock.store.js';
 import { SeatService } from './features/bookings/seat.service.js';
@@ -28,6 +29,9 @@ import { MessageService } from './features/messages/message.service.js';
 import { OfficeMessageContents } from './features/messages/office-message-content.service.js';
 import { OfficeMessageService } from './features/messages/office-message.service.js';
 import { OutboxService } from './features/messages/outbox.service.js';
+import { CrewChangeService } from './features/crews/crew-change.service.js';
+import { CrewService } from './features/crews/crew.service.js';
+import { CrewSeatService } from './features/crews/crew-seat.service.js';
 import { ContactService } from './features/contact/contact.service.js';
 import { DashboardService } from './features/dashboard/dashboard.service.js';
 import { TodayService } from './features/dashboard/today.service.js';
@@ -78,6 +82,8 @@ export interface Services {
   upcoming: UpcomingService;
   bookings: BookingService;
   officeBookings: OfficeBookingService;
+  crews: CrewService;
+  crewChanges: CrewChangeService;
   bookingPayments: BookingPaymentService;
   bookingHistory: BookingHistoryService;
   bulkBookings: BulkBookingService;
@@ -158,6 +164,14 @@ export function createServices({
   const upcoming = new UpcomingService(database);
   const officeBookings = new OfficeBookingService(database, seats);
   const schema = schemaOf(() => services);
+  const guestThrottle = new GuestThrottle({
+    company,
+    throttles: {
+      tries: bookingThrottle('tries'),
+      perAddress: bookingThrottle('perAddress'),
+      perEmail: bookingThrottle('perEmail'),
+    },
+  });
   const bookings = new BookingService({
     database,
     guard,
@@ -165,12 +179,10 @@ export function createServices({
     registrations,
     company,
     sources: new BookingSources(jwtSecret),
-    throttles: {
-      tries: bookingThrottle('tries'),
-      perAddress: bookingThrottle('perAddress'),
-      perEmail: bookingThrottle('perEmail'),
-    },
+    guestThrottle,
   });
+  const crewSeats = new CrewSeatService(seats, (ctx) => bookings.sourceOf(ctx));
+  const crews = new CrewService({ database, seats, crewSeats, bookings, guestThrottle });
   const sender = { company, publicUrl };
   const reportRuns = new ReportRunService(database, schema);
   const savedReports = new SavedReportService(database, schema, reportRuns);
@@ -178,6 +190,7 @@ export function createServices({
   const messages = new MessageService({
     database,
     bookings,
+    crews,
     accountLinks: links,
     notices,
     upcoming,
@@ -209,6 +222,8 @@ export function createServices({
     upcoming,
     bookings,
     officeBookings,
+    crews,
+    crewChanges: new CrewChangeService({ database, seats, crewSeats, guestThrottle }),
     bookingPayments: new BookingPaymentService(database),
     bookingHistory: new BookingHistoryService(database),
     bulkBookings: new BulkBookingService(database, seats),

@@ -7,6 +7,7 @@ const list = (...lines: Names): Names => lines.flatMap((line) => line.split(' ')
 export const REST: Record<'guest' | 'admin', Names> = {
   guest: list(
     'logIn listUpcomingClasses getClassInstance createBooking getBooking getBookingCalendar sendContactMessage',
+    'createCrewBooking getCrewBooking getCrewCalendar nameCrewSeats changeCrewSeats',
   ),
   admin: list(
     'getDashboard listBookings listBookableClasses exportBookings exportStudents exportReport',
@@ -20,6 +21,7 @@ export const REST: Record<'guest' | 'admin', Names> = {
 export const GRAPHQL: Record<Audience, Names> = {
   guest: list(
     'bookingConfirmation me site upcomingClass upcomingClasses',
+    'crewBooking bookCrew nameCrewSeats changeCrewSeats',
     'bookSeat login register requestEmailConfirmation confirmEmail requestPasswordReset resetPassword sendContactMessage',
   ),
   loggedIn: list('changePassword logOutEverywhere'),
@@ -55,7 +57,11 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     Address: list('street1 street2 city state zip'),
     BookingConfirmation: list(
       'id confirmationNumber firstName lastName email phoneLast4 companyName textNotifications amountCents',
-      'bookingStatus paymentStatus language createdAt classInstance',
+      'bookingStatus paymentStatus language isOfCrew createdAt classInstance',
+    ),
+    CrewBooking: list(
+      'id seats unnamedSeats bookings firstName companyName purchaseOrder seatPriceCents language createdAt nameUntil',
+      'returnUntil nameableSeats addableSeats returnableSeats classInstance',
     ),
     ClassVenue: list('nameEs parking parkingEs entrance entranceEs mapUrl'),
     ClassDay: list('date dayNumber startTime endTime startsAt endsAt'),

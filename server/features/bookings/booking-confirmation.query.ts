@@ -54,6 +54,7 @@ export function confirmationOf(
     bookingStatus: row.bookingStatus,
     paymentStatus: row.paymentStatus,
     language: row.language,
+    isOfCrew: row.crewBookingId !== null,
     createdAt: row.createdAt,
     classInstance,
     changedAt: row.updatedAt,

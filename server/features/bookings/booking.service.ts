@@ -5,9 +5,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import type { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { message, type MessageText } from '../../platform/i18n/message.js';
 import { tellingOutcome } from '../../platform/metrics/signals.js';
-import type { Throttle } from '../../platform/throttle/throttle.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { PreparedRequest, RegistrationService } from '../accounts/registration.service.js';
 import { CURRENT_POLICY } from '../schedule/booking-policy.rules.js';
@@ -16,12 +14,12 @@ import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import type { BookSeatInput } from './book-seat.input.js';
-import type { GUEST_BOOKING_LIMITS } from './booking.constants.js';
-import { bookingCalendar } from './booking-calendar.file.js';
+import { bookingCalendar, crewCalendar, type CalendarFile } from './booking-calendar.file.js';
 import { confirmationOf, readConfirmation, readConfirmations } from './booking-confirmation.query.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
 import { BookingEntity } from './booking.entity.js';
 import type { BookingSources } from './booking-source.crypto.js';
+import type { GuestThrottle } from './guest-throttle.service.js';
 import { idempotentRequest } from './idempotency.store.js';
 import { SeatQueue } from './seat-queue.service.js';
 import type { SeatRequest, SeatService } from './seat.service.js';
@@ -32,15 +30,10 @@ export interface BookingParts {
   guard: SeatGuard;
   seats: SeatService;
   registrations: RegistrationService;
-  company: Pick<Company, 'name' | 'phoneDisplay' | 'email'>;
+  company: Pick<Company, 'name' | 'email'>;
   sources: BookingSources;
-  throttles: Record<keyof typeof GUEST_BOOKING_LIMITS, Throttle>;
+  guestThrottle: GuestThrottle;
 }
-
-const TOO_MANY: MessageText = {
-  en: 'Many seats were booked in a short time. To book more now, call us at {phone}',
-  es: 'Se reservaron muchos lugares en poco tiempo. Para reservar más ahora, llámenos al {phone}',
-};
 
 export interface BookedSeat {
   booking: BookingConfirmation;
@@ -81,7 +74,7 @@ export class BookingService {
   }
 
   private async bookAsGuest(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
-    const giveBack = await this.countBooking(ctx, input.email);
+    const giveBack = await this.parts.guestThrottle.count(ctx, input.email);
     let booked: BookedSeat | undefined;
     try {
       const account = await this.prepareAccount(input);
@@ -120,11 +113,21 @@ export class BookingService {
     return bookingCalendar(booking, this.parts.company, ctx.clock.now());
   }
 
+  /** The same of the seats of a crew. */
+  seatCalendar(ctx: RequestContext, crew: Parameters<typeof crewCalendar>[0]): CalendarFile {
+    return crewCalendar(crew, this.parts.company, ctx.clock.now());
+  }
+
+  /** Tells which bookings of guests came from one address; null for the office. */
+  sourceOf(ctx: RequestContext): string | null {
+    return isAdmin(ctx.viewer) ? null : this.parts.sources.keyOf(ctx.address);
+  }
+
   /** All that can be known before a class is locked. */
   private requestOf(ctx: RequestContext, input: BookSeatInput): SeatRequest {
-    const { sources, company } = this.parts;
+    const { company } = this.parts;
     const language = input.language ?? ctx.locale;
-    const sourceKey = isAdmin(ctx.viewer) ? null : sources.keyOf(ctx.address);
+    const sourceKey = this.sourceOf(ctx);
     return {
       ctx,
       id: randomUUID(),
@@ -192,37 +195,6 @@ export class BookingService {
   private async prepareAccount(input: BookSeatInput): Promise<PreparedRequest | null> {
     const { createAccount, email, password } = input;
     return createAccount && password !== undefined ? this.parts.registrations.prepare(email, password) : null;
-  }
-
-  /**
-   * Counts a seat for its address and its email; the office may book as many as it likes. Throws RATE_LIMITED.
-   * @returns takes the count back: of what comes to nothing, tries alone are counted, so that nobody is locked out of
-   *   booking by a full class, a fault of ours, or a stranger who uses their email
-   */
-  private async countBooking(ctx: RequestContext, email: string): Promise<() => Promise<void>> {
-    const counted: (() => Promise<void>)[] = [];
-    const giveBack = async (): Promise<void> => {
-      await Promise.all(counted.splice(0).map((each) => each()));
-    };
-    if (isAdmin(ctx.viewer)) return giveBack;
-    const { throttles, company } = this.parts;
-    const seats = [
-      [throttles.perAddress, ctx.address],
-      [throttles.perEmail, emailKeyOf(email)],
-    ] as const;
-    try {
-      await throttles.tries.count(ctx.address);
-      for (const [throttle, key] of seats) {
-        await throttle.count(key);
-        counted.push(() => throttle.giveBack(key));
-      }
-      return giveBack;
-    } catch (error) {
-      await giveBack();
-      if (!(error instanceof DomainError) || error.code !== 'RATE_LIMITED') throw error;
-      const text = message(TOO_MANY, { phone: company.phoneDisplay });
-      throw new DomainError('RATE_LIMITED', { ...error.details, message: text });
-    }
   }
 }
 

@@ -31,26 +31,37 @@ const WORDS = {
   participant: { en: 'Participant', es: 'Participante' },
 } as const satisfies Record<string, MessageText>;
 
+/** A class as a reader of this language is told of it. */
+type ToldClass = Pick<BookingConfirmation, 'language' | 'classInstance'>;
+
 /** What a mail says of a booking: number, class, days, place, language and who attends. */
 export function bookingFacts(
   booking: BookingConfirmation,
   facts: ClassFacts = booking.classInstance,
 ): Fact[] {
-  const { language, firstName, lastName } = booking;
+  const { language, firstName, lastName, confirmationNumber } = booking;
+  return [
+    { label: translate(message(WORDS.number), language), value: confirmationNumber },
+    ...classFactsOf(booking, facts),
+    { label: translate(message(WORDS.participant), language), value: `${firstName} ${lastName}` },
+  ];
+}
+
+/** What it says of the class: name, days, place and language. */
+export function classFactsOf(told: ToldClass, facts: ClassFacts = told.classInstance): Fact[] {
+  const { language } = told;
   const say = (text: MessageText, values?: Record<string, string | number>): string =>
     translate(message(text, values), language);
-  const days = daysText(facts, booking);
+  const days = daysText(facts, told);
   return [
-    { label: say(WORDS.number), value: booking.confirmationNumber },
-    { label: say(WORDS.class), value: className(booking) },
+    { label: say(WORDS.class), value: className(told) },
     ...days.map((value, index) => ({
       label: days.length === 1 ? say(WORDS.oneDay) : say(WORDS.day, { day: index + 1, days: days.length }),
       value,
     })),
     { label: say(WORDS.zone), value: zoneText(facts.timeZone, language) },
-    { label: say(WORDS.place), value: placeText(booking, facts) },
+    { label: say(WORDS.place), value: placeText(told, facts) },
     { label: say(WORDS.taughtIn), value: say(INSTRUCTION_LANGUAGE_TEXTS[facts.language]) },
-    { label: say(WORDS.participant), value: `${firstName} ${lastName}` },
   ];
 }
 
@@ -100,7 +111,7 @@ export function sectionOf(
   return found ? [{ kind: 'section', heading: translate(message(heading), language), ...found }] : [];
 }
 
-export function className({ language, classInstance: { name, nameEs } }: BookingConfirmation): string {
+export function className({ language, classInstance: { name, nameEs } }: ToldClass): string {
   return language === 'es' ? (nameEs ?? name) : name;
 }
 

@@ -47,7 +47,7 @@ export function bookingLetter(booking: BookingConfirmation, isByOffice: boolean,
   const say = (text: MessageText, values?: Record<string, string | number>): string =>
     translate(message(text, values), language);
   const isFree = booking.amountCents === 0;
-  const isToPay = isPaymentDue(booking);
+  const isToPay = isPaymentDue(booking) && !booking.isOfCrew;
   const phone = sender.company.phoneDisplay;
   const deadline = momentText(shown.refundDeadline, shown.timeZone, language);
   const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });

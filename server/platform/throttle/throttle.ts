@@ -34,18 +34,25 @@ export class Throttle {
     });
   }
 
-  async count(key: string): Promise<void> {
+  /** Counts all of several actions, or none. */
+  async count(key: string, actions = 1): Promise<void> {
     // In turn: who has spent his own share takes nothing of his neighbours'.
-    await this.consume(this.own, digest(key));
+    await this.consume(this.own, digest(key), actions);
     const network = widerNetwork(key);
-    if (network !== undefined) await this.consume(this.ofNetwork, digest(network));
+    if (network === undefined) return;
+    try {
+      await this.consume(this.ofNetwork, digest(network), actions);
+    } catch (error) {
+      if (actions > 1) await this.reward(this.own, digest(key), actions);
+      throw error;
+    }
   }
 
-  /** Takes back one counted action, of which nothing has come. */
-  async giveBack(key: string): Promise<void> {
-    await this.reward(this.own, digest(key));
+  /** Takes back counted actions, of which nothing has come. */
+  async giveBack(key: string, actions = 1): Promise<void> {
+    await this.reward(this.own, digest(key), actions);
     const network = widerNetwork(key);
-    if (network !== undefined) await this.reward(this.ofNetwork, digest(network));
+    if (network !== undefined) await this.reward(this.ofNetwork, digest(network), actions);
   }
 
   /** Throws RATE_LIMITED where this process has seen the last allowed action. Counts nothing and asks no database. */
@@ -56,22 +63,24 @@ export class Throttle {
     }
   }
 
-  private async consume(counter: Counter | undefined, key: string): Promise<void> {
+  private async consume(counter: Counter | undefined, key: string, actions: number): Promise<void> {
     if (!counter) return;
     const until = this.spent.get(key);
     if (until !== undefined) throw this.refusal(until - performance.now());
     try {
-      const { remainingPoints, msBeforeNext } = await counter.consume(key);
+      const { remainingPoints, msBeforeNext } = await counter.consume(key, actions);
       if (remainingPoints <= 0) this.rememberSpent(key, msBeforeNext);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      this.rememberSpent(key, refused.msBeforeNext);
+      // Fewer may still be allowed.
+      if (actions > 1) await counter.reward(key, actions);
+      else this.rememberSpent(key, refused.msBeforeNext);
       throw this.refusal(refused.msBeforeNext);
     }
   }
 
-  private async reward(counter: Counter | undefined, key: string): Promise<void> {
-    await counter?.reward(key);
+  private async reward(counter: Counter | undefined, key: string, actions: number): Promise<void> {
+    await counter?.reward(key, actions);
     this.spent.delete(key);
   }
 

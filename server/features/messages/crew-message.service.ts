@@ -1,0 +1,33 @@
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Locale } from '../../platform/i18n/message.js';
+import type { Letter } from '../../platform/mail/letter.js';
+import type { Mail } from '../../platform/mail/mailer.js';
+import { CREW_FILE } from '../crews/crew.constants.js';
+import type { CrewService } from '../crews/crew.service.js';
+import { crewLetter, namesMissingLetter } from './crew.letter.js';
+import type { Sender } from './sender.rules.js';
+
+interface CrewMail {
+  letter: Letter;
+  more: Pick<Mail, 'calendar'>;
+}
+
+/** What the contact of a crew is mailed, as things stand when it leaves; null when there is nothing to say any more. */
+export class CrewMessages {
+  constructor(private readonly parts: { crews: CrewService; sender: Sender }) {}
+
+  async confirmation(ctx: RequestContext, id: string, language: Locale): Promise<CrewMail | null> {
+    const { crews, sender } = this.parts;
+    const crew = await crews.find(ctx, id);
+    if (!crew || crew.seats === 0 || crew.classInstance.status !== 'scheduled') return null;
+    const calendar = { filename: CREW_FILE, ...crews.calendar(ctx, crew) };
+    return { letter: crewLetter({ ...crew, language }, sender), more: { calendar } };
+  }
+
+  async namesMissing(ctx: RequestContext, id: string, language: Locale): Promise<CrewMail | null> {
+    const { crews, sender } = this.parts;
+    const crew = await crews.find(ctx, id);
+    if (!crew || crew.nameableSeats === 0) return null;
+    return { letter: namesMissingLetter({ ...crew, language }, sender), more: {} };
+  }
+}

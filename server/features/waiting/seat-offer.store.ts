@@ -1,0 +1,22 @@
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { isOpenOffer } from '../schedule/seat.rules.js';
+import { SeatOfferEntity } from './seat-offer.entity.js';
+import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
+
+/**
+ * Takes an offer of a class that the transaction has locked: its seats are free for the same transaction to book, and whoever
+ * it was made to waits no more. Throws OFFER_LAPSED.
+ * @returns how many seats it held
+ */
+export async function takeOffer(
+  manager: EntityManager,
+  { offerId, classInstanceId }: { offerId: string; classInstanceId: string },
+  now: Date,
+): Promise<number> {
+  const offer = await manager.findOneBy(SeatOfferEntity, { id: offerId, classInstanceId });
+  if (!offer || !isOpenOffer(offer, now)) throw new DomainError('OFFER_LAPSED');
+  await manager.update(SeatOfferEntity, { id: offer.id }, { ending: 'taken', endedAt: now });
+  await manager.update(WaitingListEntryEntity, { id: offer.entryId }, { ending: 'served', endedAt: now });
+  return offer.seats;
+}
