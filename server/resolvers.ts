@@ -14,6 +14,7 @@ import { StudentMergeResolver } from './features/bookings/student-merge.resolver
 import { ClassTypeResolver } from './features/catalog/class-type.resolver.js';
 import { ContactResolver } from './features/contact/contact.resolver.js';
 import { CrewResolver } from './features/crews/crew.resolver.js';
+import { OfficeCrewResolver } from './features/crews/office-crew.resolver.js';
 import { DashboardResolver } from './features/dashboard/dashboard.resolver.js';
 import { TodayResolver } from './features/dashboard/today.resolver.js';
 import { OfficeMessageResolver } from './features/messages/office-message.resolver.js';
@@ -60,6 +61,7 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
   [StudentDuplicateResolver, ({ studentDuplicates }) => new StudentDuplicateResolver(studentDuplicates)],
   [StudentMergeResolver, ({ studentMerges }) => new StudentMergeResolver(studentMerges)],
   [CrewResolver, ({ crews, crewChanges }) => new CrewResolver(crews, crewChanges)],
+  [OfficeCrewResolver, ({ officeCrews }) => new OfficeCrewResolver(officeCrews)],
   [OfficeBookingResolver, ({ officeBookings }) => new OfficeBookingResolver(officeBookings)],
   [BookingPaymentResolver, ({ bookingPayments }) => new BookingPaymentResolver(bookingPayments)],
   [BookingHistoryResolver, ({ bookingHistory }) => new BookingHistoryResolver(bookingHistory)],

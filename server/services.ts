@@ -32,6 +32,7 @@ import { OutboxService } from './features/messages/outbox.service.js';
 import { CrewChangeService } from './features/crews/crew-change.service.js';
 import { CrewService } from './features/crews/crew.service.js';
 import { CrewSeatService } from './features/crews/crew-seat.service.js';
+import { OfficeCrewService } from './features/crews/office-crew.service.js';
 import { ContactService } from './features/contact/contact.service.js';
 import { DashboardService } from './features/dashboard/dashboard.service.js';
 import { TodayService } from './features/dashboard/today.service.js';
@@ -83,6 +84,7 @@ export interface Services {
   bookings: BookingService;
   officeBookings: OfficeBookingService;
   crews: CrewService;
+  officeCrews: OfficeCrewService;
   crewChanges: CrewChangeService;
   bookingPayments: BookingPaymentService;
   bookingHistory: BookingHistoryService;
@@ -223,6 +225,7 @@ export function createServices({
     bookings,
     officeBookings,
     crews,
+    officeCrews: new OfficeCrewService(database),
     crewChanges: new CrewChangeService({ database, seats, crewSeats, guestThrottle }),
     bookingPayments: new BookingPaymentService(database),
     bookingHistory: new BookingHistoryService(database),

@@ -26,6 +26,7 @@ export const GRAPHQL: Record<Audience, Names> = {
   ),
   loggedIn: list('changePassword logOutEverywhere'),
   admin: list(
+    'crew crews',
     'booking bookings bookableClasses clashingClasses classInstance classInstances classNoticePreview classTypes contactMessages dashboard student students totals outboxMessages outboxMessagePreview resendOutboxMessage',
     'reportSchedules setReportSchedule removeReportSchedule',
     'savedReport savedReports reportTable reportPreview createSavedReport updateSavedReport deleteSavedReport',
@@ -92,6 +93,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
       'id confirmationNumber studentId firstName lastName email phone companyName emergencyContactName',
       'emergencyContactPhone textNotifications amountCents bookingStatus paymentStatus bookingDate language notes',
       'createdAt version classInstance paymentMethod paidOn paymentReference refundedOn isRefundDue',
+      'crewBookingId',
     ),
     BookingChange: list('id isDone code booking changedBy'),
     BookingEvent: list(
@@ -104,6 +106,10 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     ClassCopyPlan: list('copies skipped held'),
     ClassEvent: list('id kind at actorName changes told copies fromClassId'),
     ClassFieldChange: list('field before after'),
+    Crew: list(
+      'id classInstanceId firstName lastName email phone companyName purchaseOrder emergencyContactName',
+      'emergencyContactPhone namedSeats unnamedSeats seatPriceCents language createdAt',
+    ),
     CopyClash: list('classInstanceId name nameEs date'),
     HolidayDate: list('date holiday isObserved'),
     PlannedCopy: list('days clashes'),
@@ -204,5 +210,5 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
 /** What tells of a person, and the types in which a guest reads it of nobody but themselves. */
 export const PERSONAL =
   /^(email|phone|firstName|lastName|companyName|userName|instructorName|notes|message|students?|bookings)$|emergency|consent/i;
-export const OF_ONESELF = list('BookingConfirmation SessionUser');
+export const OF_ONESELF = list('BookingConfirmation CrewBooking SessionUser');
 export const OF_THE_COMPANY = list('Site.companyName');

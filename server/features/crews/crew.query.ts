@@ -8,6 +8,7 @@ import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { readKeys } from '../bookings/idempotency.store.js';
 import type { IdempotentRequest } from '../bookings/seat-decision.rules.js';
 import { ANY_CLASS, readClasses } from '../schedule/public-class.query.js';
+import { seatTakenBy } from '../schedule/seat.query.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import { crewOptions } from './crew.rules.js';
 import type { CrewBooking } from './crew-booking.type.js';
@@ -64,11 +65,24 @@ export async function readCrewOfRequest(
 
 /** How many seats of a crew have a name, in whatever class they are. */
 export async function countNamed(manager: EntityManager, crewBookingId: string): Promise<number> {
-  const rows = await manager.find(BookingEntity, {
-    select: { id: true, bookingStatus: true },
-    where: { crewBookingId },
-  });
-  return rows.filter(({ bookingStatus }) => takesSeat(bookingStatus)).length;
+  return (await countNamedOfAll(manager, [crewBookingId])).get(crewBookingId) ?? 0;
+}
+
+/** The same of several crews, by their ids; one without names is left out. */
+export async function countNamedOfAll(
+  manager: EntityManager,
+  crewBookingIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (crewBookingIds.length === 0) return new Map();
+  const rows = await manager
+    .createQueryBuilder(BookingEntity, 'booking')
+    .select('booking.crewBookingId', 'id')
+    .addSelect('COUNT(*)', 'named')
+    .where('booking.crewBookingId IN (:...ids)', { ids: [...crewBookingIds] })
+    .andWhere(seatTakenBy('booking'))
+    .groupBy('booking.crewBookingId')
+    .getRawMany<{ id: string; named: number | string }>();
+  return new Map(rows.map(({ id, named }) => [id, Number(named)]));
 }
 
 async function readCrewBookings(

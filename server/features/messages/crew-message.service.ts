@@ -18,10 +18,11 @@ export class CrewMessages {
 
   async confirmation(ctx: RequestContext, id: string, language: Locale): Promise<CrewMail | null> {
     const { crews, sender } = this.parts;
-    const crew = await crews.find(ctx, id);
-    if (!crew || crew.seats === 0 || crew.classInstance.status !== 'scheduled') return null;
+    const found = await crews.find(ctx, id);
+    if (!found || found.seats === 0 || found.classInstance.status !== 'scheduled') return null;
+    const crew = { ...found, language };
     const calendar = { filename: CREW_FILE, ...crews.calendar(ctx, crew) };
-    return { letter: crewLetter({ ...crew, language }, sender), more: { calendar } };
+    return { letter: crewLetter(crew, sender), more: { calendar } };
   }
 
   async namesMissing(ctx: RequestContext, id: string, language: Locale): Promise<CrewMail | null> {
