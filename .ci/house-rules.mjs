@@ -9,7 +9,7 @@ import { noCycle } from './import-cycles.mjs';
  * @type {string[]}
  */
 const features = [
-  ...['catalog', 'accounts', 'schedule', 'students', 'contact', 'waiting', 'bookings'],
+  ...['catalog', 'accounts', 'schedule', 'students', 'contact', 'waiting', 'bookings', 'crews'],
   ...['views', 'search', 'messages', 'dashboard', 'reports', 'site', 'demo'],
 ];
 

@@ -148,6 +148,33 @@ const SCENES: Record<string, Scene> = {
   'getBookingCalendar 200': withBooking((caller, { bookingId: id }) =>
     caller.asGuest('getBookingCalendar', { id }),
   ),
+  'createCrewBooking 200': async (caller) => {
+    const { id } = await makeClass(caller.world);
+    const same = { body: { class_instance_id: id }, headers: { 'Idempotency-Key': 'form-2' } };
+    await caller.asGuest('createCrewBooking', same);
+    return caller.asGuest('createCrewBooking', same);
+  },
+  'createCrewBooking 201': async (caller) =>
+    caller.asGuest('createCrewBooking', {
+      body: { class_instance_id: (await makeClass(caller.world)).id },
+    }),
+  'createCrewBooking 404': (caller) => caller.asGuest('createCrewBooking'),
+  'createCrewBooking 409': async (caller) =>
+    caller.asGuest('createCrewBooking', {
+      body: { class_instance_id: (await makeClass(caller.world, { maxAttendees: 3 })).id },
+    }),
+  'getCrewBooking 200': withCrew((caller, id) => caller.asGuest('getCrewBooking', { id })),
+  'getCrewCalendar 200': withCrew((caller, id) => caller.asGuest('getCrewCalendar', { id })),
+  'nameCrewSeats 200': withCrew((caller, id) => caller.asGuest('nameCrewSeats', { id })),
+  'nameCrewSeats 409': withCrew(async (caller, id) => {
+    await caller.asGuest('nameCrewSeats', { id });
+    await caller.asGuest('changeCrewSeats', { id });
+    return caller.asGuest('nameCrewSeats', { id });
+  }),
+  'changeCrewSeats 200': withCrew((caller, id) => caller.asGuest('changeCrewSeats', { id })),
+  'changeCrewSeats 409': withCrew((caller, id) =>
+    caller.asGuest('changeCrewSeats', { id, body: { unnamed_seats: 9 } }),
+  ),
   'sendContactMessage 201': (caller) => caller.asGuest('sendContactMessage'),
 };
 
@@ -162,6 +189,16 @@ function withBooking(scene: (caller: Caller, booked: Booked) => Promise<Answer>)
     const { id: classId, classType } = await makeClass(caller.world, { notes: 'Back door.' });
     const { body } = await caller.site.rest('POST', '/bookings', attendeeOnTheWire(classId));
     return scene(caller, { classId, classTypeId: classType.id, bookingId: String(body.id) });
+  };
+}
+
+/** A crew that has two seats without a name, in a class with room for one more. */
+function withCrew(scene: (caller: Caller, crewId: string) => Promise<Answer>): Scene {
+  return async (caller) => {
+    const { id } = await makeClass(caller.world, { maxAttendees: 5 });
+    const body = { class_instance_id: id, attendees: [], unnamed_seats: 2 };
+    const { body: crew } = await caller.asGuest('createCrewBooking', { body });
+    return scene(caller, String(crew.id));
   };
 }
 

@@ -14,6 +14,8 @@ import { StudentHistoryResolver } from './features/bookings/student-history.reso
 import { StudentMergeResolver } from './features/bookings/student-merge.resolver.js';
 import { ClassTypeResolver } from './features/catalog/class-type.resolver.js';
 import { ContactResolver } from './features/contact/contact.resolver.js';
+import { CrewResolver } from './features/crews/crew.resolver.js';
+import { OfficeCrewResolver } from './features/crews/office-crew.resolver.js';
 import { DashboardResolver } from './features/dashboard/dashboard.resolver.js';
 import { TodayResolver } from './features/dashboard/today.resolver.js';
 import { OfficeMessageResolver } from './features/messages/office-message.resolver.js';
@@ -67,6 +69,8 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
   [StudentDuplicateResolver, ({ studentDuplicates }) => new StudentDuplicateResolver(studentDuplicates)],
   [StudentMergeResolver, ({ studentMerges }) => new StudentMergeResolver(studentMerges)],
   [OwnBookingResolver, (services) => new OwnBookingResolver(services)],
+  [CrewResolver, ({ crews, crewChanges }) => new CrewResolver(crews, crewChanges)],
+  [OfficeCrewResolver, ({ officeCrews }) => new OfficeCrewResolver(officeCrews)],
   [OfficeBookingResolver, ({ officeBookings }) => new OfficeBookingResolver(officeBookings)],
   [BookingPaymentResolver, ({ bookingPayments }) => new BookingPaymentResolver(bookingPayments)],
   [BookingHistoryResolver, ({ bookingHistory }) => new BookingHistoryResolver(bookingHistory)],

@@ -4,6 +4,7 @@ import { bookingRoutes } from './features/bookings/booking.rest.js';
 import { ownBookingRoutes } from './features/bookings/own-booking.rest.js';
 import { classTypeRoutes } from './features/catalog/class-type.rest.js';
 import { contactRoutes } from './features/contact/contact.rest.js';
+import { crewRoutes } from './features/crews/crew.rest.js';
 import { dashboardRoutes } from './features/dashboard/dashboard.rest.js';
 import { savedReportRoutes } from './features/reports/saved-report.rest.js';
 import { classInstanceRoutes } from './features/schedule/class-instance.rest.js';
@@ -25,6 +26,7 @@ export const routes: readonly Route<Services>[] = [
   ...ownBookingRoutes,
   ...bookingRoutes,
   ...waitingListRoutes,
+  ...crewRoutes,
   ...savedReportRoutes,
   ...contactRoutes,
 ];

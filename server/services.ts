@@ -33,6 +33,10 @@ import { MessageService } from './features/messages/message.service.js';
 import { OfficeMessageContents } from './features/messages/office-message-content.service.js';
 import { OfficeMessageService } from './features/messages/office-message.service.js';
 import { OutboxService } from './features/messages/outbox.service.js';
+import { CrewChangeService } from './features/crews/crew-change.service.js';
+import { CrewService } from './features/crews/crew.service.js';
+import { CrewSeatService } from './features/crews/crew-seat.service.js';
+import { OfficeCrewService } from './features/crews/office-crew.service.js';
 import { ContactService } from './features/contact/contact.service.js';
 import { DashboardService } from './features/dashboard/dashboard.service.js';
 import { TodayService } from './features/dashboard/today.service.js';
@@ -93,6 +97,9 @@ export interface Services {
   bookingLinks: BookingLinkService;
   myBookings: MyBookingService;
   officeBookings: OfficeBookingService;
+  crews: CrewService;
+  officeCrews: OfficeCrewService;
+  crewChanges: CrewChangeService;
   bookingPayments: BookingPaymentService;
   bookingHistory: BookingHistoryService;
   bulkBookings: BulkBookingService;
@@ -198,6 +205,8 @@ export function createServices({
     sources: new BookingSources(jwtSecret),
     limits,
   });
+  const crewSeats = new CrewSeatService(seats, (ctx) => bookings.sourceOf(ctx));
+  const crews = new CrewService({ database, seats, crewSeats, bookings, limits });
   const sender = { company, publicUrl };
   const reportRuns = new ReportRunService(database, schema);
   const savedReports = new SavedReportService(database, schema, reportRuns);
@@ -205,6 +214,7 @@ export function createServices({
   const messages = new MessageService({
     database,
     bookings,
+    crews,
     accountLinks: links,
     notices,
     waitingNotices,
@@ -251,6 +261,9 @@ export function createServices({
     }),
     myBookings: new MyBookingService(database),
     officeBookings,
+    crews,
+    officeCrews: new OfficeCrewService(database),
+    crewChanges: new CrewChangeService({ database, seats, crewSeats, limits }),
     bookingPayments: new BookingPaymentService(database),
     bookingHistory: new BookingHistoryService(database),
     bulkBookings: new BulkBookingService(database, seats),

@@ -34,7 +34,7 @@ export function texterOf({ twilio, dataDir }: Pick<Config, 'twilio' | 'dataDir'>
 export function startDelivery(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'twilio' | 'dataDir' | 'company'>,
   database: Database,
-  { bookings, accountLinks, notices, waitingNotices, upcoming, scheduledReports }: Services,
+  { bookings, crews, accountLinks, notices, waitingNotices, upcoming, scheduledReports }: Services,
   publicUrl: string,
   log: Logger,
   pauseMs = PAUSE_MS,
@@ -42,7 +42,16 @@ export function startDelivery(
   const mailer = mailerOf(config);
   const texter = texterOf(config);
   const sender = { company: config.company, publicUrl };
-  const parts = { database, bookings, accountLinks, notices, waitingNotices, upcoming, scheduledReports };
+  const parts = {
+    database,
+    bookings,
+    crews,
+    accountLinks,
+    notices,
+    waitingNotices,
+    upcoming,
+    scheduledReports,
+  };
   const messages = new MessageService({ ...parts, sender });
   const delivery = new OutboxDelivery({
     database,

@@ -9,6 +9,7 @@ export const REST: Record<Audience, Names> = {
     'logIn listUpcomingClasses getClassInstance createBooking getBooking getBookingCalendar sendContactMessage',
     'joinWaitingList leaveWaitingList getSeatOffer declineSeatOffer',
     'cancelOwnBooking moveOwnBooking changeOwnBooking requestBookingLink',
+    'createCrewBooking getCrewBooking getCrewCalendar nameCrewSeats changeCrewSeats',
   ),
   loggedIn: list('listMyBookings'),
   admin: list(
@@ -23,12 +24,14 @@ export const REST: Record<Audience, Names> = {
 export const GRAPHQL: Record<Audience, Names> = {
   guest: list(
     'bookingConfirmation me site upcomingClass upcomingClasses',
+    'crewBooking bookCrew nameCrewSeats changeCrewSeats',
     'bookSeat login register requestEmailConfirmation confirmEmail requestPasswordReset resetPassword sendContactMessage',
     'waitingListEntry seatOffer joinWaitingList leaveWaitingList declineSeatOffer',
     'cancelOwnBooking moveOwnBooking changeOwnBooking requestBookingLink',
   ),
   loggedIn: list('changePassword logOutEverywhere myBookings'),
   admin: list(
+    'crew crews',
     'booking bookings bookableClasses clashingClasses classInstance classInstances classNoticePreview classTypes contactMessages dashboard student students totals outboxMessages outboxMessagePreview resendOutboxMessage',
     'reportSchedules setReportSchedule removeReportSchedule',
     'savedReport savedReports reportTable reportPreview createSavedReport updateSavedReport deleteSavedReport',
@@ -61,7 +64,11 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     Address: list('street1 street2 city state zip'),
     BookingConfirmation: list(
       'id confirmationNumber firstName lastName email phoneLast4 companyName textNotifications amountCents',
-      'bookingStatus paymentStatus language createdAt classInstance options',
+      'bookingStatus paymentStatus language isOfCrew createdAt classInstance options',
+    ),
+    CrewBooking: list(
+      'id seats unnamedSeats bookings firstName companyName purchaseOrder seatPriceCents language createdAt nameUntil',
+      'returnUntil nameableSeats addableSeats returnableSeats classInstance',
     ),
     BookingConfirmationConnection: list('nodes pageInfo totalCount'),
     BookingOption: list('isAllowed until refund'),
@@ -98,6 +105,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
       'id confirmationNumber studentId firstName lastName email phone companyName emergencyContactName',
       'emergencyContactPhone textNotifications amountCents bookingStatus paymentStatus bookingDate language notes',
       'createdAt version classInstance paymentMethod paidOn paymentReference refundedOn isRefundDue',
+      'crewBookingId',
     ),
     BookingChange: list('id isDone code booking changedBy'),
     BookingEvent: list(
@@ -110,6 +118,10 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     ClassCopyPlan: list('copies skipped held'),
     ClassEvent: list('id kind at actorName changes told copies fromClassId'),
     ClassFieldChange: list('field before after'),
+    Crew: list(
+      'id classInstanceId firstName lastName email phone companyName purchaseOrder emergencyContactName',
+      'emergencyContactPhone namedSeats unnamedSeats seatPriceCents language createdAt',
+    ),
     CopyClash: list('classInstanceId name nameEs date'),
     HolidayDate: list('date holiday isObserved'),
     PlannedCopy: list('days clashes'),
@@ -218,5 +230,5 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
 /** What tells of a person, and the types in which a guest reads it of nobody but themselves. */
 export const PERSONAL =
   /^(email|phone|firstName|lastName|companyName|userName|instructorName|notes|message|students?|bookings)$|emergency|consent/i;
-export const OF_ONESELF = list('BookingConfirmation SeatOffer SessionUser');
+export const OF_ONESELF = list('BookingConfirmation CrewBooking SeatOffer SessionUser');
 export const OF_THE_COMPANY = list('Site.companyName');

@@ -65,7 +65,11 @@ export async function changeClass(
   changes: Partial<ReplaceClassInstanceInput>,
 ): Promise<ClassInstance> {
   const { instances } = world.services;
-  return instances.update(world.guest(), { id }, { ...inputOf(await instances.get(world.guest(), id)), ...changes });
+  return instances.update(
+    world.guest(),
+    { id },
+    { ...inputOf(await instances.get(world.guest(), id)), ...changes },
+  );
 }
 
 /** A class as the office would send it back. */

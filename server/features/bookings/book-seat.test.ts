@@ -186,7 +186,7 @@ describe.each([
     await expect(world.stored(BookingEntity).count()).resolves.toBe(perAddress.points + 1);
   });
 
-  it('book 8 seats an hour with one email, however it is written and wherever they are', async () => {
+  it('book 12 seats an hour with one email, however it is written and wherever they are', async () => {
     const { id } = await makeClass(world);
     const emails = [`crew.${locale}@example.com`, `Crew.${locale.toUpperCase()}@Example.com`];
     const bookNext = (index: number) =>

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Company } from '../../platform/config/config.js';
-import { message, translate, type MessageText } from '../../platform/i18n/message.js';
+import { message, translate, type Message, type MessageText } from '../../platform/i18n/message.js';
 import { textIn } from '../../platform/i18n/text-in.js';
 import { formatAddress } from '../schedule/address.rules.js';
 import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
@@ -19,6 +19,25 @@ const DESCRIPTION: MessageText = {
   es: 'Número de confirmación {number}. Llegue {minutes} minutos antes.',
 };
 
+const CREW_DESCRIPTION: MessageText = {
+  en: '{seats, plural, one {# seat} other {# seats}} for your crew. Arrive {minutes} minutes early.',
+  es: '{seats, plural, one {# lugar} other {# lugares}} para su grupo. Lleguen {minutes} minutos antes.',
+};
+
+/** What stands in somebody's calendar: a booking, or the seats of a crew. */
+export type CalendarEntry = Pick<
+  BookingConfirmation,
+  'id' | 'language' | 'bookingStatus' | 'classInstance' | 'changedAt' | 'calendarDays'
+> & {
+  /** What each of its events says first. */
+  note: Message;
+};
+
+export interface CalendarFile {
+  content: string;
+  method: 'PUBLISH' | 'CANCEL';
+}
+
 /** Sequence numbers count seconds from here: they fit into 32 bits until 2093. */
 const SEQUENCE_START = Date.UTC(2025, 0, 1);
 
@@ -29,9 +48,31 @@ const SEQUENCE_START = Date.UTC(2025, 0, 1);
  */
 export function bookingCalendar(
   booking: BookingConfirmation,
+  company: Pick<Company, 'name' | 'email'>,
+  now: Date,
+): CalendarFile {
+  const { confirmationNumber: number } = booking;
+  const note = message(DESCRIPTION, { number, minutes: ARRIVE_EARLY_MINUTES });
+  return calendarOf({ ...booking, note }, company, now);
+}
+
+/** The same of the seats of a crew, for its contact; cancelled when there are none any more. */
+export function crewCalendar(
+  crew: Pick<CalendarEntry, 'id' | 'language' | 'classInstance' | 'changedAt'> & { seats: number },
+  company: Pick<Company, 'name' | 'email'>,
+  now: Date,
+): CalendarFile {
+  const { seats } = crew;
+  const note = message(CREW_DESCRIPTION, { seats, minutes: ARRIVE_EARLY_MINUTES });
+  const bookingStatus = seats > 0 ? 'confirmed' : 'cancelled';
+  return calendarOf({ ...crew, bookingStatus, calendarDays: null, note }, company, now);
+}
+
+function calendarOf(
+  booking: CalendarEntry,
   { name: organizer, email }: Pick<Company, 'name' | 'email'>,
   now: Date,
-): { content: string; method: 'PUBLISH' | 'CANCEL' } {
+): CalendarFile {
   const { classInstance: shown, language } = booking;
   const name = language === 'es' ? (shown.nameEs ?? shown.name) : shown.name;
   const isOff = ['cancelled', 'classCancelled'].includes(shownStatus(booking.bookingStatus, shown.status));
@@ -60,7 +101,7 @@ export function bookingCalendar(
 const NOWHERE = { parking: null, parkingEs: null, entrance: null, entranceEs: null, mapUrl: null };
 
 /** What somebody looks up on the way: number, parking, entrance and map. */
-function descriptionOf({ confirmationNumber: number, language, classInstance }: BookingConfirmation): string {
+function descriptionOf({ note, language, classInstance }: CalendarEntry): string {
   const venue = classInstance.venue ?? NOWHERE;
   const notes = [
     [VENUE_TEXTS.parking, textIn({ en: venue.parking, es: venue.parkingEs }, language)?.text],
@@ -68,8 +109,8 @@ function descriptionOf({ confirmationNumber: number, language, classInstance }: 
     [VENUE_TEXTS.map, venue.mapUrl],
   ] as const;
   return [
-    translate(message(DESCRIPTION, { number, minutes: ARRIVE_EARLY_MINUTES }), language),
-    ...notes.flatMap(([label, note]) => (note ? [`${label[language]}: ${note}`] : [])),
+    translate(note, language),
+    ...notes.flatMap(([label, text]) => (text ? [`${label[language]}: ${text}`] : [])),
   ].join('\n');
 }
 
@@ -77,7 +118,7 @@ function descriptionOf({ confirmationNumber: number, language, classInstance }: 
 function formerDays({
   calendarDays,
   classInstance: { days, mostDays },
-}: BookingConfirmation): Pick<ClassDay, 'dayNumber' | 'startsAt' | 'endsAt'>[] {
+}: CalendarEntry): Pick<ClassDay, 'dayNumber' | 'startsAt' | 'endsAt'>[] {
   const last = days.at(-1);
   const most = Math.max(calendarDays ?? 0, mostDays ?? 0);
   if (!last || most <= days.length) return [];

@@ -58,6 +58,7 @@ export function confirmationOf(
     bookingStatus: row.bookingStatus,
     paymentStatus: row.paymentStatus,
     language: row.language,
+    isOfCrew: row.crewBookingId !== null,
     createdAt: row.createdAt,
     classInstance,
     options: optionsOf(row, classInstance, now),

@@ -79,6 +79,9 @@ export class BookingConfirmation {
   @Field(() => LanguageEnum, { description: 'The language it was booked in.' })
   language!: Locale;
 
+  @Field(() => Boolean, { description: 'Whether a contact booked and pays it together with other seats.' })
+  isOfCrew!: boolean;
+
   @Field(() => Date, { description: 'When the seat was booked.' })
   createdAt!: Date;
 

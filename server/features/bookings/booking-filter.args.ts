@@ -55,6 +55,11 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
   @AtMost(36)
   studentId?: string;
 
+  @Field(() => ID, { nullable: true, description: 'Only bookings of this crew.' })
+  @Optional()
+  @AtMost(36)
+  crewBookingId?: string;
+
   @Field(() => BookingStatusEnum, { nullable: true, description: 'Only bookings with this status.' })
   @Optional()
   @OneOfWords(BOOKING_STATUSES)

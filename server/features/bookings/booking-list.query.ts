@@ -21,6 +21,7 @@ export interface BookingFilter {
   search?: string | undefined;
   classInstanceId?: string | undefined;
   studentId?: string | undefined;
+  crewBookingId?: string | undefined;
   bookingStatus?: BookingStatus | undefined;
   paymentStatus?: PaymentStatus | undefined;
   /** Booking dates, YYYY-MM-DD, both included. */
@@ -131,10 +132,11 @@ function countedBookings(manager: EntityManager, filter: BookingFilter): Booking
 }
 
 export function applyBookingFilter(query: BookingQuery, filter: BookingFilter): BookingQuery {
-  const { classInstanceId, studentId, bookingStatus, paymentStatus, bookedFrom, bookedTo, company, ids } =
-    filter;
+  const { classInstanceId, studentId, crewBookingId, bookingStatus, paymentStatus } = filter;
+  const { bookedFrom, bookedTo, company, ids } = filter;
   if (classInstanceId) query.andWhere('booking.classInstanceId = :classInstanceId', { classInstanceId });
   if (studentId) query.andWhere('booking.studentId = :studentId', { studentId });
+  if (crewBookingId) query.andWhere('booking.crewBookingId = :crewBookingId', { crewBookingId });
   if (bookingStatus) query.andWhere('booking.bookingStatus = :bookingStatus', { bookingStatus });
   if (paymentStatus) query.andWhere('booking.paymentStatus = :paymentStatus', { paymentStatus });
   if (bookedFrom) query.andWhere('booking.bookingDate >= :bookedFrom', { bookedFrom });

@@ -18,9 +18,9 @@ const HOUR_SECONDS = 60 * 60;
 export const GUEST_BOOKING_LIMITS = {
   /** Seats that were asked for from one address, booked or not. */
   tries: { points: 120, seconds: HOUR_SECONDS / 4 },
-  /** Seats that were booked. */
+  /** Seats that were booked: one crew of the largest size. */
   perAddress: { points: 12, seconds: HOUR_SECONDS },
-  perEmail: { points: 8, seconds: HOUR_SECONDS },
+  perEmail: { points: 12, seconds: HOUR_SECONDS },
 } as const;
 
 /** What the office is shown as a burst: so many bookings of guests from one address within these minutes. */

@@ -7,6 +7,7 @@ import { routeMaker } from '../../platform/rest/route.js';
 import { bookingColumns } from './booking-columns.json.js';
 import { BOOKING, BOOKING_CONFIRMATION, BOOKING_IN_FULL } from './booking.json.js';
 import { BOOKING_FILE, BOOKING_INPUT } from './booking-input.rest.js';
+import { calendarAnswer } from './calendar-answer.json.js';
 import type { BookingService } from './booking.service.js';
 import type { OfficeBookingService } from './office-booking.service.js';
 
@@ -29,28 +30,7 @@ const MADE_BOOKING: Answer<{ isNew: boolean; body: WrittenObject }> = {
   send: ({ isNew, body }) => ({ status: isNew ? 201 : 200, body }),
 };
 
-const CALENDAR: Answer<{ name: string; text: string }> = {
-  responses: {
-    200: {
-      description: 'One event for each day.',
-      headers: {
-        'Content-Disposition': {
-          required: true,
-          schema: { type: 'string', pattern: '^attachment; filename="[2-9A-Z]{8}\\.ics"$' },
-        },
-      },
-      content: { 'text/calendar': { schema: { type: 'string', pattern: '^BEGIN:VCALENDAR' } } },
-    },
-  },
-  send: ({ name, text }) => ({
-    status: 200,
-    body: text,
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
-    },
-  }),
-};
+const CALENDAR = calendarAnswer('[2-9A-Z]{8}\\.ics');
 
 export const bookingRoutes = [
   routeWith(WINDOW, {

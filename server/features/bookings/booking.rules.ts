@@ -12,6 +12,13 @@ export function reminderDueAt(startsAt: Date): Date {
   return new Date(startsAt.getTime() - REMINDER_HOURS_BEFORE * HOUR_MS);
 }
 
+/** The contact of a crew is asked for missing names this long before the first day. */
+const NAMES_REMINDER_HOURS_BEFORE = 72;
+
+export function namesReminderDueAt(startsAt: Date): Date {
+  return new Date(startsAt.getTime() - NAMES_REMINDER_HOURS_BEFORE * HOUR_MS);
+}
+
 export type ShownStatus = BookingStatus | 'classCancelled';
 
 /**

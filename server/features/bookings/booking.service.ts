@@ -16,7 +16,7 @@ import { dateAt } from '../schedule/venue-time.rules.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import { takeOffer } from '../waiting/seat-offer.store.js';
 import type { BookSeatInput } from './book-seat.input.js';
-import { bookingCalendar } from './booking-calendar.file.js';
+import { bookingCalendar, crewCalendar, type CalendarFile } from './booking-calendar.file.js';
 import { confirmationOf, readConfirmation, readConfirmations } from './booking-confirmation.query.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
 import { BookingEntity } from './booking.entity.js';
@@ -140,11 +140,21 @@ export class BookingService {
     return bookingCalendar(booking, this.parts.company, ctx.clock.now());
   }
 
+  /** The same of the seats of a crew. */
+  seatCalendar(ctx: RequestContext, crew: Parameters<typeof crewCalendar>[0]): CalendarFile {
+    return crewCalendar(crew, this.parts.company, ctx.clock.now());
+  }
+
+  /** Tells which bookings of guests came from one address; null for the office. */
+  sourceOf(ctx: RequestContext): string | null {
+    return isAdmin(ctx.viewer) ? null : this.parts.sources.keyOf(ctx.address);
+  }
+
   /** All that can be known before a class is locked. */
   private requestOf(ctx: RequestContext, input: BookSeatInput): SeatRequest {
-    const { sources, company } = this.parts;
+    const { company } = this.parts;
     const language = input.language ?? ctx.locale;
-    const sourceKey = isAdmin(ctx.viewer) ? null : sources.keyOf(ctx.address);
+    const sourceKey = this.sourceOf(ctx);
     return {
       ctx,
       id: randomUUID(),

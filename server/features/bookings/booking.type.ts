@@ -146,6 +146,12 @@ export class Booking {
   })
   notes!: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The crew that its seat was booked for; null for a seat that was booked by itself.',
+  })
+  crewBookingId!: string | null;
+
   @Field(() => Int, { description: 'Grows with every edit; an edit sends back the one it has read.' })
   @Shape({ minimum: 1 })
   version!: number;

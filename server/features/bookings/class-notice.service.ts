@@ -8,6 +8,7 @@ import type { OutboxChannel } from '../../platform/outbox/outbox-message.entity.
 import { startOfClass, type ClassEdit, type ClassFacts } from '../schedule/class-change.rules.js';
 import { planReminders, replanReminders, withdrawRemindersOfClass } from './booking-messages.store.js';
 import { ClassNoticeEntity } from './class-notice.entity.js';
+import { replanNamesMissing } from './crew-messages.store.js';
 import { noticeDueAt, noticeOfChange, reminderPlan } from './class-notice.rules.js';
 import {
   channelsOf,
@@ -113,21 +114,24 @@ export class ClassNoticeService {
   }
 }
 
-function followWithReminders(
+async function followWithReminders(
   ctx: RequestContext,
   manager: EntityManager,
   edit: ClassEdit,
   holders: readonly SeatHolder[],
 ): Promise<void> {
-  const { classInstanceId, after } = edit;
+  const { classInstanceId, before, after } = edit;
+  const startsAt = startOfClass(after);
+  if (startOfClass(before).getTime() !== startsAt.getTime())
+    await replanNamesMissing(manager, classInstanceId, startsAt);
   switch (reminderPlan(edit)) {
     case 'withdraw':
       return withdrawRemindersOfClass(manager, classInstanceId);
     case 'planAnew':
-      return planReminders(ctx, manager, { classInstanceId, holders, startsAt: startOfClass(after) });
+      return planReminders(ctx, manager, { classInstanceId, holders, startsAt });
     case 'move':
-      return replanReminders(manager, classInstanceId, startOfClass(after));
+      return replanReminders(manager, classInstanceId, startsAt);
     case 'keep':
-      return Promise.resolve();
+      return;
   }
 }

@@ -16,6 +16,7 @@ export class IdempotencyKeyEntity {
   @TextColumn(64)
   fingerprint!: string;
 
+  /** A booking, or the booking of a crew. */
   @ReferenceColumn()
   bookingId!: string;
 

@@ -5,6 +5,7 @@ import { insertRows } from '../../platform/database/insert-rows.js';
 import { removeFrom } from '../../platform/jobs/remove-batch.js';
 import { bookingFingerprint } from './booking-fingerprint.rules.js';
 import { BookingEntity } from './booking.entity.js';
+import { CrewBookingEntity } from './crew-booking.entity.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 import type { EarlierRequest, IdempotentRequest } from './seat-decision.rules.js';
 
@@ -19,11 +20,12 @@ const KEYS = new FixedQuery<
   manager
     .createQueryBuilder(IdempotencyKeyEntity, 'claim')
     .leftJoin(BookingEntity, 'booking', 'booking.id = claim.bookingId')
+    .leftJoin(CrewBookingEntity, 'crew', 'crew.id = claim.bookingId')
     .select('claim.scope', 'scope')
     .addSelect('claim.key', 'key')
     .addSelect('claim.fingerprint', 'fingerprint')
     .addSelect('claim.createdAt', 'createdAt')
-    .addSelect('booking.id', 'bookingId')
+    .addSelect('COALESCE(booking.id, crew.id)', 'bookingId')
     .where('claim.scope IN (:...scopes) AND claim.key IN (:...keys)'),
 );
 

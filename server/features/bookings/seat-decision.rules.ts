@@ -11,7 +11,7 @@ export interface IdempotentRequest {
   fingerprint: string;
 }
 
-/** One that has made a booking. */
+/** One that has made a booking, or the booking of a crew. */
 export interface EarlierRequest extends IdempotentRequest {
   bookingId: string;
 }
@@ -39,6 +39,8 @@ export interface AskedSeat {
   /** Null for somebody the office no longer has. */
   attendee: { attendeeKey: string } | null;
   bookingStatus: BookingStatus;
+  /** Its seat is counted as taken already: it belongs to a crew and had no name. */
+  isHeld?: boolean;
   request: IdempotentRequest | null;
 }
 
@@ -65,7 +67,8 @@ export function decideSeats<Asked extends AskedSeat>(
   const taken = new Set(facts.taken.map(nameOfPlace));
   const earlier = new Map(facts.earlier.map((request) => [nameOfRequest(request), request]));
 
-  const decide = ({ id, classInstanceId, attendee, bookingStatus, request }: AskedSeat): SeatDecision => {
+  const decide = (asking: AskedSeat): SeatDecision => {
+    const { id, classInstanceId, attendee, bookingStatus, isHeld = false, request } = asking;
     const before = request && earlier.get(nameOfRequest(request));
     if (before)
       return before.fingerprint === request.fingerprint
@@ -75,11 +78,11 @@ export function decideSeats<Asked extends AskedSeat>(
     if (!shown || !attendee) return { is: 'refused', code: 'NOT_FOUND' };
     const place = nameOfPlace({ classInstanceId, attendeeKey: attendee.attendeeKey });
     const code = takesSeat(bookingStatus) ? refusalOf(shown, taken.has(place)) : undefined;
-    if (code) return { is: 'refused', code };
+    if (code && !(isHeld && code === 'CLASS_FULL')) return { is: 'refused', code };
     if (request) earlier.set(nameOfRequest(request), { ...request, bookingId: id });
     if (!takesSeat(bookingStatus)) return { is: 'booked', shown };
     taken.add(place);
-    const after = withFewerSeats(shown, 1);
+    const after = isHeld ? shown : withFewerSeats(shown, 1);
     classes.set(classInstanceId, after);
     return { is: 'booked', shown: after };
   };

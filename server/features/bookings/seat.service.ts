@@ -6,7 +6,12 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { outboxRows, writeOutbox, type OutboxRow } from '../../platform/outbox/outbox.js';
-import { readClassesToBook, type ClassSummary } from '../schedule/public-class.query.js';
+import {
+  ANY_CLASSES,
+  readClassesToBook,
+  readClassSummaries,
+  type ClassSummary,
+} from '../schedule/public-class.query.js';
 import { withHeldSeats } from '../schedule/schedule.rules.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import { takesSeat } from '../schedule/seat.rules.js';
@@ -53,6 +58,8 @@ export interface SeatRequest extends AskedSeat {
   attendee: StoredPerson | null;
   /** Null: whoever has the person's name and email, or somebody new. */
   studentId: string | null;
+  /** False for somebody who has given no email: their crew's contact is told. */
+  isMailed?: boolean;
   /** Once it is known which class it is. */
   termsFor: (shown: ClassSummary) => SeatTerms;
 }
@@ -146,8 +153,12 @@ export class SeatService {
     const now = first.ctx.clock.now();
     const classIds = new Set(requests.map(({ classInstanceId }) => classInstanceId));
     const repeatable = requests.flatMap(({ request }) => request ?? []);
+    // Whoever holds a seat keeps it when the class is no longer offered.
+    const isHeld = requests.every((request) => request.isHeld);
     const facts = {
-      classes: await this.readClasses(first.ctx, manager, [...classIds], heldSeats),
+      classes: isHeld
+        ? await readClassSummaries(manager, now, ANY_CLASSES, { ids: [...classIds] })
+        : await this.readClasses(first.ctx, manager, [...classIds], heldSeats),
       taken: await readPlaces(manager, requests.flatMap(placeOf)),
       earlier: await readKeys(manager, now, repeatable),
     };
@@ -240,6 +251,8 @@ function auditOf({ asked: { ctx }, row }: Booked<SeatRequest>): AuditEntryEntity
   return auditEntries(ctx, [action]);
 }
 
-function messagesOf({ asked: { ctx }, row, shown }: Booked<SeatRequest>): OutboxRow[] {
-  return takesSeat(row.bookingStatus) ? outboxRows(ctx, bookingMessages(ctx, row, shown.startsAt)) : [];
+function messagesOf({ asked: { ctx, isMailed = true }, row, shown }: Booked<SeatRequest>): OutboxRow[] {
+  return isMailed && takesSeat(row.bookingStatus)
+    ? outboxRows(ctx, bookingMessages(ctx, row, shown.startsAt))
+    : [];
 }

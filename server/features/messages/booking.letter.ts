@@ -80,7 +80,7 @@ export function seatLetter(booking: BookingConfirmation, start: LetterStart, sen
   const say = (text: MessageText, values?: Record<string, string | number>): string =>
     translate(message(text, values), language);
   const isFree = booking.amountCents === 0;
-  const isToPay = isPaymentDue(booking);
+  const isToPay = isPaymentDue(booking) && !booking.isOfCrew;
   const phone = sender.company.phoneDisplay;
   const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
   return {

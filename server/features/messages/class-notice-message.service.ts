@@ -41,6 +41,7 @@ const EXAMPLE_BOOKING = {
   companyName: null,
   textNotifications: true,
   bookingStatus: 'confirmed',
+  isOfCrew: false,
   calendarDays: null,
 } as const;
 

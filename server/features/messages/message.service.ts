@@ -11,6 +11,7 @@ import { shownStatus } from '../bookings/booking.rules.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import type { BookingService } from '../bookings/booking.service.js';
 import type { ClassNoticeService } from '../bookings/class-notice.service.js';
+import type { CrewService } from '../crews/crew.service.js';
 import { ContactMessageEntity } from '../contact/contact-message.entity.js';
 import type { ClassEdit } from '../schedule/class-change.rules.js';
 import type { ClassNoticePreview } from '../schedule/class-notice.type.js';
@@ -30,6 +31,7 @@ import { ClassNoticeMessages } from './class-notice-message.service.js';
 import { classNoticeText } from './class-notice-text.letter.js';
 import { classNoticeLetter } from './class-notice.letter.js';
 import { contactLetter } from './contact.letter.js';
+import { CrewMessages } from './crew-message.service.js';
 import { laidOut } from './laid-out.letter.js';
 import { OfficeMessageContents } from './office-message-content.service.js';
 import { officeMessageLetter, officeMessageText } from './office-message.letter.js';
@@ -56,6 +58,7 @@ interface MessagePreview {
 interface Parts {
   database: Database;
   bookings: BookingService;
+  crews: CrewService;
   accountLinks: AccountLinkService;
   notices: ClassNoticeService;
   waitingNotices: WaitingNoticeService;
@@ -98,12 +101,14 @@ export class MessageService {
   private readonly officeMessages: OfficeMessageContents;
   private readonly waiting: WaitingMessages;
   private readonly ownBookings: OwnBookingMessages;
+  private readonly crews: CrewMessages;
 
   constructor(private readonly parts: Parts) {
     this.classNotices = new ClassNoticeMessages(parts);
     this.officeMessages = new OfficeMessageContents(parts);
     this.waiting = new WaitingMessages(parts);
     this.ownBookings = new OwnBookingMessages(parts);
+    this.crews = new CrewMessages(parts);
   }
 
   /** Whom a change of a class would be told, and what. */
@@ -149,6 +154,10 @@ export class MessageService {
         return this.officeMessage(ctx, payload, language);
       case 'booking.officeMessageText':
         return this.officeMessageText(ctx, payload, due.recipient, language);
+      case 'crew.confirmed':
+        return this.letterOf(this.crews.confirmation(ctx, payload.crewBookingId, language));
+      case 'crew.namesMissing':
+        return this.letterOf(this.crews.namesMissing(ctx, payload.crewBookingId, language));
       case 'report.scheduled':
         return this.scheduledReport(ctx, payload);
       case 'student.welcome':
@@ -294,6 +303,11 @@ export class MessageService {
 
   private mailOf(letter: Letter | null): Draft | null {
     return letter && this.mail(letter);
+  }
+
+  private async letterOf(written: ReturnType<CrewMessages['confirmation']>): Promise<Draft | null> {
+    const content = await written;
+    return content && this.mail(content.letter, content.more);
   }
 
   private mail(letter: Letter, more: Pick<Mail, 'replyTo' | 'calendar' | 'file'> = {}): Draft {

@@ -23,6 +23,8 @@ export const KIND_OF = {
   'booking.officeMessageText': 'officeMessageText',
   'booking.reminder': 'bookingReminder',
   'contact.received': 'contactReceived',
+  'crew.confirmed': 'crewConfirmed',
+  'crew.namesMissing': 'crewNamesMissing',
   'report.scheduled': 'scheduledReport',
   'student.welcome': 'studentWelcome',
   'waiting.cancelled': 'waitingCancelled',

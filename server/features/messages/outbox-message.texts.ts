@@ -28,6 +28,8 @@ export const OUTBOX_KIND_TEXTS: Record<OutboxKind, MessageText> = {
   officeMessageText: text('Message from the office by text message', 'Mensaje de la oficina por SMS'),
   bookingReminder: text('Class reminder', 'Recordatorio de clase'),
   contactReceived: text('Contact form', 'Formulario de contacto'),
+  crewConfirmed: text('Confirmation of a crew', 'Confirmación de un grupo'),
+  crewNamesMissing: text('Missing names of a crew', 'Nombres pendientes de un grupo'),
   scheduledReport: text('Scheduled report', 'Informe programado'),
   studentWelcome: text('Welcome to a new student', 'Bienvenida al participante'),
   waitingCancelled: text('Waiting list: class cancelled', 'Lista de espera: clase cancelada'),

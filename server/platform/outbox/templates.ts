@@ -24,6 +24,8 @@ const TEMPLATES = {
   'booking.officeMessageText': { channel: 'sms', ids: ['bookingId', 'officeMessageId'] },
   'booking.reminder': { channel: 'sms', ids: ['bookingId'] },
   'contact.received': { channel: 'email', ids: ['contactMessageId'] },
+  'crew.confirmed': { channel: 'email', ids: ['crewBookingId'] },
+  'crew.namesMissing': { channel: 'email', ids: ['crewBookingId'] },
   'report.scheduled': { channel: 'email', ids: ['reportScheduleId', 'accountId', 'mailedOn'] },
   'student.welcome': { channel: 'email', ids: ['studentId'] },
   'waiting.cancelled': { channel: 'email', ids: ['waitingListEntryId'] },

@@ -21,22 +21,21 @@ function problemSchema(code: JsonSchema, more: Record<string, JsonSchema> = {}):
   };
 }
 
+const fields: JsonSchema = {
+  type: 'object',
+  description: 'Field as it is called on the wire, nested ones joined by dots, and what is wrong with it.',
+  minProperties: 1,
+  propertyNames: { pattern: '^[A-Za-z0-9_.-]+$' },
+  additionalProperties: { $ref: sentence },
+  examples: [{ email: 'Invalid email', 'days.0.end_time': 'End time must be after the start time' }],
+};
 const problem = new Component('Problem', () => problemSchema({ $ref: errorCode }));
+/** With the people of a crew that it is about. */
+const alreadyBookedProblem = new Component('AlreadyBookedProblem', () =>
+  problemSchema({ $ref: errorCode }, { fields }),
+);
 const badInputProblem = new Component('BadInputProblem', () =>
-  problemSchema(
-    { const: 'BAD_USER_INPUT' },
-    {
-      fields: {
-        type: 'object',
-        description:
-          'Field as it is called on the wire, nested ones joined by dots, and what is wrong with it.',
-        minProperties: 1,
-        propertyNames: { pattern: '^[A-Za-z0-9_.-]+$' },
-        additionalProperties: { $ref: sentence },
-        examples: [{ email: 'Invalid email', 'days.0.end_time': 'End time must be after the start time' }],
-      },
-    },
-  ),
+  problemSchema({ const: 'BAD_USER_INPUT' }, { fields }),
 );
 const internalProblem = new Component('InternalProblem', () => ({
   ...problemSchema({ const: 'INTERNAL' }, { requestId: { type: 'string', format: 'uuid' } }),
@@ -88,7 +87,8 @@ export function problemResponse(codes: readonly ErrorCode[]): JsonSchema {
     return responseNamed(componentName(code), { ...response, headers: HEADERS[code] });
   }
   const meanings = codes.map((each) => `${each}: ${MEANING[each]}`).join('\n');
-  const schema = { $ref: problem, properties: { code: { enum: codes } } };
+  const ofAny = codes.includes('ALREADY_BOOKED') ? alreadyBookedProblem : problem;
+  const schema = { $ref: ofAny, properties: { code: { enum: codes } } };
   return { ...jsonResponse(meanings, schema, exampleOf(code)) };
 }
 

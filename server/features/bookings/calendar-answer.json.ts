@@ -1,0 +1,27 @@
+import type { Answer } from '../../platform/rest/answer.js';
+
+/** @param name of the file, as a regular expression */
+export function calendarAnswer(name: string): Answer<{ name: string; text: string }> {
+  return {
+    responses: {
+      200: {
+        description: 'One event for each day.',
+        headers: {
+          'Content-Disposition': {
+            required: true,
+            schema: { type: 'string', pattern: `^attachment; filename="${name}"$` },
+          },
+        },
+        content: { 'text/calendar': { schema: { type: 'string', pattern: '^BEGIN:VCALENDAR' } } },
+      },
+    },
+    send: (file) => ({
+      status: 200,
+      body: file.text,
+      headers: {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${file.name}"`,
+      },
+    }),
+  };
+}

@@ -1,0 +1,87 @@
+import { In, IsNull, Like, type EntityManager } from 'typeorm';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
+import { namesReminderDueAt } from './booking.rules.js';
+import { CrewBookingEntity } from './crew-booking.entity.js';
+
+/** Name the messages to the contact of a crew in the outbox. */
+const CONFIRMED_KEY = 'crew.confirmed:';
+const NAMES_MISSING_KEY = 'crew.namesMissing:';
+
+/** Several changes within these minutes make one mail. */
+const SETTLE_MS = 5 * 60 * 1000;
+
+type Crew = Pick<CrewBookingEntity, 'id' | 'email' | 'language' | 'version' | 'unnamedSeats'>;
+
+/** All seats to the contact, and later the question for the names that are still missing. */
+export async function queueCrewConfirmation(
+  ctx: RequestContext,
+  manager: EntityManager,
+  crew: Crew,
+  startsAt: Date,
+): Promise<void> {
+  await queueMessage(ctx, manager, confirmationOf(crew), ...namesMissingOf(ctx, crew, startsAt));
+}
+
+/** The same again, after a change by the contact's link; what has not left yet is replaced. */
+export async function queueChangedCrew(
+  ctx: RequestContext,
+  manager: EntityManager,
+  crew: Crew,
+  startsAt: Date,
+): Promise<void> {
+  const { id } = crew;
+  await manager.delete(OutboxMessageEntity, {
+    deduplicationKey: Like(`${CONFIRMED_KEY}${id}:%`),
+    sentAt: IsNull(),
+  });
+  const dueAt = new Date(ctx.clock.now().getTime() + SETTLE_MS);
+  const key = NAMES_MISSING_KEY + id;
+  const isPlanned = await manager.existsBy(OutboxMessageEntity, { deduplicationKey: key });
+  const missing = isPlanned ? [] : namesMissingOf(ctx, crew, startsAt);
+  await queueMessage(ctx, manager, { ...confirmationOf(crew), dueAt }, ...missing);
+}
+
+/** Moves the questions for names of a class that have not left yet to its new start. */
+export async function replanNamesMissing(
+  manager: EntityManager,
+  classInstanceId: string,
+  startsAt: Date,
+): Promise<void> {
+  const crews = await manager.find(CrewBookingEntity, { select: { id: true }, where: { classInstanceId } });
+  if (crews.length === 0) return;
+  const deduplicationKey = In(crews.map(({ id }) => NAMES_MISSING_KEY + id));
+  const dueAt = namesReminderDueAt(startsAt);
+  await manager.update(OutboxMessageEntity, { deduplicationKey, sentAt: IsNull() }, { dueAt });
+}
+
+function confirmationOf({ id, email, language, version }: Crew): QueuedMessage {
+  return {
+    template: 'crew.confirmed',
+    recipient: email,
+    language,
+    payload: { crewBookingId: id },
+    deduplicationKey: `${CONFIRMED_KEY}${id}:${version}`,
+  };
+}
+
+/** One where seats have no name yet and there is time to ask, else none. */
+function namesMissingOf(
+  ctx: RequestContext,
+  { id, email, language, unnamedSeats }: Crew,
+  startsAt: Date,
+): QueuedMessage[] {
+  const dueAt = namesReminderDueAt(startsAt);
+  if (unnamedSeats === 0 || dueAt <= ctx.clock.now()) return [];
+  return [
+    {
+      template: 'crew.namesMissing',
+      recipient: email,
+      language,
+      payload: { crewBookingId: id },
+      deduplicationKey: NAMES_MISSING_KEY + id,
+      dueAt,
+    },
+  ];
+}

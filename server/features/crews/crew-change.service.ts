@@ -1,0 +1,143 @@
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import { isAdmin } from '../../platform/context/viewer.js';
+import type { Database } from '../../platform/database/database.js';
+import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { message } from '../../platform/i18n/message.js';
+import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
+import { queueChangedCrew } from '../bookings/crew-messages.store.js';
+import { idempotentRequest, writeKeys } from '../bookings/idempotency.store.js';
+import type { SeatService } from '../bookings/seat.service.js';
+import { hoursBefore, policyOf } from '../schedule/booking-policy.rules.js';
+import type { GuestLimits } from '../schedule/guest-limits.service.js';
+import { ANY_CLASS, readClassSummaries, type ClassSummary } from '../schedule/public-class.query.js';
+import type { ChangeCrewSeatsInput, NameCrewSeatsInput } from './book-crew.input.js';
+import type { CrewBooking } from './crew-booking.type.js';
+import { MAX_CREW_SEATS } from './crew.constants.js';
+import { countNamed, readCrew, readCrewOfRequest } from './crew.query.js';
+import { repeatedAttendees, takesPlace } from './crew.rules.js';
+import { CREW_TEXTS } from './crew.texts.js';
+import type { CrewRow, CrewSeatService } from './crew-seat.service.js';
+
+interface Parts {
+  database: Database;
+  seats: SeatService;
+  crewSeats: CrewSeatService;
+  limits: GuestLimits;
+}
+
+/** What is to become of a crew whose class is locked. */
+interface Change {
+  action: 'crew.named' | 'crew.seatsChanged';
+  input: NameCrewSeatsInput | ChangeCrewSeatsInput;
+  /** Seats that it adds, as things stand before the lock. */
+  addedTo: (crew: CrewRow) => number;
+  /** @returns how many seats have no name afterwards */
+  carryOut: (manager: EntityManager, crew: CrewRow, shown: ClassSummary) => Promise<number>;
+}
+
+/** What becomes of a crew by its contact's link; the office may do the same, and after the time is over. */
+export class CrewChangeService {
+  constructor(private readonly parts: Parts) {}
+
+  /**
+   * Gives names to seats that have none: all of these people, or none. Throws NOT_FOUND, CLASS_NOT_BOOKABLE, POLICY,
+   * ALREADY_BOOKED, BAD_USER_INPUT, IDEMPOTENCY_MISMATCH, RATE_LIMITED.
+   */
+  name(ctx: RequestContext, input: NameCrewSeatsInput): Promise<CrewBooking> {
+    const { attendees } = input;
+    return this.change(ctx, {
+      ...{ action: 'crew.named', input, addedTo: () => 0 },
+      carryOut: async (manager, crew, { startsAt }) => {
+        const problems = repeatedAttendees(attendees, crew.email);
+        if (attendees.length === 0) problems.attendees = message(CREW_TEXTS.noSeat);
+        if (Object.keys(problems).length > 0) throw badInput(problems);
+        assertUntil(ctx, hoursBefore(startsAt, policyOf(crew.policyVersion).nameHours));
+        const { unnamedSeats } = crew;
+        if (attendees.length > unnamedSeats)
+          throw badInput({ attendees: message(CREW_TEXTS.noSeatLeft, { unnamed: unnamedSeats }) });
+        await this.parts.crewSeats.name(ctx, manager, crew, attendees);
+        return unnamedSeats - attendees.length;
+      },
+    });
+  }
+
+  /**
+   * Adds seats without a name, or gives some back. Throws NOT_FOUND, CLASS_NOT_BOOKABLE, POLICY, CLASS_FULL,
+   * BAD_USER_INPUT, IDEMPOTENCY_MISMATCH, RATE_LIMITED.
+   */
+  changeSeats(ctx: RequestContext, input: ChangeCrewSeatsInput): Promise<CrewBooking> {
+    const { unnamedSeats } = input;
+    return this.change(ctx, {
+      ...{ action: 'crew.seatsChanged', input },
+      addedTo: (crew) => unnamedSeats - crew.unnamedSeats,
+      carryOut: async (manager, crew, { startsAt }) => {
+        const more = unnamedSeats - crew.unnamedSeats;
+        const { nameHours, cancelHours } = policyOf(crew.policyVersion);
+        if (more !== 0) assertUntil(ctx, hoursBefore(startsAt, more > 0 ? nameHours : cancelHours));
+        if (more <= 0) return unnamedSeats;
+        if ((await countNamed(manager, crew.id)) + unnamedSeats > MAX_CREW_SEATS)
+          throw badInput({ unnamedSeats: message(CREW_TEXTS.tooMany, { most: MAX_CREW_SEATS }) });
+        const { seatsLeft } = await this.parts.seats.read(ctx, manager, crew.classInstanceId);
+        if (seatsLeft < more) throw new DomainError('CLASS_FULL');
+        return unnamedSeats;
+      },
+    });
+  }
+
+  /** Counts what is asked for, also where the id was guessed. */
+  private async change(ctx: RequestContext, change: Change): Promise<CrewBooking> {
+    const { database, limits } = this.parts;
+    const id = change.input.crewBookingId;
+    const known = await database.reader.manager.findOneBy(CrewBookingEntity, { id });
+    const added = known ? Math.max(0, change.addedTo(known)) : 0;
+    const giveBack = await limits.count(ctx, { emails: known ? [known.email] : [], seats: added });
+    try {
+      if (!known) throw new DomainError('NOT_FOUND');
+      return await database.transaction(ctx, (manager) => this.changeOnce(ctx, manager, known, change));
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
+  }
+
+  private async changeOnce(
+    ctx: RequestContext,
+    manager: EntityManager,
+    { id, classInstanceId }: CrewRow,
+    { action, input, carryOut }: Change,
+  ): Promise<CrewBooking> {
+    const now = ctx.clock.now();
+    const request = idempotentRequest(ctx, input, input.idempotencyKey);
+    await this.parts.seats.lock(manager, classInstanceId);
+    const earlier = await readCrewOfRequest(ctx, manager, request);
+    if (earlier) return earlier;
+    // Every change of a crew holds its class.
+    const crew = await manager.findOneByOrFail(CrewBookingEntity, { id });
+    const [shown] = await readClassSummaries(manager, now, ANY_CLASS, { id: classInstanceId });
+    if (!shown || !takesPlace(shown)) throw new DomainError('CLASS_NOT_BOOKABLE');
+    const unnamedSeats = await carryOut(manager, crew, shown);
+    if (unnamedSeats !== crew.unnamedSeats) {
+      const changed = { unnamedSeats, version: crew.version + 1, updatedAt: now };
+      await manager.update(CrewBookingEntity, { id }, changed);
+      const details = {
+        classInstanceId,
+        from: crew.unnamedSeats,
+        to: unnamedSeats,
+        isByLink: !isAdmin(ctx.viewer),
+      };
+      await recordAudit(ctx, manager, { action, subjectType: 'crewBooking', subjectId: id, details });
+      await queueChangedCrew(ctx, manager, { ...crew, ...changed }, shown.startsAt);
+    }
+    if (request) await writeKeys(manager, now, [{ ...request, bookingId: id }]);
+    const after = await readCrew(ctx, manager, id);
+    if (!after) throw new Error('a crew that cannot be read');
+    return after;
+  }
+}
+
+/** The very moment is still in time. Throws POLICY for a guest. */
+function assertUntil(ctx: RequestContext, moment: Date): void {
+  if (!isAdmin(ctx.viewer) && ctx.clock.now().getTime() > moment.getTime()) throw new DomainError('POLICY');
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import { DomainError, type FieldProblems } from '../../platform/errors/domain-error.js';
+import { message } from '../../platform/i18n/message.js';
+import type { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
+import type { SeatRequest, SeatService } from '../bookings/seat.service.js';
+import { dateAt } from '../schedule/venue-time.rules.js';
+import { storedPerson } from '../students/stored-person.rules.js';
+import type { CrewAttendeeInput } from './book-crew.input.js';
+import { emailOf, isMailedThemselves, nameField } from './crew.rules.js';
+import { CREW_TEXTS } from './crew.texts.js';
+
+export type CrewRow = Omit<CrewBookingEntity, 'classInstance'>;
+
+interface CrewSeatRequest extends SeatRequest {
+  /** The place on the list of people. */
+  index: number;
+}
+
+/** Bookings of a crew, in the transaction that has locked its class and holds its seats. */
+export class CrewSeatService {
+  /** @param sourceOf what tells which bookings came from one address */
+  constructor(
+    private readonly seats: SeatService,
+    private readonly sourceOf: (ctx: RequestContext) => string | null,
+  ) {}
+
+  /**
+   * Makes a booking for each of these people, all of them or none, of seats that the crew holds without a name; the caller
+   * takes those off afterwards. Throws ALREADY_BOOKED with the people it is about, CLASS_NOT_BOOKABLE.
+   */
+  async name(
+    ctx: RequestContext,
+    manager: EntityManager,
+    crew: CrewRow,
+    attendees: readonly CrewAttendeeInput[],
+  ): Promise<void> {
+    const requests = attendees.map((attendee, index) => this.requestOf(ctx, crew, attendee, index));
+    const outcomes = await this.seats.book(manager, requests);
+    const refused = outcomes.filter((outcome) => outcome.is === 'refused');
+    const other = refused.find(({ code }) => code !== 'ALREADY_BOOKED');
+    if (other) throw new DomainError(other.code);
+    if (refused.length === 0) return;
+    const fields: FieldProblems = {};
+    for (const { asked } of refused) fields[nameField(asked.index)] = message(CREW_TEXTS.alreadyBooked);
+    throw new DomainError('ALREADY_BOOKED', { fields });
+  }
+
+  private requestOf(
+    ctx: RequestContext,
+    crew: CrewRow,
+    attendee: CrewAttendeeInput,
+    index: number,
+  ): CrewSeatRequest {
+    const { firstName, lastName, phone } = attendee;
+    const email = emailOf(attendee, crew.email);
+    const hasOwnContact = attendee.emergencyContactName !== undefined;
+    const sourceKey = this.sourceOf(ctx);
+    return {
+      ctx,
+      index,
+      id: randomUUID(),
+      classInstanceId: crew.classInstanceId,
+      attendee: storedPerson({
+        firstName,
+        lastName,
+        email,
+        phone,
+        companyName: crew.companyName,
+        emergencyContactName: attendee.emergencyContactName ?? crew.emergencyContactName,
+        emergencyContactPhone:
+          (hasOwnContact && attendee.emergencyContactPhone) || crew.emergencyContactPhone,
+        // Nobody agrees to text messages for somebody else.
+        textNotifications: false,
+      }),
+      studentId: null,
+      bookingStatus: 'confirmed',
+      isHeld: true,
+      isMailed: isMailedThemselves(email, crew.email),
+      request: null,
+      termsFor: ({ timeZone }) => ({
+        amountCents: crew.seatPriceCents,
+        paymentStatus: 'pending',
+        paidOn: null,
+        language: attendee.language ?? crew.language,
+        bookingDate: dateAt(ctx.clock.now(), timeZone),
+        notes: null,
+        smsConsentText: null,
+        smsConsentLanguage: null,
+        smsConsentAt: null,
+        termsAgreedAt: crew.termsAgreedAt,
+        sourceKey,
+        policyVersion: crew.policyVersion,
+        crewBookingId: crew.id,
+      }),
+    };
+  }
+}

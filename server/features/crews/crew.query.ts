@@ -1,0 +1,104 @@
+import type { EntityManager } from 'typeorm';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { readConfirmations } from '../bookings/booking-confirmation.query.js';
+import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
+import { readKeys } from '../bookings/idempotency.store.js';
+import type { IdempotentRequest } from '../bookings/seat-decision.rules.js';
+import { ANY_CLASS, readClasses } from '../schedule/public-class.query.js';
+import { seatTakenBy } from '../schedule/seat.query.js';
+import { takesSeat } from '../schedule/seat.rules.js';
+import { crewOptions } from './crew.rules.js';
+import type { CrewBooking } from './crew-booking.type.js';
+
+/** A crew as the holder of the contact's link sees it; null for none. */
+export async function readCrew(
+  ctx: RequestContext,
+  manager: EntityManager,
+  id: string,
+): Promise<CrewBooking | null> {
+  const row = await manager.findOneBy(CrewBookingEntity, { id });
+  if (!row) return null;
+  const now = ctx.clock.now();
+  const [classInstance] = await readClasses(manager, now, ANY_CLASS, { id: row.classInstanceId });
+  if (!classInstance) return null;
+  const bookings = await readCrewBookings(ctx, manager, id);
+  const named = bookings.filter(({ bookingStatus }) => takesSeat(bookingStatus)).length;
+  const { unnamedSeats, policyVersion } = row;
+  const { startsAt, availability, seatsLeft } = classInstance;
+  return {
+    id,
+    seats: named + unnamedSeats,
+    unnamedSeats,
+    bookings,
+    firstName: row.firstName,
+    companyName: row.companyName,
+    purchaseOrder: row.purchaseOrder,
+    seatPriceCents: row.seatPriceCents,
+    language: row.language,
+    createdAt: row.createdAt,
+    ...crewOptions({ policyVersion, named, unnamedSeats, startsAt, availability, seatsLeft }, now),
+    classInstance,
+    changedAt: row.updatedAt,
+  };
+}
+
+/**
+ * The crew that the same request has made or changed before; null for a request that is new.
+ * Throws IDEMPOTENCY_MISMATCH.
+ */
+export async function readCrewOfRequest(
+  ctx: RequestContext,
+  manager: EntityManager,
+  request: IdempotentRequest | null,
+): Promise<CrewBooking | null> {
+  if (!request) return null;
+  const [earlier] = await readKeys(manager, ctx.clock.now(), [request]);
+  if (!earlier) return null;
+  const isSame = earlier.fingerprint === request.fingerprint;
+  const crew = isSame ? await readCrew(ctx, manager, earlier.bookingId) : null;
+  if (!crew) throw new DomainError('IDEMPOTENCY_MISMATCH');
+  return crew;
+}
+
+/** How many seats of a crew have a name, in whatever class they are. */
+export async function countNamed(manager: EntityManager, crewBookingId: string): Promise<number> {
+  return (await countNamedOfAll(manager, [crewBookingId])).get(crewBookingId) ?? 0;
+}
+
+/** The same of several crews, by their ids; one without names is left out. */
+export async function countNamedOfAll(
+  manager: EntityManager,
+  crewBookingIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (crewBookingIds.length === 0) return new Map();
+  const rows = await manager
+    .createQueryBuilder(BookingEntity, 'booking')
+    .select('booking.crewBookingId', 'id')
+    .addSelect('COUNT(*)', 'named')
+    .where('booking.crewBookingId IN (:...ids)', { ids: [...crewBookingIds] })
+    .andWhere(seatTakenBy('booking'))
+    .groupBy('booking.crewBookingId')
+    .getRawMany<{ id: string; named: number | string }>();
+  return new Map(rows.map(({ id, named }) => [id, Number(named)]));
+}
+
+async function readCrewBookings(
+  ctx: RequestContext,
+  manager: EntityManager,
+  crewBookingId: string,
+): Promise<BookingConfirmation[]> {
+  const rows = await manager.find(BookingEntity, {
+    select: { id: true, sortName: true },
+    where: { crewBookingId },
+    order: { sortName: 'ASC', createdAt: 'ASC', id: 'ASC' },
+  });
+  const found = await readConfirmations(
+    ctx,
+    manager,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id }) => found.get(id) ?? []);
+}

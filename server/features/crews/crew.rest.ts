@@ -1,0 +1,118 @@
+import { jsonResponse, one, type Answer } from '../../platform/rest/answer.js';
+import { ID_EXAMPLE } from '../../platform/rest/input-document.js';
+import { RestBody } from '../../platform/rest/rest-input.js';
+import { routeMaker } from '../../platform/rest/route.js';
+import { calendarAnswer } from '../bookings/calendar-answer.json.js';
+import { BookCrewInput, CrewAttendeesInput, CrewSeatsInput } from './book-crew.input.js';
+import type { BookedCrew, CrewService } from './crew.service.js';
+import type { CrewChangeService } from './crew-change.service.js';
+import { CREW_BOOKING } from './crew.json.js';
+
+const { route, routeWith } = routeMaker<{ crews: CrewService; crewChanges: CrewChangeService }>('Crews');
+
+const KEY = {
+  idempotencyKey: {
+    name: 'Idempotency-Key',
+    isHeader: true,
+    description:
+      'One random text per filled form. For 24 hours the same key and body give the same crew again; the same key with ' +
+      'another body is IDEMPOTENCY_MISMATCH.',
+  },
+} as const;
+
+const PEOPLE = [
+  { first_name: 'Ana', last_name: 'Ruiz', email: 'ana.ruiz@example.com', language: 'es' },
+  { first_name: 'Luis', last_name: 'Ortega', phone: '(801) 555-0118' },
+];
+
+const CREW = new RestBody(
+  BookCrewInput,
+  {
+    crew: {
+      class_instance_id: ID_EXAMPLE,
+      contact: {
+        first_name: 'María',
+        last_name: 'Muñoz',
+        email: 'maria.munoz@example.com',
+        phone: '(801) 555-0117',
+        company_name: 'Wasatch Framing',
+      },
+      purchase_order: 'PO 4711',
+      emergency_contact_name: 'Tomás Muñoz',
+      emergency_contact_phone: '(801) 555-0199',
+      attendees: PEOPLE,
+      unnamed_seats: 2,
+      agree_to_terms: true,
+      language: 'es',
+    },
+  },
+  KEY,
+);
+const NAMES = new RestBody(CrewAttendeesInput, { names: { attendees: PEOPLE } }, KEY);
+const SEATS = new RestBody(CrewSeatsInput, { seats: { unnamed_seats: 3 } }, KEY);
+
+const MADE: Answer<BookedCrew> = {
+  responses: {
+    200: jsonResponse('The same key and body booked this crew before.', CREW_BOOKING.schema),
+    201: jsonResponse('The crew with all its seats.', CREW_BOOKING.schema),
+  },
+  send: ({ isNew, crew }) => ({ status: isNew ? 201 : 200, body: CREW_BOOKING.toJson(crew) }),
+};
+
+const CHANGE_REFUSED = [
+  ...(['NOT_FOUND', 'CLASS_NOT_BOOKABLE', 'POLICY', 'IDEMPOTENCY_MISMATCH', 'RATE_LIMITED'] as const),
+] as const;
+
+export const crewRoutes = [
+  routeWith(CREW, {
+    at: 'POST /crew-bookings',
+    access: 'guest',
+    id: 'createCrewBooking',
+    summary: 'Books seats for a crew: all of them, or none.',
+    description:
+      'Names may come later; attendees and unnamed seats are 1 to 12 together. ALREADY_BOOKED says in fields whom it is about.',
+    problems: [
+      ...(['NOT_FOUND', 'CLASS_FULL', 'CLASS_NOT_BOOKABLE', 'ALREADY_BOOKED'] as const),
+      ...(['OFFER_LAPSED', 'IDEMPOTENCY_MISMATCH', 'RATE_LIMITED'] as const),
+    ],
+    answer: MADE,
+    call: ({ crews }, ctx, { input }) => crews.book(ctx, input),
+  }),
+  route({
+    at: 'GET /crew-bookings/:id',
+    access: 'guest',
+    id: 'getCrewBooking',
+    summary: 'A crew, to whoever holds the secret id of its contact.',
+    problems: ['NOT_FOUND'],
+    answer: one(CREW_BOOKING, 'Everybody with number and id, and the seats whose names are to come.'),
+    call: ({ crews }, ctx, { id }) => crews.get(ctx, id),
+  }),
+  routeWith(NAMES, {
+    at: 'POST /crew-bookings/:id/attendees',
+    access: 'guest',
+    id: 'nameCrewSeats',
+    summary: 'Names who takes seats of a crew that have no name yet: all of these people, or none.',
+    problems: [...CHANGE_REFUSED, 'ALREADY_BOOKED'],
+    answer: one(CREW_BOOKING, 'The crew as it is now.'),
+    call: ({ crewChanges }, ctx, { id, input }) => crewChanges.name(ctx, { ...input, crewBookingId: id }),
+  }),
+  routeWith(SEATS, {
+    at: 'POST /crew-bookings/:id/seats',
+    access: 'guest',
+    id: 'changeCrewSeats',
+    summary: 'Says how many seats without a name a crew has: more need free seats, fewer are given back.',
+    problems: [...CHANGE_REFUSED, 'CLASS_FULL'],
+    answer: one(CREW_BOOKING, 'The crew as it is now.'),
+    call: ({ crewChanges }, ctx, { id, input }) =>
+      crewChanges.changeSeats(ctx, { ...input, crewBookingId: id }),
+  }),
+  route({
+    at: 'GET /crew-bookings/:id/calendar.ics',
+    access: 'guest',
+    id: 'getCrewCalendar',
+    summary: "The days of a crew's class for a calendar, to whoever holds the secret id of its contact.",
+    problems: ['NOT_FOUND'],
+    answer: calendarAnswer('crew\\.ics'),
+    call: ({ crews }, ctx, { id }) => crews.calendarFile(ctx, id),
+  }),
+];

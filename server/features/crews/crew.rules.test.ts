@@ -1,0 +1,65 @@
+import { crewOptions, crewProblems, isMailedThemselves, repeatedAttendees } from './crew.rules.js';
+
+const CONTACT = 'elena@example.com';
+const ana = { firstName: 'Ana', lastName: 'Ruiz' };
+const luis = { firstName: 'Luis', lastName: 'Ortega' };
+const problemsOf = (attendees: (typeof ana & { email?: string })[], unnamedSeats = 0) =>
+  Object.entries(crewProblems({ attendees, unnamedSeats }, CONTACT)).map(([field, { text, values }]) => [
+    field,
+    text.en.slice(0, 30),
+    values,
+  ]);
+
+describe('a crew', () => {
+  it('has at least one seat, and twelve at most, named or not', () => {
+    const twelve = Array.from({ length: 12 }, (_, index) => ({ ...luis, firstName: `Luis ${index}` }));
+    expect(problemsOf([])).toEqual([['attendees', 'Add somebody, or say how many ', undefined]]);
+    expect(problemsOf([], 1)).toEqual([]);
+    expect(problemsOf(twelve)).toEqual([]);
+    expect(problemsOf(twelve, 1)).toEqual([['attendees', 'A crew has at most {most} seat', { most: 12 }]]);
+  });
+
+  it('names nobody twice, however the name is written; a different email makes another person', () => {
+    const again = { firstName: ' ana', lastName: 'RUIZ ' };
+    expect(problemsOf([ana, luis, again])).toEqual([
+      ['attendees.2.firstName', 'This person is on the list alr', { number: 1 }],
+    ]);
+    expect(problemsOf([ana, { ...ana, email: CONTACT.toUpperCase() }])).toHaveLength(1);
+    expect(repeatedAttendees([ana, { ...ana, email: 'ana@example.com' }], CONTACT)).toEqual({});
+  });
+
+  it('mails its people themselves only at an address that is not the contact’s', () => {
+    expect(isMailedThemselves('ana@example.com', CONTACT)).toBe(true);
+    expect(isMailedThemselves('Elena@Example.com', CONTACT)).toBe(false);
+  });
+});
+
+describe('what the contact of a crew may do', () => {
+  const startsAt = new Date('2026-03-08T14:00:00.000Z');
+  // The clocks change that night: 48 elapsed hours are not two calendar days.
+  const deadline = new Date('2026-03-06T14:00:00.000Z');
+  const facts = {
+    ...{ policyVersion: 1, named: 4, unnamedSeats: 2, startsAt },
+    ...{ availability: 'open' as const, seatsLeft: 20 },
+  };
+  const numbers = (changes: Partial<Parameters<typeof crewOptions>[0]>, now = deadline) => {
+    const { nameableSeats, addableSeats, returnableSeats } = crewOptions({ ...facts, ...changes }, now);
+    return [nameableSeats, addableSeats, returnableSeats];
+  };
+
+  it('is allowed until 48 elapsed hours before the class, that very moment included', () => {
+    expect(crewOptions(facts, deadline)).toMatchObject({ nameUntil: deadline, returnUntil: deadline });
+    expect(numbers({})).toEqual([2, 6, 2]);
+    expect(numbers({}, new Date(deadline.getTime() + 1))).toEqual([0, 0, 0]);
+  });
+
+  it('adds no more seats than the class has left, and a crew may have', () => {
+    expect(numbers({ seatsLeft: 1 })).toEqual([2, 1, 2]);
+    expect(numbers({ named: 11 })).toEqual([2, 0, 2]);
+    expect(numbers({ availability: 'full', seatsLeft: 0 })).toEqual([2, 0, 2]);
+  });
+
+  it.each(['cancelled', 'completed', 'past'] as const)('is nothing in a class that is %s', (availability) => {
+    expect(numbers({ availability })).toEqual([0, 0, 0]);
+  });
+});

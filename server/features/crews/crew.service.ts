@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { insertRows } from '../../platform/database/insert-rows.js';
+import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { tellingOutcome } from '../../platform/metrics/signals.js';
+import type { BookingService } from '../bookings/booking.service.js';
+import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
+import { queueCrewConfirmation } from '../bookings/crew-messages.store.js';
+import { idempotentRequest, writeKeys } from '../bookings/idempotency.store.js';
+import type { SeatService } from '../bookings/seat.service.js';
+import { CURRENT_POLICY } from '../schedule/booking-policy.rules.js';
+import type { GuestLimits } from '../schedule/guest-limits.service.js';
+import type { ClassSummary } from '../schedule/public-class.query.js';
+import { takeOffer } from '../waiting/seat-offer.store.js';
+import type { BookCrewInput } from './book-crew.input.js';
+import type { CrewBooking } from './crew-booking.type.js';
+import { CREW_FILE } from './crew.constants.js';
+import { readCrew, readCrewOfRequest } from './crew.query.js';
+import { crewProblems, takesPlace } from './crew.rules.js';
+import type { CrewRow, CrewSeatService } from './crew-seat.service.js';
+
+interface Parts {
+  database: Database;
+  seats: SeatService;
+  crewSeats: CrewSeatService;
+  bookings: BookingService;
+  limits: GuestLimits;
+}
+
+export interface BookedCrew {
+  crew: CrewBooking;
+  /** False when the same request had made it before. */
+  isNew: boolean;
+}
+
+/** Seats that one contact books for a crew. */
+export class CrewService {
+  constructor(private readonly parts: Parts) {}
+
+  /** What the holder of the contact's link may see; null when there is no such crew. */
+  find(ctx: RequestContext, id: string): Promise<CrewBooking | null> {
+    return readCrew(ctx, this.parts.database.reader.manager, id);
+  }
+
+  /** Throws NOT_FOUND where `find` finds none. */
+  async get(ctx: RequestContext, id: string): Promise<CrewBooking> {
+    const crew = await this.find(ctx, id);
+    if (!crew) throw new DomainError('NOT_FOUND');
+    return crew;
+  }
+
+  /** Whoever holds the contact's link may have the file. Throws NOT_FOUND. */
+  async calendarFile(ctx: RequestContext, id: string): Promise<{ name: string; text: string }> {
+    const crew = await this.get(ctx, id);
+    return { name: CREW_FILE, text: this.calendar(ctx, crew).content };
+  }
+
+  /** The class of a crew as an iCalendar file, and what a calendar shall do with it. */
+  calendar(ctx: RequestContext, crew: CrewBooking): ReturnType<BookingService['seatCalendar']> {
+    return this.parts.bookings.seatCalendar(ctx, crew);
+  }
+
+  /**
+   * Books all seats of a crew, or none. Throws BAD_USER_INPUT, NOT_FOUND, CLASS_NOT_BOOKABLE, CLASS_FULL, ALREADY_BOOKED with
+   * the people it is about, OFFER_LAPSED, IDEMPOTENCY_MISMATCH, RATE_LIMITED.
+   */
+  book(ctx: RequestContext, input: BookCrewInput): Promise<BookedCrew> {
+    return tellingOutcome(this.bookCounted(ctx, input));
+  }
+
+  private async bookCounted(ctx: RequestContext, input: BookCrewInput): Promise<BookedCrew> {
+    const { contact, attendees, unnamedSeats } = input;
+    const problems = crewProblems(input, contact.email);
+    if (Object.keys(problems).length > 0) throw badInput(problems);
+    const seats = attendees.length + unnamedSeats;
+    const giveBack = await this.parts.limits.count(ctx, { emails: [contact.email], seats });
+    let booked: BookedCrew | undefined;
+    try {
+      booked = await this.bookOnce(ctx, input, seats);
+      return booked;
+    } finally {
+      if (!booked?.isNew) await giveBack();
+    }
+  }
+
+  private bookOnce(ctx: RequestContext, input: BookCrewInput, seats: number): Promise<BookedCrew> {
+    const { classInstanceId, unnamedSeats } = input;
+    const request = idempotentRequest(ctx, input, input.idempotencyKey);
+    const id = randomUUID();
+    return this.parts.database.transaction(ctx, async (manager) => {
+      await this.parts.seats.lock(manager, classInstanceId);
+      const earlier = await readCrewOfRequest(ctx, manager, request);
+      if (earlier) return { crew: earlier, isNew: false };
+      const { row, startsAt } = await this.hold(ctx, manager, input, { id, seats });
+      await this.parts.crewSeats.name(ctx, manager, row, input.attendees);
+      await manager.update(CrewBookingEntity, { id }, { unnamedSeats });
+      const details = { classInstanceId, seats, unnamedSeats };
+      await recordAudit(ctx, manager, {
+        ...{ action: 'crew.booked', subjectType: 'crewBooking', subjectId: id, details },
+      });
+      await queueCrewConfirmation(ctx, manager, { ...row, unnamedSeats }, startsAt);
+      if (request) await writeKeys(manager, ctx.clock.now(), [{ ...request, bookingId: id }]);
+      const crew = await readCrew(ctx, manager, id);
+      if (!crew) throw new Error('a crew that cannot be read');
+      return { crew, isNew: true };
+    });
+  }
+
+  /** Takes all seats without their names first, so that nobody else is given one of them in between. */
+  private async hold(
+    ctx: RequestContext,
+    manager: EntityManager,
+    input: BookCrewInput,
+    { id, seats: unnamedSeats }: { id: string; seats: number },
+  ): Promise<{ row: CrewRow; startsAt: Date }> {
+    const { seats } = this.parts;
+    const { classInstanceId, offerId } = input;
+    const shown = await seats.read(ctx, manager, classInstanceId);
+    if (!takesPlace(shown)) throw new DomainError('CLASS_NOT_BOOKABLE');
+    const held =
+      offerId === undefined ? 0 : await takeOffer(manager, { offerId, classInstanceId }, ctx.clock.now());
+    const row = { ...newCrew(ctx, input, shown), id, unnamedSeats };
+    await insertRows(manager, CrewBookingEntity, [row]);
+    const { seatsTaken, maxAttendees } = await seats.read(ctx, manager, classInstanceId);
+    // Seats that were held for them are theirs, also where the office has lowered the capacity since.
+    if (seatsTaken > maxAttendees && input.attendees.length + input.unnamedSeats > held)
+      throw new DomainError('CLASS_FULL');
+    return { row, startsAt: shown.startsAt };
+  }
+}
+
+function newCrew(
+  ctx: RequestContext,
+  input: BookCrewInput,
+  { id: classInstanceId, priceCents }: ClassSummary,
+): Omit<CrewRow, 'id' | 'unnamedSeats'> {
+  const { firstName, lastName, email, phone, companyName = null } = input.contact;
+  const { emergencyContactName, emergencyContactPhone, purchaseOrder = null } = input;
+  const now = ctx.clock.now();
+  return {
+    ...{ classInstanceId, firstName, lastName, email, phone, companyName, purchaseOrder },
+    ...{ emergencyContactName, emergencyContactPhone, seatPriceCents: priceCents },
+    policyVersion: CURRENT_POLICY.version,
+    language: input.language ?? ctx.locale,
+    notes: null,
+    version: 1,
+    termsAgreedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,32 @@
+import type { MessageText } from '../../platform/i18n/message.js';
+
+export const CREW_TEXTS = {
+  noSeat: {
+    en: 'Add somebody, or say how many seats you need',
+    es: 'Agregue a alguien o indique cuántos lugares necesita',
+  },
+  tooMany: {
+    en: 'A crew has at most {most} seats. For more, please call us',
+    es: 'Un grupo tiene como máximo {most} lugares. Para más, llámenos',
+  },
+  seats: {
+    en: 'The number of seats must be a whole number from 0 to {most}',
+    es: 'El número de lugares debe ser un número entero de 0 a {most}',
+  },
+  repeated: {
+    en: 'This person is on the list already, as number {number}. If they are two people, give one of them an email',
+    es: 'Esta persona ya está en la lista, con el número {number}. Si son dos personas, dé un correo electrónico de una de ellas',
+  },
+  alreadyBooked: {
+    en: 'This person already has a seat in this class',
+    es: 'Esta persona ya tiene un lugar en esta clase',
+  },
+  noSeatLeft: {
+    en: '{unnamed, plural, =0 {No seat is} one {Only one seat is} other {Only # seats are}} still without a name',
+    es: '{unnamed, plural, =0 {Ningún lugar está} one {Solo un lugar está} other {Solo # lugares están}} sin nombre',
+  },
+  company: {
+    en: 'A purchase order number cannot hold a web address or @',
+    es: 'El número de orden de compra no puede llevar una dirección web ni @',
+  },
+} as const satisfies Record<string, MessageText>;

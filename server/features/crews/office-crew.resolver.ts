@@ -1,0 +1,22 @@
+import { Arg, Authorized, ID, Query, Resolver } from 'type-graphql';
+import { Crew } from './crew.type.js';
+import type { OfficeCrewService } from './office-crew.service.js';
+
+@Resolver()
+export class OfficeCrewResolver {
+  constructor(private readonly officeCrews: OfficeCrewService) {}
+
+  @Authorized('admin')
+  @Query(() => Crew, { description: 'One crew with its contact. Fails with NOT_FOUND.' })
+  crew(@Arg('id', () => ID, { description: '`crewBookingId` of a Booking.' }) id: string): Promise<Crew> {
+    return this.officeCrews.get(id);
+  }
+
+  @Authorized('admin')
+  @Query(() => [Crew], { description: 'The crews of a class, in the order they were booked.' })
+  crews(
+    @Arg('classInstanceId', () => ID, { description: 'A class.' }) classInstanceId: string,
+  ): Promise<Crew[]> {
+    return this.officeCrews.ofClass(classInstanceId);
+  }
+}

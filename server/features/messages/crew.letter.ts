@@ -1,0 +1,153 @@
+import { message, translate, type MessageText } from '../../platform/i18n/message.js';
+import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
+import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import { isPaymentDue } from '../bookings/payment.rules.js';
+import type { CrewBooking } from '../crews/crew-booking.type.js';
+import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
+import { takesSeat } from '../schedule/seat.rules.js';
+import { arrivalBlocks, className, classFacts, moneyText, sectionOf } from './booking-facts.letter.js';
+import { dateText, momentText, zoneText } from './class-time.texts.js';
+import { linkTo, signature, type Sender } from './sender.rules.js';
+
+const WORDS = {
+  subject: {
+    en: 'Seats for your crew: {name}, {date}',
+    es: 'Lugares para su grupo: {name}, {date}',
+  },
+  heading: { en: 'Your crew has its seats', es: 'Su grupo tiene sus lugares' },
+  greeting: {
+    en: 'Please keep this mail: it has everybody you have booked for. Whoever gave an email has a confirmation of their own.',
+    es: 'Guarde este correo: aquí están todas las personas de su reservación. Quienes dieron su correo reciben también su propia confirmación.',
+  },
+  seats: { en: 'Seats', es: 'Lugares' },
+  toPay: { en: 'To pay', es: 'Por pagar' },
+  purchaseOrder: { en: 'Purchase order', es: 'Orden de compra' },
+  people: { en: 'Who comes', es: 'Quiénes vienen' },
+  unnamed: { en: 'Seat {seat}: name to come', es: 'Lugar {seat}: nombre pendiente' },
+  cancelled: { en: 'cancelled', es: 'cancelado' },
+  otherClass: { en: 'in a class on {date}', es: 'en una clase del {date}' },
+  names: {
+    en: 'Please tell us who takes the other seats until {moment} ({zone}).',
+    es: 'Díganos quiénes ocuparán los demás lugares hasta el {moment} ({zone}).',
+  },
+  arrive: { en: 'Please arrive {minutes} minutes early.', es: 'Lleguen {minutes} minutos antes.' },
+  requirements: { en: 'Before you come', es: 'Antes de venir' },
+  pay: {
+    en: 'Please pay before the class: call {phone} or answer this mail. The seats stay booked meanwhile.',
+    es: 'Para pagar, llámenos al {phone} o responda a este correo antes de la clase. Mientras tanto, los lugares siguen reservados.',
+  },
+  refund: {
+    en: 'Seats can be cancelled with a full refund by {deadline}.',
+    es: 'Puede cancelar lugares con reembolso completo hasta el {deadline}.',
+  },
+  open: { en: 'See your crew', es: 'Ver su grupo' },
+  missingSubject: {
+    en: 'Who comes? {count, plural, one {# name is} other {# names are}} missing: {name}, {date}',
+    es: '¿Quiénes vienen? {count, plural, one {Falta # nombre} other {Faltan # nombres}}: {name}, {date}',
+  },
+  missingHeading: { en: 'Please tell us who comes', es: 'Díganos quiénes vienen' },
+  missing: {
+    en: '{count, plural, one {One seat} other {# seats}} of your crew {count, plural, one {has} other {have}} no name yet. You can add {count, plural, one {it} other {them}} until {moment} ({zone}).',
+    es: '{count, plural, one {Un lugar} other {# lugares}} de su grupo {count, plural, one {aún no tiene} other {aún no tienen}} nombre. Puede agregarlo hasta el {moment} ({zone}).',
+  },
+  add: { en: 'Add names', es: 'Agregar nombres' },
+} as const satisfies Record<string, MessageText>;
+
+type Say = (text: MessageText, values?: Record<string, string | number>) => string;
+const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
+
+/** All seats of a crew, to its contact, who is not greeted by name: a guest may have typed any words for one. */
+export function crewLetter(crew: CrewBooking, sender: Sender): Letter {
+  const { language, classInstance: shown, purchaseOrder } = crew;
+  const say = speakerOf(crew);
+  const amountCents = owedCents(crew);
+  const isToPay = amountCents > 0;
+  return {
+    language,
+    subject: say(WORDS.subject, classValues(crew)),
+    heading: say(WORDS.heading),
+    blocks: [
+      paragraph(say(WORDS.greeting)),
+      {
+        kind: 'facts',
+        facts: [
+          ...classFacts(crew),
+          { label: say(WORDS.seats), value: String(crew.seats) },
+          ...(purchaseOrder === null ? [] : [{ label: say(WORDS.purchaseOrder), value: purchaseOrder }]),
+          ...(isToPay ? [{ label: say(WORDS.toPay), value: moneyText({ amountCents, language }) }] : []),
+        ],
+      },
+      { kind: 'section', heading: say(WORDS.people), text: peopleOf(crew, say), language },
+      ...(crew.nameableSeats > 0 ? [paragraph(say(WORDS.names, deadlineOf(crew)))] : []),
+      link(crew, say(WORDS.open), sender),
+      paragraph(say(WORDS.arrive, { minutes: ARRIVE_EARLY_MINUTES })),
+      ...arrivalBlocks(crew),
+      ...sectionOf(WORDS.requirements, { en: shown.requirements, es: shown.requirementsEs }, language),
+      ...(isToPay ? [paragraph(say(WORDS.pay, { phone: sender.company.phoneDisplay }))] : []),
+      ...(crew.seatPriceCents > 0
+        ? [paragraph(say(WORDS.refund, { deadline: momentText(crew.returnUntil, shown.timeZone, language) }))]
+        : []),
+    ],
+    sender: signature(sender),
+  };
+}
+
+/** Asks the contact of a crew for the names that are still missing. */
+export function namesMissingLetter(crew: CrewBooking, sender: Sender): Letter {
+  const { language, nameableSeats: count } = crew;
+  const say = speakerOf(crew);
+  return {
+    language,
+    subject: say(WORDS.missingSubject, { ...classValues(crew), count }),
+    heading: say(WORDS.missingHeading),
+    blocks: [
+      paragraph(say(WORDS.missing, { count, ...deadlineOf(crew) })),
+      link(crew, say(WORDS.add), sender),
+      { kind: 'facts', facts: classFacts(crew) },
+      { kind: 'section', heading: say(WORDS.people), text: peopleOf(crew, say), language },
+    ],
+    sender: signature(sender),
+  };
+}
+
+function speakerOf({ language }: CrewBooking): Say {
+  return (text, values) => translate(message(text, values), language);
+}
+
+function classValues(crew: CrewBooking): Record<'name' | 'date', string> {
+  const { startsAt, timeZone } = crew.classInstance;
+  return { name: className(crew), date: dateText(startsAt, timeZone, crew.language) };
+}
+
+function deadlineOf({ nameUntil, classInstance: { timeZone }, language }: CrewBooking) {
+  return { moment: momentText(nameUntil, timeZone, language), zone: zoneText(timeZone, language) };
+}
+
+function link(crew: CrewBooking, label: string, sender: Sender): LetterBlock {
+  return { kind: 'link', label, url: linkTo(sender, `/crew-bookings/${crew.id}`, crew.language) };
+}
+
+/** What is still to be paid for all seats, those without a name among them. */
+function owedCents({ bookings, unnamedSeats, seatPriceCents }: CrewBooking): number {
+  const due = bookings.filter(isPaymentDue).reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return due + unnamedSeats * seatPriceCents;
+}
+
+/** A line for each seat, with the number to read out over the phone. */
+function peopleOf(crew: CrewBooking, say: Say): string {
+  const named = crew.bookings.map((booking, index) =>
+    [`${index + 1}. ${booking.firstName} ${booking.lastName}`, ...notesOf(booking, crew, say)].join(', '),
+  );
+  const unnamed = Array.from({ length: crew.unnamedSeats }, (_, index) =>
+    say(WORDS.unnamed, { seat: named.length + index + 1 }),
+  );
+  return [...named, ...unnamed].join('\n');
+}
+
+function notesOf(booking: BookingConfirmation, { classInstance, language }: CrewBooking, say: Say): string[] {
+  const { confirmationNumber, bookingStatus, classInstance: own } = booking;
+  if (!takesSeat(bookingStatus)) return [confirmationNumber, say(WORDS.cancelled)];
+  if (own.id === classInstance.id) return [confirmationNumber];
+  const date = dateText(own.startsAt, own.timeZone, language);
+  return [confirmationNumber, say(WORDS.otherClass, { date })];
+}
