@@ -31,7 +31,7 @@ import { sitePage } from './platform/site/site-page.js';
 import { builtPage, staticFiles } from './platform/site/static-site.js';
 import { limitRefusals } from './platform/throttle/limit-refusals.js';
 import { routes } from './routes.js';
-import type { Services } from './services.js';
+import type { Services } from './service-types.js';
 
 export interface AppParts {
   config: Pick<Config, 'company' | 'apiBaseUrl' | 'corsOrigins' | 'trustProxy' | 'publicUrl'>;

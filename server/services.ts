@@ -18,12 +18,11 @@ import { BookingSources } from './features/bookings/booking-source.crypto.js';
 import { GUEST_BOOKING_LIMITS } from './features/bookings/booking.constants.js';
 import { noticeDueAt } from './features/bookings/class-notice.rules.js';
 import { BookingService } from './features/bookings/booking.service.js';
-import type { Booking } from './features/bookings/booking.type.js';
 import { ClassNoticeService } from './features/bookings/class-notice.service.js';
 import { MyBookingService } from './features/bookings/my-bookings.service.js';
 import { OfficeBookingService } from './features/bookings/office-booking.service.js';
 import { OwnBookingService } from './features/bookings/own-booking.service.js';
-import { rowLock, type SeatGuard } from './features/schedule/seat-lock.store.js';
+import { rowLock } from './features/schedule/seat-lock.store.js';
 import { GuestLimits } from './features/schedule/guest-limits.service.js';
 import { SeatService } from './features/bookings/seat.service.js';
 import { StudentHistoryService } from './features/bookings/student-history.service.js';
@@ -57,7 +56,6 @@ import { ClassRosterService } from './features/schedule/class-roster.service.js'
 import { UpcomingService } from './features/schedule/upcoming.service.js';
 import { SearchService } from './features/search/search.service.js';
 import { siteOf } from './features/site/site.rules.js';
-import type { Site } from './features/site/site.type.js';
 import { StudentDuplicateService } from './features/students/student-duplicate.service.js';
 import { StudentService } from './features/students/student.service.js';
 import { SavedViewService } from './features/views/saved-view.service.js';
@@ -68,84 +66,10 @@ import { WaitingNoticeService } from './features/waiting/waiting-notice.service.
 import { WaitingOfficeService } from './features/waiting/waiting-office.service.js';
 import { WaitingWatchService } from './features/waiting/waiting-watch.service.js';
 import { DEFAULT_HOLD_HOURS } from './features/waiting/waiting.constants.js';
-import type { Company } from './platform/config/config.js';
-import type { Database } from './platform/database/database.js';
 import { ResponseCache } from './platform/database/response-cache.js';
 import { countersOf } from './platform/throttle/counters.js';
 import { Throttle } from './platform/throttle/throttle.js';
-
-export interface Services {
-  facts: Site;
-  accounts: AccountService;
-  accountLinks: AccountLinkService;
-  passwords: PasswordService;
-  registrations: RegistrationService;
-  officeAccounts: OfficeAccountService;
-  users: UserService;
-  classTypes: ClassTypeService;
-  instances: ClassInstanceService;
-  classCalendar: ClassCalendarService;
-  classCopies: ClassCopyService;
-  classHistory: ClassHistoryService;
-  venues: VenueService;
-  instructors: InstructorService;
-  classWarnings: ClassWarningService;
-  rosters: ClassRosterService<Booking>;
-  upcoming: UpcomingService;
-  bookings: BookingService;
-  ownBookings: OwnBookingService;
-  bookingLinks: BookingLinkService;
-  myBookings: MyBookingService;
-  officeBookings: OfficeBookingService;
-  crews: CrewService;
-  officeCrews: OfficeCrewService;
-  crewChanges: CrewChangeService;
-  bookingPayments: BookingPaymentService;
-  bookingHistory: BookingHistoryService;
-  bulkBookings: BulkBookingService;
-  bursts: BookingBurstService;
-  notices: ClassNoticeService;
-  waitingLists: WaitingListService;
-  waitingOffice: WaitingOfficeService;
-  waitingNotices: WaitingNoticeService;
-  waitingWatch: WaitingWatchService;
-  seatLedgers: SeatLedgerService;
-  students: StudentService;
-  studentHistory: StudentHistoryService;
-  studentDuplicates: StudentDuplicateService;
-  studentMerges: StudentMergeService;
-  contact: ContactService;
-  outbox: OutboxService;
-  officeMessages: OfficeMessageService;
-  dashboards: DashboardService;
-  today: TodayService;
-  keptLists: ResponseCache<string>;
-  keptQueries: ResponseCache<Record<string, unknown>>;
-  reports: ReportService;
-  savedReports: SavedReportService;
-  reportSchedules: ReportScheduleService;
-  scheduledReports: ScheduledReports;
-  savedViews: SavedViewService;
-  search: SearchService;
-  schema: GraphQLSchema;
-  /** Of requests that are refused for what they ask, by address. */
-  refusals: Throttle;
-}
-
-export interface ServiceParts {
-  database: Database;
-  company: Company;
-  jwtSecret: string;
-  rateLimits: boolean;
-  /** Hours for which an offer to somebody who waits is held. */
-  offerHoldHours?: number;
-  /** What the links of a previewed message begin with. */
-  publicUrl?: string;
-  /** What reports are asked of; left out by a process that serves nobody. */
-  schemaOf?: (services: () => Services) => GraphQLSchema;
-  /** The row lock, unless a test takes it away. */
-  guard?: SeatGuard;
-}
+import type { ServiceParts, Services } from './service-types.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

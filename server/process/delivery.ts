@@ -9,7 +9,7 @@ import { outboxFolder } from '../platform/outbox/outbox-folder.js';
 import { OutboxDelivery } from '../platform/outbox/outbox-delivery.js';
 import { folderTexter, twilioTexter, type Texter } from '../platform/sms/texter.js';
 import { processContext } from './process-context.js';
-import type { Services } from '../services.js';
+import type { Services } from '../service-types.js';
 
 /** For messages of other processes, and those whose time has come; this process's own are told. */
 const PAUSE_MS = 2000;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { repeat, type RepeatedJob } from '../platform/jobs/repeat.js';
-import type { Services } from '../services.js';
+import type { Services } from '../service-types.js';
 import { processContext } from './process-context.js';
 
 const PAUSE_MS = 3000;

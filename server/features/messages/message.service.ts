@@ -5,7 +5,6 @@ import { withoutSecretLinks, type Letter } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import type { DueMessage, WrittenMessage } from '../../platform/outbox/outbox-delivery.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
-import type { LinkPurpose } from '../accounts/account.constants.js';
 import type { AccountLinkService } from '../accounts/account-link.service.js';
 import { shownStatus } from '../bookings/booking.rules.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
@@ -18,14 +17,8 @@ import type { ClassNoticePreview } from '../schedule/class-notice.type.js';
 import type { UpcomingService } from '../schedule/upcoming.service.js';
 import type { WaitingNoticeService } from '../waiting/waiting-notice.service.js';
 import { StudentEntity } from '../students/student.entity.js';
-import {
-  confirmationLetter,
-  invitationLetter,
-  knownAccountLetter,
-  newAccountLetter,
-  passwordResetLetter,
-  studentLetter,
-} from './account.letter.js';
+import { studentLetter } from './account.letter.js';
+import { AccountMessages, isAboutAccount, type AccountMessage } from './account-message.service.js';
 import { bookingLetter, reminderText } from './booking.letter.js';
 import { ClassNoticeMessages } from './class-notice-message.service.js';
 import { classNoticeText } from './class-notice-text.letter.js';
@@ -43,7 +36,7 @@ import {
 import { scheduledReportLetter } from './scheduled-report.letter.js';
 import type { ScheduledReport } from './scheduled-report.type.js';
 import type { Sender } from './sender.rules.js';
-import { WaitingMessages } from './waiting-message.service.js';
+import { isAboutWaiting, WaitingMessages, type WaitingMessage } from './waiting-message.service.js';
 
 /** A message as the office sees it before or after it leaves. */
 interface MessagePreview {
@@ -88,15 +81,9 @@ interface OfficeMessageIds {
   officeMessageId: string;
 }
 
-/** What a link is mailed with. */
-const LINK_LETTERS = {
-  password: passwordResetLetter,
-  confirmation: confirmationLetter,
-  invitation: invitationLetter,
-} satisfies Record<LinkPurpose, unknown>;
-
 /** Turns what is queued in the outbox into words. */
 export class MessageService {
+  private readonly accounts: AccountMessages;
   private readonly classNotices: ClassNoticeMessages;
   private readonly officeMessages: OfficeMessageContents;
   private readonly waiting: WaitingMessages;
@@ -104,6 +91,7 @@ export class MessageService {
   private readonly crews: CrewMessages;
 
   constructor(private readonly parts: Parts) {
+    this.accounts = new AccountMessages(parts);
     this.classNotices = new ClassNoticeMessages(parts);
     this.officeMessages = new OfficeMessageContents(parts);
     this.waiting = new WaitingMessages(parts);
@@ -137,8 +125,9 @@ export class MessageService {
   }
 
   private async draft(ctx: RequestContext, due: DueMessage): Promise<Draft | null> {
-    const { sender } = this.parts;
+    if (isAboutAccount(due)) return this.accountMail(ctx, due);
     if (isAboutOwnBooking(due)) return this.ownBooking(ctx, due);
+    if (isAboutWaiting(due)) return this.waitingMessage(ctx, due);
     const { template, payload, language } = due;
     switch (template) {
       case 'booking.confirmation':
@@ -164,28 +153,6 @@ export class MessageService {
         return this.studentWelcome(payload.studentId, language);
       case 'contact.received':
         return this.contactMessage(payload.contactMessageId);
-      case 'account.confirmation':
-        return this.linkMail(ctx, 'confirmation', payload.accountLinkId, language);
-      case 'account.welcome':
-        return this.mail(newAccountLetter(language, sender));
-      case 'account.exists':
-        return this.mail(knownAccountLetter(language, sender));
-      case 'account.invitation':
-        return this.linkMail(ctx, 'invitation', payload.accountLinkId, language);
-      case 'account.passwordReset':
-        return this.linkMail(ctx, 'password', payload.passwordResetId, language);
-      case 'waiting.joined':
-        return this.mailOf(await this.waiting.joined(ctx, payload.waitingListEntryId, language));
-      case 'waiting.cancelled':
-        return this.mailOf(await this.waiting.cancelled(ctx, payload.waitingListEntryId, language));
-      case 'waiting.offer':
-        return this.mailOf(await this.waiting.offer(ctx, payload.seatOfferId, language));
-      case 'waiting.lapsed':
-        return this.mailOf(await this.waiting.lapsed(ctx, payload.seatOfferId, language));
-      case 'waiting.offerText': {
-        const text = await this.waiting.offerText(ctx, payload.seatOfferId, due.recipient, language);
-        return text === null ? null : { channel: 'sms', text };
-      }
     }
   }
 
@@ -208,6 +175,17 @@ export class MessageService {
     if (!content) return null;
     const { letter, calendar } = content;
     return this.mail(letter, calendar ? { calendar: this.calendar(ctx, calendar) } : {});
+  }
+
+  private async accountMail(ctx: RequestContext, due: AccountMessage): Promise<Draft | null> {
+    const letter = await this.accounts.letter(ctx, due);
+    return letter && this.mail(letter);
+  }
+
+  private async waitingMessage(ctx: RequestContext, due: WaitingMessage): Promise<Draft | null> {
+    const content = await this.waiting.content(ctx, due);
+    if (content === null) return null;
+    return typeof content === 'string' ? { channel: 'sms', text: content } : this.mail(content);
   }
 
   private async classNotice(ctx: RequestContext, ids: NoticeIds, language: Locale): Promise<Draft | null> {
@@ -287,22 +265,6 @@ export class MessageService {
     if (!sent) return null;
     const replyTo = { name: sent.name, address: sent.email };
     return this.mail(contactLetter(sent, this.parts.sender), { replyTo });
-  }
-
-  private async linkMail(
-    ctx: RequestContext,
-    purpose: LinkPurpose,
-    linkId: string,
-    language: Locale,
-  ): Promise<Draft | null> {
-    const { accountLinks, sender } = this.parts;
-    const token = await accountLinks.tokenOf(ctx, purpose, linkId);
-    if (token === null) return null;
-    return this.mail(LINK_LETTERS[purpose](token, language, sender));
-  }
-
-  private mailOf(letter: Letter | null): Draft | null {
-    return letter && this.mail(letter);
   }
 
   private async letterOf(written: ReturnType<CrewMessages['confirmation']>): Promise<Draft | null> {

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import type { Letter } from '../../platform/mail/letter.js';
+import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import type { UpcomingService } from '../schedule/upcoming.service.js';
@@ -22,17 +23,47 @@ interface Parts {
   sender: Sender;
 }
 
+const TEMPLATES = [
+  'waiting.joined',
+  'waiting.cancelled',
+  'waiting.offer',
+  'waiting.offerText',
+  'waiting.lapsed',
+] as const;
+export type WaitingMessage = Extract<DueMessage, { template: (typeof TEMPLATES)[number] }>;
+
+export function isAboutWaiting(due: DueMessage): due is WaitingMessage {
+  return TEMPLATES.some((template) => template === due.template);
+}
+
 /** What those who wait for a seat are written, as things stand when it is written; null where it is true no longer. */
 export class WaitingMessages {
   constructor(private readonly parts: Parts) {}
 
-  async joined(ctx: RequestContext, entryId: string, language: Locale): Promise<Letter | null> {
+  /** A mail, or a text message; null when there is nothing to say any more. */
+  content(ctx: RequestContext, due: WaitingMessage): Promise<Letter | string | null> {
+    const { template, payload, language } = due;
+    switch (template) {
+      case 'waiting.joined':
+        return this.joined(ctx, payload.waitingListEntryId, language);
+      case 'waiting.cancelled':
+        return this.cancelled(ctx, payload.waitingListEntryId, language);
+      case 'waiting.offer':
+        return this.offer(ctx, payload.seatOfferId, language);
+      case 'waiting.offerText':
+        return this.offerText(ctx, payload.seatOfferId, due.recipient, language);
+      case 'waiting.lapsed':
+        return this.lapsed(ctx, payload.seatOfferId, language);
+    }
+  }
+
+  private async joined(ctx: RequestContext, entryId: string, language: Locale): Promise<Letter | null> {
     const content = await this.parts.waitingNotices.entry(ctx, entryId);
     if (!content || content.entry.ending !== null || !isToCome(content.classInstance)) return null;
     return joinedLetter({ ...content, language, nextDates: [] }, this.parts.sender);
   }
 
-  async cancelled(ctx: RequestContext, entryId: string, language: Locale): Promise<Letter | null> {
+  private async cancelled(ctx: RequestContext, entryId: string, language: Locale): Promise<Letter | null> {
     const content = await this.parts.waitingNotices.entry(ctx, entryId);
     if (!content || content.entry.ending !== null) return null;
     const { classInstance } = content;
@@ -41,12 +72,12 @@ export class WaitingMessages {
     return waitingCancelledLetter({ ...content, language, nextDates }, this.parts.sender);
   }
 
-  async offer(ctx: RequestContext, offerId: string, language: Locale): Promise<Letter | null> {
+  private async offer(ctx: RequestContext, offerId: string, language: Locale): Promise<Letter | null> {
     const content = await this.openOffer(ctx, offerId);
     return content && offerLetter({ ...content, language, nextDates: [] }, this.parts.sender);
   }
 
-  async offerText(
+  private async offerText(
     ctx: RequestContext,
     offerId: string,
     phone: string,
@@ -56,7 +87,7 @@ export class WaitingMessages {
     return content && offerText({ ...content, language, nextDates: [] }, this.parts.sender);
   }
 
-  async lapsed(ctx: RequestContext, offerId: string, language: Locale): Promise<Letter | null> {
+  private async lapsed(ctx: RequestContext, offerId: string, language: Locale): Promise<Letter | null> {
     const content = await this.parts.waitingNotices.offer(ctx, offerId);
     if (!content || content.isOpen || !isToCome(content.classInstance)) return null;
     const { entry, offer, classInstance } = content;
