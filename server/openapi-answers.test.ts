@@ -1,9 +1,11 @@
 import { attendeeOnTheWire } from './testing/attendees.js';
-import { makeClass, makeClassType } from './testing/classes.js';
+import { changeClass, makeClass, makeClassType } from './testing/classes.js';
 import { operations, type Operation } from './testing/openapi.js';
 import { useSite, type Answer, type SiteServer } from './testing/site-server.js';
 import { makeStudent } from './testing/students.js';
+import { join, look, makeFullClass, offerTo } from './testing/waiting.js';
 import { ADMIN, type World } from './testing/world.js';
+import type { SeatOfferEntity } from './features/waiting/seat-offer.entity.js';
 
 const NOBODY = '7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e';
 
@@ -175,8 +177,34 @@ const SCENES: Record<string, Scene> = {
   'changeCrewSeats 409': withCrew((caller, id) =>
     caller.asGuest('changeCrewSeats', { id, body: { unnamed_seats: 9 } }),
   ),
+  'joinWaitingList 201': async (caller) => {
+    const { id } = await makeFullClass(caller.world);
+    return caller.asGuest('joinWaitingList', { id });
+  },
+  'joinWaitingList 409': async (caller) => {
+    const { id } = await makeClass(caller.world);
+    return caller.asGuest('joinWaitingList', { id });
+  },
+  'leaveWaitingList 204': withOffer((caller, { entryId: id }) => caller.asGuest('leaveWaitingList', { id })),
+  'getSeatOffer 200': withOffer((caller, { id }) => caller.asGuest('getSeatOffer', { id })),
+  'declineSeatOffer 200': withOffer((caller, { id }) => caller.asGuest('declineSeatOffer', { id })),
+  'declineSeatOffer 409': withOffer((caller, { id, expiresAt }) => {
+    caller.world.clock.moveTo(expiresAt);
+    return caller.asGuest('declineSeatOffer', { id });
+  }),
   'sendContactMessage 201': (caller) => caller.asGuest('sendContactMessage'),
 };
+
+/** A seat that the office has added is held for somebody who waited. */
+function withOffer(scene: (caller: Caller, offer: SeatOfferEntity) => Promise<Answer>): Scene {
+  return async (caller) => {
+    const { id } = await makeFullClass(caller.world);
+    const { id: entryId } = await join(caller.world, id);
+    await changeClass(caller.world, id, { maxAttendees: 2 });
+    await look(caller.world);
+    return scene(caller, await offerTo(caller.world, entryId));
+  };
+}
 
 interface Booked {
   classId: string;

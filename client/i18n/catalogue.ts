@@ -15,6 +15,7 @@ const spanish = {
   contact: () => import('./es/contact-catalogue'),
   booking: () => import('./es/booking-catalogue'),
   payment: () => import('./es/payment-catalogue'),
+  waiting: () => import('./es/waiting-catalogue'),
   confirmation: () => import('./es/confirmation-catalogue'),
   account: () => import('./es/account-catalogue'),
   console: () => import('./es/console-catalogue'),

@@ -6,6 +6,9 @@ export const loadConfirmationPage = withCatalogue(
   'confirmation',
   () => import('./confirmation/ConfirmationPage'),
 );
+/** Where one joins a waiting list, and one's place on it. */
+export const loadWaitingPages = withCatalogue('waiting', () => import('./waiting/WaitingPages'));
+export const loadOfferPage = withCatalogue('waiting', () => import('./waiting/OfferPage'));
 /** The step, and what its button does: neither is of use without the other. */
 export const loadPaymentStep = withCatalogue('payment', async () => {
   const [{ PaymentStep }, { submitBooking }] = await Promise.all([

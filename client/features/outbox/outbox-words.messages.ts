@@ -98,6 +98,31 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Welcome to a new student',
     description: 'Kind of mail',
   },
+  waitingJoined: {
+    id: 'admin.outbox.waitingJoined',
+    defaultMessage: 'Waiting list: joined',
+    description: 'Kind of mail',
+  },
+  waitingCancelled: {
+    id: 'admin.outbox.waitingCancelled',
+    defaultMessage: 'Waiting list: class cancelled',
+    description: 'Kind of mail',
+  },
+  seatOffer: {
+    id: 'admin.outbox.seatOffer',
+    defaultMessage: 'Waiting list: seat offered',
+    description: 'Kind of mail',
+  },
+  seatOfferText: {
+    id: 'admin.outbox.seatOfferText',
+    defaultMessage: 'Waiting list: seat offered',
+    description: 'Kind of text message',
+  },
+  seatOfferLapsed: {
+    id: 'admin.outbox.seatOfferLapsed',
+    defaultMessage: 'Waiting list: seat no longer held',
+    description: 'Kind of mail',
+  },
 });
 
 export const stateMessages = defineMessages({

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 
 import { useSite } from '../../graphql/use-site';
 import { useFormats } from '../../i18n/formats';
@@ -104,6 +105,10 @@ function FullDate(props: ClassDateProps) {
         <time dateTime={date}>{formats.dayAndMonth(date)}</time>
         {', '}
         <CityName {...address} />
+        <br />
+        <Link to={pathTo.wait(id)} aria-label={intl.formatMessage(boardMessages.waitNamed, useNamed(props))}>
+          <FormattedMessage {...boardMessages.wait} />
+        </Link>
       </p>
       <Button size="small" disabled aria-label={intl.formatMessage(boardMessages.fullNamed, useNamed(props))}>
         <FormattedMessage {...classMessages.full} />

@@ -130,6 +130,11 @@ const plain = defineMessages({
     defaultMessage: 'The next classes could not be loaded. Check your connection and try again.',
     description: 'Above the button under the list, after it failed',
   },
+  wait: {
+    id: 'classes.board.wait',
+    defaultMessage: 'Tell me when a seat frees',
+    description: 'Link on a full class, to the form that joins its waiting list',
+  },
   noOtherDates: {
     id: 'classes.board.noOtherDates',
     defaultMessage: 'Ask for the next date',
@@ -141,6 +146,7 @@ const plain = defineMessages({
 const filled = defineMessages<{
   bookNamed: { name: string; date: string };
   fullNamed: { name: string; date: string };
+  waitNamed: { name: string; date: string };
   otherDates: { name: string };
   allTimes: { zone: string };
   shown: { count: number };
@@ -185,6 +191,12 @@ const filled = defineMessages<{
     id: 'classes.board.fullNamed',
     defaultMessage: 'Book a seat: {name}, {date}, full',
     description: 'The same for a class without seats, where the button cannot be pressed',
+  },
+  waitNamed: {
+    id: 'classes.board.waitNamed',
+    defaultMessage: 'Tell me when a seat frees: {name}, {date}',
+    description:
+      'Full name, for screen readers, of the link "Tell me when a seat frees"; must begin with those words',
   },
   otherDates: {
     id: 'classes.board.otherDates',

@@ -20,7 +20,8 @@ export class BookingResolver {
   }
 
   @Mutation(() => BookingConfirmation, {
-    description: 'Books one seat. Fails with CLASS_FULL, CLASS_NOT_BOOKABLE, ALREADY_BOOKED or NOT_FOUND.',
+    description:
+      'Books one seat. Fails with CLASS_FULL, CLASS_NOT_BOOKABLE, ALREADY_BOOKED, OFFER_LAPSED or NOT_FOUND.',
   })
   async bookSeat(
     @Ctx() ctx: RequestContext,

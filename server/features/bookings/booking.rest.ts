@@ -17,7 +17,13 @@ interface Services {
 }
 const { route, routeWith } = routeMaker<Services>('Bookings');
 
-const SEAT_REFUSED = ['CLASS_FULL', 'CLASS_NOT_BOOKABLE', 'ALREADY_BOOKED', 'IDEMPOTENCY_MISMATCH'] as const;
+const SEAT_REFUSED = [
+  'CLASS_FULL',
+  'CLASS_NOT_BOOKABLE',
+  'ALREADY_BOOKED',
+  'OFFER_LAPSED',
+  'IDEMPOTENCY_MISMATCH',
+] as const;
 const MADE = {
   description: "The guest's confirmation, or the office's booking.",
   oneOf: [BOOKING_CONFIRMATION.schema, BOOKING.schema],

@@ -3,8 +3,7 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { badInput, DomainError } from '../../platform/errors/domain-error.js';
-import { message } from '../../platform/i18n/message.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import type { GuestLimits } from '../schedule/guest-limits.service.js';
@@ -28,18 +27,13 @@ interface Parts {
   holdHours: number;
 }
 
-const MORE_THAN_ALL = {
-  en: 'This class has {capacity} seats in all',
-  es: 'Esta clase tiene {capacity} lugares en total',
-};
-
 /** What guests do with waiting lists: they join one, and all else by a secret link. */
 export class WaitingListService {
   constructor(private readonly parts: Parts) {}
 
   /**
    * Waits for seats in a full class. The answer is the same whether the email waits or has a seat already.
-   * Throws NOT_FOUND, CLASS_NOT_BOOKABLE, CLASS_NOT_FULL, BAD_USER_INPUT, IDEMPOTENCY_MISMATCH, RATE_LIMITED.
+   * Throws NOT_FOUND, CLASS_NOT_BOOKABLE, CLASS_NOT_FULL, IDEMPOTENCY_MISMATCH, RATE_LIMITED.
    */
   async join(ctx: RequestContext, input: JoinWaitingListInput): Promise<WaitingListEntry> {
     const { database, keys, limits } = this.parts;
@@ -142,8 +136,6 @@ export class WaitingListService {
     const now = ctx.clock.now();
     if (shown.availability !== 'full' || offerExpiry(now, shown.startsAt, holdHours) === null)
       throw new DomainError('CLASS_NOT_BOOKABLE');
-    if (seats > shown.maxAttendees && !input.acceptsFewer)
-      throw badInput({ seats: message(MORE_THAN_ALL, { capacity: shown.maxAttendees }) });
     const language = input.language ?? ctx.locale;
     const row = {
       ...personOf(input),

@@ -1,5 +1,11 @@
-/** Whose address holds a secret: the id of a booking, or the token of a mailed link. As the client's routes have them. */
-const PRIVATE_PAGES = ['/booking-confirmation/:id', '/reset-password', '/confirm-email'];
+/** Whose address holds a secret: the id of a booking, of a place on a waiting list or of an offer, or the token of a mailed link. As the client's routes have them. */
+const PRIVATE_PAGES = [
+  '/booking-confirmation/:id',
+  '/waiting-list/:id',
+  '/seat-offer/:id',
+  '/reset-password',
+  '/confirm-email',
+];
 
 const PRIVATE = {
   'Cache-Control': 'no-store',

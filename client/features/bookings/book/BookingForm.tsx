@@ -28,6 +28,8 @@ interface BookingFormProps {
   /** The SMS consent in the visitor's language, as the server stores it. */
   smsDisclosure: string;
   site: BookingSite;
+  /** Whose held seats are booked. */
+  offerId?: string;
   /** The seat has been asked for. */
   onSubmitted: () => void;
   /** The class turned out to be full, or not bookable any more, when the seat was to be booked. */
@@ -39,6 +41,7 @@ export function BookingForm({
   scheduledClass,
   smsDisclosure,
   site,
+  offerId,
   onSubmitted,
   onMissed,
 }: BookingFormProps) {
@@ -71,7 +74,7 @@ export function BookingForm({
     isComplete: Object.keys(bookingForm.check(form.values)).length === 0,
     validate: form.validate,
     setServerErrors: form.setServerErrors,
-    submit: payment && (() => payment.submitBooking(client, draft, form.values, language)),
+    submit: payment && (() => payment.submitBooking(client, draft, form.values, language, offerId)),
     onSubmitted,
     onMissed,
   });

@@ -35,7 +35,9 @@ export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavaila
   const found = useOtherDates(classTypeId, id);
   const hasOtherDates = found.dates !== undefined && found.dates.length > 0;
   const name = localized(scheduledClass.name, scheduledClass.nameEs, language);
-  const heading = intl.formatMessage(unavailableMessages[reasonOf(scheduledClass.availability, missed)]);
+  const reason = reasonOf(scheduledClass.availability, missed);
+  const heading = intl.formatMessage(unavailableMessages[reason]);
+  const waits = reason === 'full';
   usePageTitle(heading);
   useHeadingFocusAfterLoading(true);
   const headingElement = useRef<HTMLHeadingElement>(null);
@@ -70,6 +72,21 @@ export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavaila
             </p>
           )}
         </Notice>
+        {waits && (
+          <section className={styles.wait} aria-labelledby="wait">
+            <h2 id="wait">
+              <FormattedMessage {...unavailableMessages.waitHeading} />
+            </h2>
+            <p>
+              <FormattedMessage {...unavailableMessages.waitText} />
+            </p>
+            <ButtonRow>
+              <ButtonLink variant="primary" to={pathTo.wait(id)}>
+                <FormattedMessage {...unavailableMessages.wait} />
+              </ButtonLink>
+            </ButtonRow>
+          </section>
+        )}
         <OtherDates found={found} exceptId={id} limitedSeatsBelow={site.limitedSeatsBelow} />
         <ButtonRow>
           <ButtonAnchor href={`tel:${site.companyPhone}`}>

@@ -6,7 +6,7 @@ import type { FormState } from '../../../ui/use-form';
 import { fieldMessages } from './booking-form.messages';
 import { bookingProblems } from './booking-problem.messages';
 
-type TypedInput = Omit<BookSeatInput, 'classInstanceId' | 'idempotencyKey' | 'language'>;
+type TypedInput = Omit<BookSeatInput, 'classInstanceId' | 'offerId' | 'idempotencyKey' | 'language'>;
 
 /** What the visitor types on the Information step (specification sections 3 and 5, CONTRACT sections 4 and 6). */
 export const bookingForm = defineForm({

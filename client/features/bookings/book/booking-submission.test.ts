@@ -1,11 +1,11 @@
 import { attemptFor, bookSeatInput } from './booking-submission';
 import { filledValues } from '../testing/filled-values';
 
-const first = attemptFor('class-1', filledValues, null);
+const first = attemptFor({ classId: 'class-1' }, filledValues, null);
 
 describe('the attempt to book', () => {
   it('keeps its key for the same content, whatever the spaces around it', () => {
-    const again = attemptFor('class-1', { ...filledValues, firstName: ' María Elena ' }, first);
+    const again = attemptFor({ classId: 'class-1' }, { ...filledValues, firstName: ' María Elena ' }, first);
     expect(again.key).toBe(first.key);
   });
 
@@ -20,31 +20,31 @@ describe('the attempt to book', () => {
     ['emergency phone', { emergencyContactPhone: '801-555-0199' }],
     ['the account box', { createAccount: true }],
   ])('gets another key when %s changes', (_what, change) => {
-    expect(attemptFor('class-1', { ...filledValues, ...change }, first).key).not.toBe(first.key);
+    expect(attemptFor({ classId: 'class-1' }, { ...filledValues, ...change }, first).key).not.toBe(first.key);
   });
 
   it('gets another key for another class', () => {
-    expect(attemptFor('class-2', filledValues, first).key).not.toBe(first.key);
+    expect(attemptFor({ classId: 'class-2' }, filledValues, first).key).not.toBe(first.key);
   });
 
   it('neither changes its key with the password nor keeps a trace of it', () => {
     const account = { ...filledValues, createAccount: true };
-    const one = attemptFor('class-1', { ...account, password: 'first-password' }, null);
-    const other = attemptFor('class-1', { ...account, password: 'other-password' }, one);
+    const one = attemptFor({ classId: 'class-1' }, { ...account, password: 'first-password' }, null);
+    const other = attemptFor({ classId: 'class-1' }, { ...account, password: 'other-password' }, one);
     expect(other).toEqual(one);
     expect(JSON.stringify(one)).not.toContain('first-password');
   });
 
   it('has keys that nobody guesses', () => {
     expect(first.key).toMatch(/^[0-9a-f]{32}$/);
-    expect(attemptFor('class-1', filledValues, null).key).not.toBe(first.key);
+    expect(attemptFor({ classId: 'class-1' }, filledValues, null).key).not.toBe(first.key);
   });
 });
 
 describe('what is sent', () => {
   it('is trimmed, with empty optional fields left out, in the language of the visitor', () => {
     const values = { ...filledValues, email: ' mgutierrez@example.com ', phone: '  ', companyName: '' };
-    expect(bookSeatInput('class-1', values, first, 'es')).toEqual({
+    expect(bookSeatInput({ classId: 'class-1' }, values, first, 'es')).toEqual({
       classInstanceId: 'class-1',
       firstName: 'María Elena',
       lastName: 'Gutiérrez',
@@ -68,12 +68,12 @@ describe('what is sent', () => {
       password: ' spaced ',
       confirmPassword: ' spaced ',
     };
-    expect(bookSeatInput('c', values, first, 'en')).toMatchObject({
+    expect(bookSeatInput({ classId: 'c' }, values, first, 'en')).toMatchObject({
       createAccount: true,
       password: ' spaced ',
       confirmPassword: ' spaced ',
     });
-    const unticked = bookSeatInput('c', { ...values, createAccount: false }, first, 'en');
+    const unticked = bookSeatInput({ classId: 'c' }, { ...values, createAccount: false }, first, 'en');
     expect(unticked).not.toHaveProperty('password');
     expect(unticked).not.toHaveProperty('confirmPassword');
   });

@@ -6,10 +6,21 @@ import { bookingForm, type BookingValues } from './booking-fields';
 
 type Answers = Omit<BookSeatInput, 'idempotencyKey' | 'language'>;
 
+/** What is booked: a seat of the class, or one of those that an offer holds. */
+export interface AskedSeat {
+  classId: string;
+  offerId?: string | undefined;
+}
+
 /** The form as the server takes it. Passwords only go along when an account is wanted. */
-function answersOf(classInstanceId: string, values: BookingValues): Answers {
+function answersOf({ classId, offerId }: AskedSeat, values: BookingValues): Answers {
   const { password, confirmPassword, ...answers } = inputFrom(bookingForm, values);
-  return { classInstanceId, ...answers, ...(values.createAccount && { password, confirmPassword }) };
+  return {
+    classInstanceId: classId,
+    ...(offerId && { offerId }),
+    ...answers,
+    ...(values.createAccount && { password, confirmPassword }),
+  };
 }
 
 /**
@@ -17,25 +28,25 @@ function answersOf(classInstanceId: string, values: BookingValues): Answers {
  * double click, a retry, a reload or Back cannot book twice, else a new one.
  */
 export function attemptFor(
-  classId: string,
+  asked: AskedSeat,
   values: BookingValues,
   previous: BookingAttempt | null,
 ): BookingAttempt {
-  const fingerprint = fingerprintOf(classId, values);
+  const fingerprint = fingerprintOf(asked, values);
   const key = previous?.fingerprint === fingerprint ? previous.key : newIdempotencyKey();
   return { key, fingerprint, unanswered: true };
 }
 
 export function bookSeatInput(
-  classId: string,
+  asked: AskedSeat,
   values: BookingValues,
   attempt: BookingAttempt,
   language: Language,
 ): BookSeatInput {
-  return { ...answersOf(classId, values), language, idempotencyKey: attempt.key };
+  return { ...answersOf(asked, values), language, idempotencyKey: attempt.key };
 }
 
 /** Without the passwords: it is stored, and nothing that could be guessed back from it may be. */
-function fingerprintOf(classId: string, values: BookingValues): string {
-  return JSON.stringify(answersOf(classId, { ...values, password: '', confirmPassword: '' }));
+function fingerprintOf(asked: AskedSeat, values: BookingValues): string {
+  return JSON.stringify(answersOf(asked, { ...values, password: '', confirmPassword: '' }));
 }

@@ -43,6 +43,21 @@ export const unavailableMessages = defineMessages({
       'Nothing was booked. What you typed is kept: choose another date and it is filled in there.',
     description: 'After the class could not be booked although the form was filled in',
   },
+  waitHeading: {
+    id: 'booking.unavailable.waitHeading',
+    defaultMessage: 'No other date suits you?',
+    description: 'Heading over the way to the waiting list of a full class',
+  },
+  waitText: {
+    id: 'booking.unavailable.waitText',
+    defaultMessage: 'When a seat frees, we hold it for you for a while and write to you.',
+    description: 'What the waiting list of a full class does',
+  },
+  wait: {
+    id: 'booking.unavailable.wait',
+    defaultMessage: 'Tell me when a seat frees',
+    description: 'Link to the form that joins the waiting list of a full class',
+  },
   otherDates: {
     id: 'booking.unavailable.otherDates',
     defaultMessage: 'Next dates of this class',

@@ -16,13 +16,15 @@ export async function submitBooking(
   { classId, lastAttempt, save }: KeptDraft,
   values: BookingValues,
   language: Language,
+  offerId?: string,
 ): Promise<SubmissionOutcome> {
-  const sent = attemptFor(classId, values, lastAttempt());
+  const asked = { classId, offerId };
+  const sent = attemptFor(asked, values, lastAttempt());
   save(values, sent);
   try {
     const { data } = await client.mutate({
       mutation: BookingCreateDocument,
-      variables: { input: bookSeatInput(classId, values, sent, language) },
+      variables: { input: bookSeatInput(asked, values, sent, language) },
       update: (cache, { data: answer }) => {
         if (!answer) return;
         const { bookSeat: bookingConfirmation } = answer;
@@ -58,6 +60,7 @@ function outcomeOf({ code, fields }: Failure): SubmissionOutcome {
       return { kind: 'full' };
     case 'CLASS_NOT_BOOKABLE':
     case 'NOT_FOUND':
+    case 'OFFER_LAPSED':
       return { kind: 'closed' };
     case 'ALREADY_BOOKED':
       return { kind: 'failed', failure: 'alreadyBooked' };
@@ -70,7 +73,6 @@ function outcomeOf({ code, fields }: Failure): SubmissionOutcome {
     case 'IN_USE':
     case 'CONFLICT':
     case 'CLASS_NOT_FULL':
-    case 'OFFER_LAPSED':
     case 'POLICY':
     case 'IDEMPOTENCY_MISMATCH':
     case 'INTERNAL':

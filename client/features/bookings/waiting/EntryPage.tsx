@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+
+import { pathTo } from '../../../paths';
+import { Banner } from '../../../ui/Banner';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import {
+  useWaitingEntryQuery,
+  useWaitingLeaveMutation,
+  type WaitingEntry_entryFragment,
+} from './EntryPage.generated';
+import styles from './Waiting.module.css';
+import { filledWaitingMessages, waitingMessages } from './waiting.messages';
+import { LoadingPage, MissingPage, WaitingActions, WaitingFrame } from './WaitingFrame';
+import { WaitingClass } from './WaitingClass';
+
+/** /waiting-list/{id}: somebody's place on a waiting list. Whoever has the link may leave it. */
+export function EntryPage() {
+  const { id = '' } = useParams();
+  const intl = useIntl();
+  const { data, error, refetch } = useWaitingEntryQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) {
+    if (!error) return <LoadingPage heading={intl.formatMessage(waitingMessages.yourPlace)} />;
+    return (
+      <MissingPage
+        heading={intl.formatMessage(waitingMessages.notLoaded)}
+        text={<FormattedMessage {...waitingMessages.notLoadedText} />}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  if (!data.waitingListEntry)
+    return (
+      <MissingPage
+        heading={intl.formatMessage(waitingMessages.noEntry)}
+        text={<FormattedMessage {...waitingMessages.noEntryText} />}
+      />
+    );
+  return <Entry entry={data.waitingListEntry} />;
+}
+
+function Entry({ entry }: { entry: WaitingEntry_entryFragment }) {
+  const intl = useIntl();
+  const [leave] = useWaitingLeaveMutation();
+  const [hasFailed, setHasFailed] = useState(false);
+  const { run, isBusy } = useOneAtATime();
+  const { id, state, ahead, seats, offerId, classInstance: shown } = entry;
+  const isToCome = shown.availability === 'open' || shown.availability === 'full';
+  const isOnList = state === 'WAITING' || state === 'OFFERED' || state === 'PASSED';
+  const press = () =>
+    run(async () => {
+      setHasFailed(false);
+      await leave({ variables: { input: { entryId: id } } }).catch(() => setHasFailed(true));
+    });
+
+  return (
+    <WaitingFrame heading={intl.formatMessage(waitingMessages[state])} step={state} isSecret>
+      <Banner>{hasFailed && <FormattedMessage {...waitingMessages.failed} />}</Banner>
+      {isOnList && !isToCome && (
+        <p>
+          <FormattedMessage {...waitingMessages.classOver} />
+        </p>
+      )}
+      {isToCome && state === 'WAITING' && (
+        <div>
+          <p className={styles.ahead}>
+            <FormattedMessage {...filledWaitingMessages.ahead} values={{ count: ahead }} />
+          </p>
+          <p>
+            <FormattedMessage {...filledWaitingMessages.waitsFor} values={{ seats }} />{' '}
+            <FormattedMessage {...waitingMessages.mailSent} />
+          </p>
+        </div>
+      )}
+      {isToCome && state === 'PASSED' && (
+        <p>
+          <FormattedMessage {...waitingMessages.passedText} />
+        </p>
+      )}
+      <WaitingClass shown={shown} />
+      <WaitingActions>
+        {isToCome && offerId !== null && (
+          <ButtonLink variant="primary" to={pathTo.seatOffer(offerId)}>
+            <FormattedMessage {...waitingMessages.openOffer} />
+          </ButtonLink>
+        )}
+        {isToCome && isOnList && (
+          <Button
+            busy={isBusy}
+            busyLabel={<FormattedMessage {...waitingMessages.leaving} />}
+            onClick={() => void press()}
+          >
+            <FormattedMessage {...waitingMessages.leave} />
+          </Button>
+        )}
+        {(!isOnList || !isToCome) && (
+          <ButtonLink variant="primary" to={pathTo.datesOf(shown.classTypeId)}>
+            <FormattedMessage {...waitingMessages.seeClasses} />
+          </ButtonLink>
+        )}
+      </WaitingActions>
+    </WaitingFrame>
+  );
+}

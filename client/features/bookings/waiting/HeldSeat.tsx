@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { useFormats } from '../../../i18n/formats';
+import { useLocale } from '../../../i18n/use-locale';
+import { useZoneName } from '../../../i18n/zone-name';
+import { Banner } from '../../../ui/Banner';
+import { Button, ButtonRow } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { readDraft, writeDraft } from '../book/booking-draft';
+import { bookingForm } from '../book/booking-fields';
+import { BookingForm } from '../book/BookingForm';
+import type { BookingSite } from '../book/booking-site';
+import { useSeatOfferDeclineMutation, type SeatOffer_offerFragment } from './OfferPage.generated';
+import styles from './Waiting.module.css';
+import { filledWaitingMessages, waitingMessages } from './waiting.messages';
+
+interface HeldSeatProps {
+  offer: SeatOffer_offerFragment;
+  site: BookingSite;
+  /** It is no longer open. */
+  onMissed: () => void;
+}
+
+/** Until when seats are held, the way to decline them, and the booking form with what is known filled in. */
+export function HeldSeat({ offer, site, onMissed }: HeldSeatProps) {
+  const { language } = useLocale();
+  const formats = useFormats();
+  const zoneName = useZoneName();
+  // Before the form looks for what was typed.
+  useState(() => fillIn(offer));
+  const { id, seats, expiresAt, classInstance: shown } = offer;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <meta name="robots" content="noindex" />
+      <div className={styles.wide}>
+        <Notice>
+          <div className={styles.held}>
+            <p className={styles.heldTitle}>
+              <FormattedMessage {...filledWaitingMessages.heldHeading} values={{ seats }} />
+            </p>
+            <p>
+              <FormattedMessage
+                {...filledWaitingMessages.heldUntil}
+                values={{
+                  until: formats.nearInstant(expiresAt, shown.timeZone),
+                  zone: zoneName(shown.timeZone),
+                  strong: (words) => <strong>{words}</strong>,
+                }}
+              />
+            </p>
+            {seats > 1 && (
+              <p>
+                <FormattedMessage {...filledWaitingMessages.severalSeats} values={{ seats }} />
+              </p>
+            )}
+            <Decline offerId={id} onFailed={onMissed} />
+          </div>
+        </Notice>
+        <BookingForm
+          scheduledClass={shown}
+          smsDisclosure={language === 'es' ? site.smsDisclosureEs : site.smsDisclosureEn}
+          site={site}
+          offerId={id}
+          onSubmitted={() => undefined}
+          onMissed={onMissed}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The form restores a draft: what the waiting list knows is one, unless something was typed already. */
+function fillIn({ classInstance, firstName, lastName, email, phone }: SeatOffer_offerFragment): void {
+  if (!readDraft(classInstance.id)) {
+    const known = {
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
+      email: email ?? '',
+      phone: phone ?? '',
+    };
+    writeDraft(classInstance.id, { values: { ...bookingForm.initial, ...known }, attempt: null });
+  }
+}
+
+/** In two steps, since it cannot be taken back. */
+function Decline({ offerId, onFailed }: { offerId: string; onFailed: () => void }) {
+  const [decline] = useSeatOfferDeclineMutation();
+  const [isAsked, setIsAsked] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const { run, isBusy } = useOneAtATime();
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isAsked) yes.current?.focus();
+  }, [isAsked]);
+  const press = () =>
+    run(async () => {
+      setHasFailed(false);
+      await decline({ variables: { input: { offerId } } }).catch(() => {
+        setHasFailed(true);
+        onFailed();
+      });
+    });
+  if (!isAsked)
+    return (
+      <ButtonRow>
+        <Button size="small" onClick={() => setIsAsked(true)}>
+          <FormattedMessage {...waitingMessages.decline} />
+        </Button>
+      </ButtonRow>
+    );
+  return (
+    <div className={styles.held} role="group" aria-labelledby="decline">
+      <Banner>{hasFailed && <FormattedMessage {...waitingMessages.failed} />}</Banner>
+      <p id="decline" role="status">
+        <FormattedMessage {...waitingMessages.declineSure} />
+      </p>
+      <ButtonRow>
+        <Button ref={yes} size="small" variant="danger" busy={isBusy} onClick={() => void press()}>
+          <FormattedMessage {...waitingMessages.declineYes} />
+        </Button>
+        <Button size="small" onClick={() => setIsAsked(false)}>
+          <FormattedMessage {...waitingMessages.declineNo} />
+        </Button>
+      </ButtonRow>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+
+import { pathTo } from '../../../paths';
+import { ButtonLink } from '../../../ui/Button';
+import type { BookingSite } from '../book/booking-site';
+import { OtherDates } from '../book/OtherDates';
+import { useOtherDates } from '../book/use-other-dates';
+import { HeldSeat } from './HeldSeat';
+import { useSeatOfferQuery, type SeatOffer_offerFragment } from './OfferPage.generated';
+import { waitingMessages } from './waiting.messages';
+import { LoadingPage, MissingPage, WaitingActions, WaitingFrame } from './WaitingFrame';
+import { WaitingClass } from './WaitingClass';
+
+/** /seat-offer/{id}: seats that are held for somebody. Whoever has the link may book or decline them. */
+export function OfferPage() {
+  const { id = '' } = useParams();
+  const intl = useIntl();
+  const { data, error, refetch } = useSeatOfferQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const askAgain = () => void refetch().catch(() => undefined);
+  if (!data) {
+    if (!error) return <LoadingPage heading={intl.formatMessage(waitingMessages.offerTitle)} />;
+    return (
+      <MissingPage
+        heading={intl.formatMessage(waitingMessages.notLoaded)}
+        text={<FormattedMessage {...waitingMessages.notLoadedText} />}
+        onRetry={askAgain}
+      />
+    );
+  }
+  const { seatOffer: offer, site } = data;
+  if (!offer)
+    return (
+      <MissingPage
+        heading={intl.formatMessage(waitingMessages.noEntry)}
+        text={<FormattedMessage {...waitingMessages.noEntryText} />}
+      />
+    );
+  return <Offer key={id} offer={offer} site={site} onMissed={askAgain} />;
+}
+
+interface OfferProps {
+  offer: SeatOffer_offerFragment;
+  site: BookingSite;
+  onMissed: () => void;
+}
+
+function Offer({ offer, site, onMissed }: OfferProps) {
+  if (offer.state === 'OPEN') return <HeldSeat offer={offer} site={site} onMissed={onMissed} />;
+  return <EndedOffer offer={offer} site={site} state={offer.state} />;
+}
+
+const endedTexts = {
+  TAKEN: waitingMessages.offerTakenText,
+  DECLINED: waitingMessages.offerDeclinedText,
+  LAPSED: waitingMessages.offerLapsedText,
+};
+
+interface EndedOfferProps {
+  offer: SeatOffer_offerFragment;
+  site: BookingSite;
+  state: keyof typeof endedTexts;
+}
+
+/** What can be done instead. */
+function EndedOffer({ offer: { classInstance: shown }, site, state }: EndedOfferProps) {
+  const intl = useIntl();
+  const found = useOtherDates(shown.classTypeId, shown.id);
+  const heading = intl.formatMessage(waitingMessages[`offer${state}`]);
+  return (
+    <WaitingFrame heading={heading} step={state} isSecret>
+      <p>
+        <FormattedMessage {...endedTexts[state]} />
+      </p>
+      <WaitingClass shown={shown} />
+      {state !== 'TAKEN' && (
+        <OtherDates found={found} exceptId={shown.id} limitedSeatsBelow={site.limitedSeatsBelow} />
+      )}
+      <WaitingActions>
+        {state === 'LAPSED' && shown.availability === 'open' && (
+          <ButtonLink variant="primary" to={pathTo.book(shown.id)}>
+            <FormattedMessage {...waitingMessages.bookNow} />
+          </ButtonLink>
+        )}
+        {state === 'LAPSED' && shown.availability === 'full' && (
+          <ButtonLink to={pathTo.wait(shown.id)}>
+            <FormattedMessage {...waitingMessages.waitAgain} />
+          </ButtonLink>
+        )}
+      </WaitingActions>
+    </WaitingFrame>
+  );
+}

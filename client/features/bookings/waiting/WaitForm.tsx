@@ -1,0 +1,95 @@
+import { useState, type SubmitEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { readFailure, type Failure } from '../../../graphql/failure';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { Checkbox } from '../../../ui/Checkbox';
+import type { ValuesOf } from '../../../ui/define-form';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { FormGroup } from '../../../ui/FormGroup';
+import styles from '../../../ui/FormGroup.module.css';
+import { SelectField } from '../../../ui/SelectField';
+import { TextField } from '../../../ui/TextField';
+import type { FormState } from '../../../ui/use-form';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import type { bookingProblems } from '../book/booking-problem.messages';
+import type { waitingForm } from './waiting-form';
+import { waitingMessages } from './waiting.messages';
+
+type Values = ValuesOf<typeof waitingForm.fields>;
+
+interface WaitFormProps {
+  form: FormState<Values, keyof typeof bookingProblems>;
+  disclosure: string;
+  /** Rejects with what the server said. */
+  onSubmit: (values: Values) => Promise<void>;
+  /** The class is no longer what the form is for. */
+  onRefused: () => void;
+}
+
+/** Who waits, how they are reached, and for how many seats. */
+export function WaitForm({ form, disclosure, onSubmit, onRefused }: WaitFormProps) {
+  const intl = useIntl();
+  const [failure, setFailure] = useState<Failure>();
+  const { run, isBusy } = useOneAtATime();
+  const { text, box } = form;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void run(async () => {
+      setFailure(undefined);
+      const values = form.validate();
+      if (!values) return;
+      try {
+        await onSubmit(values);
+      } catch (error) {
+        const refused = readFailure(error);
+        if (refused.code === 'CLASS_NOT_FULL' || refused.code === 'CLASS_NOT_BOOKABLE') onRefused();
+        if (!form.setServerErrors(refused.fields)) setFailure(refused);
+      }
+    });
+  };
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
+      <Banner>{failure && (failure.text ?? <FormattedMessage {...waitingMessages.failed} />)}</Banner>
+      <FormGroup legend={intl.formatMessage(waitingMessages.joinGroup)}>
+        <TextField
+          {...text('firstName')}
+          autoComplete="given-name"
+          autoCapitalize="words"
+          spellCheck={false}
+        />
+        <TextField
+          {...text('lastName')}
+          autoComplete="family-name"
+          autoCapitalize="words"
+          spellCheck={false}
+        />
+        <TextField {...text('email')} autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <TextField
+          {...text('phone')}
+          optional={!form.values.textNotifications}
+          hint={intl.formatMessage(waitingMessages.phoneHint)}
+          autoComplete="tel"
+        />
+        <Checkbox {...box('textNotifications')} hint={disclosure} />
+      </FormGroup>
+      <FormGroup legend={intl.formatMessage(waitingMessages.seatsGroup)}>
+        <SelectField {...text('seats')} options={form.optionsOf('seats')} />
+        {form.values.seats !== '1' && <Checkbox {...box('acceptsFewer')} />}
+        <Checkbox {...box('agreeToTerms')} />
+      </FormGroup>
+      <Button
+        type="submit"
+        variant="primary"
+        busy={isBusy}
+        busyLabel={<FormattedMessage {...waitingMessages.submitting} />}
+      >
+        <FormattedMessage {...waitingMessages.submit} />
+      </Button>
+    </form>
+  );
+}

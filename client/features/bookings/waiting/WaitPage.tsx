@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, useParams } from 'react-router-dom';
+
+import { EmptyAnswerError } from '../../../graphql/failure';
+import { newIdempotencyKey } from '../../../graphql/idempotency-key';
+import { useLocale } from '../../../i18n/use-locale';
+import { pathTo } from '../../../paths';
+import { ButtonLink } from '../../../ui/Button';
+import { inputFrom } from '../../../ui/form-input';
+import { useForm } from '../../../ui/use-form';
+import { WaitForm } from './WaitForm';
+import { waitingForm } from './waiting-form';
+import { waitingMessages } from './waiting.messages';
+import { LoadingPage, MissingPage, WaitingActions, WaitingFrame } from './WaitingFrame';
+import { WaitingClass } from './WaitingClass';
+import { useWaitJoinMutation, useWaitPageQuery } from './WaitPage.generated';
+
+/** /book/{id}/wait: joins the waiting list of a full class. */
+export function WaitPage() {
+  const { id = '' } = useParams();
+  const intl = useIntl();
+  const { language } = useLocale();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useWaitPageQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [join] = useWaitJoinMutation();
+  // One for each filled form, so that a double click and a retry make one entry.
+  const [sent, setSent] = useState<{ key: string; typed: string }>();
+  const form = useForm({ form: waitingForm });
+  const heading = intl.formatMessage(waitingMessages.joinHeading);
+
+  if (!data) {
+    if (!error) return <LoadingPage heading={heading} />;
+    return (
+      <MissingPage
+        heading={intl.formatMessage(waitingMessages.notLoaded)}
+        text={<FormattedMessage {...waitingMessages.notLoadedText} />}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  const { upcomingClass: shown, site } = data;
+  if (!shown)
+    return (
+      <MissingPage
+        heading={intl.formatMessage(waitingMessages.noClass)}
+        text={<FormattedMessage {...waitingMessages.noClassText} />}
+      />
+    );
+
+  const send = async (values: typeof waitingForm.initial) => {
+    const typed = JSON.stringify(values);
+    const key = sent?.typed === typed ? sent.key : newIdempotencyKey();
+    setSent({ key, typed });
+    const answers = inputFrom(waitingForm, values);
+    const input = { ...answers, classInstanceId: shown.id, language, idempotencyKey: key };
+    const { data: answer } = await join({ variables: { input } });
+    if (!answer) throw new EmptyAnswerError();
+    await navigate(pathTo.waitingList(answer.joinWaitingList.id), { replace: true });
+  };
+
+  const isOpen = shown.availability === 'open';
+  const isFull = shown.availability === 'full';
+  return (
+    <WaitingFrame heading={heading} step="form" hasErrors={form.errors.length > 0}>
+      <WaitingClass shown={shown} />
+      {isFull ? (
+        <>
+          <p>
+            <FormattedMessage {...waitingMessages.joinLead} />
+          </p>
+          <WaitForm
+            form={form}
+            disclosure={language === 'es' ? site.disclosureEs : site.disclosureEn}
+            onSubmit={send}
+            onRefused={() => void refetch().catch(() => undefined)}
+          />
+        </>
+      ) : (
+        <>
+          <p role="status">
+            <FormattedMessage {...waitingMessages[isOpen ? 'notFull' : 'closed']} />
+          </p>
+          <WaitingActions>
+            <ButtonLink variant="primary" to={isOpen ? pathTo.book(shown.id) : pathTo.classes}>
+              <FormattedMessage {...waitingMessages[isOpen ? 'bookNow' : 'seeClasses']} />
+            </ButtonLink>
+          </WaitingActions>
+        </>
+      )}
+    </WaitingFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { defineMessages } from 'react-intl';
+
+/** Labels of the form that joins a waiting list. */
+export const waitingFields = defineMessages({
+  firstName: {
+    id: 'waiting.firstName',
+    defaultMessage: 'First name',
+    description: 'Field of the waiting list',
+  },
+  lastName: { id: 'waiting.lastName', defaultMessage: 'Last name', description: 'Field of the waiting list' },
+  email: { id: 'waiting.email', defaultMessage: 'Email', description: 'Field of the waiting list' },
+  phone: { id: 'waiting.phone', defaultMessage: 'Phone', description: 'Field of the waiting list' },
+  textNotifications: {
+    id: 'waiting.textNotifications',
+    defaultMessage: 'Text me too',
+    description: 'Box of the waiting list that agrees to text messages; the disclosure stands under it',
+  },
+  seats: {
+    id: 'waiting.seats',
+    defaultMessage: 'How many seats?',
+    description: 'Choice of 1 to 10 on the form of the waiting list',
+  },
+  acceptsFewer: {
+    id: 'waiting.acceptsFewer',
+    defaultMessage: 'Fewer seats suit me too',
+    description: 'Box of the waiting list, where more than one seat is wanted',
+  },
+  agreeToTerms: {
+    id: 'waiting.agreeToTerms',
+    defaultMessage: 'Keep what I typed for this class and write to me about its seats',
+    description: 'Box of the waiting list that must be ticked',
+  },
+});

@@ -1,0 +1,41 @@
+import type { JoinWaitingListInput } from '../../../graphql/schema.generated';
+import { defineForm, type FieldsFor, type FormField } from '../../../ui/define-form';
+import { email, flag, isBlank, optionalText, text } from '../../../ui/form-fields';
+import { personName, textingProblem } from '../person-patterns';
+import { bookingProblems } from '../book/booking-problem.messages';
+import { waitingFields } from './waiting-form.messages';
+
+type TypedInput = Omit<JoinWaitingListInput, 'classInstanceId' | 'idempotencyKey' | 'language'>;
+
+const mostSeats = 10;
+const counts = Array.from({ length: mostSeats }, (_, index) => String(index + 1));
+
+/** A number of a few, chosen and not typed. */
+const seats: FormField<string, number, never> = {
+  initial: '1',
+  check: () => undefined,
+  read: String,
+  write: Number,
+  choices: counts.map((value) => ({ value, words: value })),
+};
+
+/** What somebody says who wants to wait. */
+export const waitingForm = defineForm({
+  fields: {
+    firstName: text({ required: 'firstNameRequired', pattern: personName, invalid: 'notAName', atMost: 100 }),
+    lastName: text({ required: 'lastNameRequired', pattern: personName, invalid: 'notAName', atMost: 100 }),
+    email: email({ required: 'emailRequired', invalid: 'emailInvalid', atMost: 254, inputMode: 'email' }),
+    phone: optionalText({ atMost: 40, type: 'tel', inputMode: 'tel', width: 'short' }),
+    textNotifications: flag(),
+    seats,
+    acceptsFewer: flag(),
+    agreeToTerms: flag({ required: 'termsRequired' }),
+  } satisfies FieldsFor<TypedInput>,
+  labels: waitingFields,
+  problems: bookingProblems,
+  rules: ({ textNotifications, phone }) => ({
+    ...(textNotifications && isBlank(phone) && { phone: 'phoneRequiredForSms' }),
+    ...(textNotifications && !isBlank(phone) && textingProblem(phone)),
+  }),
+  clears: { textNotifications: ['phone'] },
+});

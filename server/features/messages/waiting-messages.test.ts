@@ -1,0 +1,84 @@
+import { changeClass, makeClass } from '../../testing/classes.js';
+import { join, look, makeFullClass, offerTo } from '../../testing/waiting.js';
+import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { filledTemplate, type Template } from '../../platform/outbox/templates.js';
+import type { Locale } from '../../platform/i18n/message.js';
+import { MessageService } from './message.service.js';
+
+describe.each(DATABASES)('who waits for a seat, on %s,', (kind) => {
+  const world = useWorld(kind);
+
+  /** The queued message of this kind as it would leave now; null where there is nothing to say. */
+  async function written(template: Template): Promise<{ subject: string; text: string } | null> {
+    const row = await world.stored(OutboxMessageEntity).findOneByOrFail({ template });
+    const { database, services } = world;
+    const sender = { company: COMPANY, publicUrl: 'https://classes.example.com' };
+    const messages = new MessageService({ database, ...services, sender });
+    const due = { ...filledTemplate(row), recipient: row.recipient, language: row.language };
+    const made = await messages.write(world.guest(), due);
+    if (!made) return null;
+    return made.channel === 'sms' ? { subject: '', text: made.text } : made.mail;
+  }
+
+  /** Somebody who waits in that language, and is offered the seat that the office adds. */
+  async function offered(language: Locale): Promise<{ classId: string; entryId: string; offerId: string }> {
+    const { id: classId } = await makeFullClass(world);
+    const texts = { textNotifications: true, phone: '(801) 555-0117', firstName: 'Prizes' };
+    const { id: entryId } = await join(world, classId, { language, ...texts });
+    await changeClass(world, classId, { maxAttendees: 2 });
+    await look(world);
+    return { classId, entryId, offerId: (await offerTo(world, entryId)).id };
+  }
+
+  it.each([
+    ['en', 'You are on the waiting list', 'A seat is held for you', 'Book by Monday, January 11 at 9:00 PM'],
+    [
+      'es',
+      'Usted está en la lista de espera',
+      'Hay un lugar apartado para usted',
+      'Reserve antes del lunes 11 de enero a las 9:00 p.m.',
+    ],
+  ] as const)('is told in %s, each time with the link to leave', async (language, joined, held, until) => {
+    const { entryId, offerId } = await offered(language);
+    const mails = [await written('waiting.joined'), await written('waiting.offer')];
+    expect(mails[0]?.subject).toContain(joined);
+    expect(mails[1]?.subject).toContain(held);
+    expect(mails[1]?.text).toContain(until);
+    expect(mails[1]?.text).toContain(`https://classes.example.com/seat-offer/${offerId}?lang=${language}`);
+    for (const mail of mails) {
+      expect(mail?.text).toContain(`https://classes.example.com/waiting-list/${entryId}?lang=${language}`);
+      expect(mail?.text).not.toContain('Prizes');
+    }
+    const text = await written('waiting.offerText');
+    expect(text?.text).toContain(`/seat-offer/${offerId}?lang=${language}`);
+    expect(text?.text).toContain('STOP');
+  });
+
+  it('is told of an offer no longer than it is open', async () => {
+    const { offerId } = await offered('en');
+    await world.services.waitingLists.decline(world.guest(), offerId);
+    await expect(world.stored(OutboxMessageEntity).countBy({ template: 'waiting.offer' })).resolves.toBe(0);
+  });
+
+  it('is told that an offer has lapsed, with other dates', async () => {
+    const { classId } = await offered('en');
+    const { classType } = await world.services.instances.get(world.guest(), classId);
+    const day = { date: '2027-02-01', startTime: '08:00', endTime: '16:00' };
+    const other = await makeClass(world, { classTypeId: classType.id, days: [day] });
+    world.clock.passHours(12);
+    await look(world);
+    const mail = await written('waiting.lapsed');
+    expect(mail?.text).toContain('You had time until Monday, January 11 at 9:00 PM (Mountain Time)');
+    expect(mail?.text).toContain(`/book/${other.id}`);
+    await expect(written('waiting.offer')).resolves.toBeNull();
+  });
+
+  it('is told that the class is cancelled, unless it takes place after all', async () => {
+    const { classId } = await offered('es');
+    await changeClass(world, classId, { status: 'cancelled' });
+    const mail = await written('waiting.cancelled');
+    expect(mail?.subject).toContain('La clase que usted espera se canceló');
+    await expect(written('waiting.offer')).resolves.toBeNull();
+  });
+});

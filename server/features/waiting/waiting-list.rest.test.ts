@@ -1,0 +1,105 @@
+import { changeClass, makeClass } from '../../testing/classes.js';
+import { look, makeFullClass, offerTo } from '../../testing/waiting.js';
+import { useSite } from '../../testing/site-server.js';
+import { attendeeOnTheWire } from '../../testing/attendees.js';
+
+const LUZ = {
+  first_name: 'Luz',
+  last_name: 'Vega',
+  email: 'luz.vega@example.com',
+  seats: 2,
+  accepts_fewer: true,
+  agree_to_terms: true,
+};
+const JOIN = `mutation Join($input: JoinWaitingListInput!) {
+  joinWaitingList(input: $input) { id seats ahead state classInstance { id } } }`;
+const OFFER = `query Offer($id: ID!) {
+  seatOffer(id: $id) { id seats state expiresAt firstName email phone classInstance { id } } }`;
+
+interface Wire {
+  id: string;
+  seats: number;
+  state: string;
+  ahead?: number;
+  email?: string | null;
+  expires_at?: string;
+  code?: string;
+}
+
+describe('a waiting list through REST and GraphQL', () => {
+  const { site, world } = useSite('sqlite');
+  const joinOf = (id: string, body: object = LUZ) =>
+    site.rest<Wire>('POST', `/class-instances/${id}/waiting-list`, body);
+
+  it('is joined, offered, declined and left alike', async () => {
+    const { id } = await makeFullClass(world);
+    const joined = await joinOf(id);
+    expect(joined.status).toBe(201);
+    expect(joined.body).toMatchObject({ seats: 2, ahead: 0, state: 'WAITING', classInstance: { id } });
+    world.clock.passHours(1);
+    const input = { ...{ classInstanceId: id, firstName: 'Ana', lastName: 'Ruiz', agreeToTerms: true } };
+    const { body } = await site.graphql<{ joinWaitingList: Wire }>(JOIN, {
+      input: { ...input, email: 'ana@example.com' },
+    });
+    expect(body.data?.joinWaitingList).toMatchObject({ seats: 1, ahead: 1, state: 'WAITING' });
+
+    await changeClass(world, id, { maxAttendees: 2 });
+    await look(world);
+    const offer = await offerTo(world, joined.body.id);
+    const read = await site.rest<Wire>('GET', `/seat-offers/${offer.id}`);
+    expect(read.body).toMatchObject({ seats: 1, state: 'OPEN', email: LUZ.email, first_name: 'Luz' });
+    const same = await site.graphql<{ seatOffer: Wire }>(OFFER, { id: offer.id });
+    expect(same.body.data?.seatOffer).toMatchObject({ seats: 1, state: 'OPEN', email: LUZ.email });
+
+    const declined = await site.rest<Wire>('POST', `/seat-offers/${offer.id}/decline`, {});
+    expect(declined.body).toMatchObject({ state: 'DECLINED', email: null, first_name: null, phone: null });
+    const left = await site.rest('DELETE', `/waiting-list/${joined.body.id}`);
+    expect(left.status).toBe(204);
+    const seat = { ...attendeeOnTheWire(id), offer_id: offer.id };
+    const late = await site.rest<Wire>('POST', '/bookings', seat);
+    expect([late.status, late.body.code]).toEqual([409, 'OFFER_LAPSED']);
+  });
+
+  it('says what is wrong by the names of REST, and whether the class has a seat', async () => {
+    const { id } = await makeClass(world);
+    const bad = await joinOf(id, { ...LUZ, seats: 11, agree_to_terms: false, email: 'luz' });
+    expect(bad.status).toBe(400);
+    expect(Object.keys((bad.body as unknown as { fields: object }).fields).sort()).toEqual([
+      'agree_to_terms',
+      'email',
+      'seats',
+    ]);
+    const free = await joinOf(id);
+    expect([free.status, free.body.code]).toEqual([409, 'CLASS_NOT_FULL']);
+    const none = await joinOf('00000000-0000-4000-8000-000000000000');
+    expect(none.status).toBe(404);
+  });
+
+  it('tells nobody about an entry or an offer that is not there', async () => {
+    const made = '00000000-0000-4000-8000-000000000000';
+    const missing = await Promise.all([
+      site.rest<Wire>('GET', `/seat-offers/${made}`),
+      site.rest<Wire>('POST', `/seat-offers/${made}/decline`, {}),
+      site.rest<Wire>('DELETE', `/waiting-list/${made}`),
+    ]);
+    expect(missing.map(({ status, body }) => [status, body.code])).toEqual(
+      missing.map(() => [404, 'NOT_FOUND']),
+    );
+    const { body } = await site.graphql<{ seatOffer: null }>(OFFER, { id: made });
+    expect(body.data).toEqual({ seatOffer: null });
+  });
+});
+
+describe('with limits on, a waiting list', () => {
+  const { site, world } = useSite('sqlite', { rateLimits: true });
+
+  it('is joined as often as seats are booked for one email', async () => {
+    const { id } = await makeFullClass(world);
+    const statuses: number[] = [];
+    for (let count = 0; count < 9; count += 1) {
+      const { status } = await site.rest('POST', `/class-instances/${id}/waiting-list`, LUZ);
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 201, 201, 429]);
+  });
+});

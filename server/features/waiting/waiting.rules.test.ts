@@ -1,0 +1,98 @@
+import { offerExpiry, offersFor, seatOfferState, waitingState, type WaitingFacts } from './waiting.rules.js';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const NOW = new Date('2027-01-11T16:00:00.000Z');
+const inMs = (ms: number): Date => new Date(NOW.getTime() + ms);
+
+function waits(id: string, seats = 1, changes: Partial<WaitingFacts> = {}): WaitingFacts {
+  return { id, emailKey: id, seats, acceptsFewer: false, hadOffer: false, isOffered: false, ...changes };
+}
+const plan = (free: number, ...entries: WaitingFacts[]): string[] =>
+  offersFor(free, entries).map(({ entryId, seats }) => `${entryId} ${seats}`);
+
+describe('free seats', () => {
+  it('are offered in the order people came, as far as they go', () => {
+    expect(plan(3, waits('Ana', 2), waits('Beto'), waits('Carla'))).toEqual(['Ana 2', 'Beto 1']);
+  });
+
+  it('go to the first whom they fit', () => {
+    expect(plan(1, waits('Ana', 3), waits('Beto'))).toEqual(['Beto 1']);
+  });
+
+  it('go to who takes fewer than they want, and no more than are free', () => {
+    expect(plan(2, waits('Ana', 5, { acceptsFewer: true }), waits('Beto'))).toEqual(['Ana 2']);
+  });
+
+  it('are offered to nobody twice', () => {
+    expect(plan(2, waits('Ana', 1, { hadOffer: true }), waits('Beto'))).toEqual(['Beto 1']);
+  });
+
+  it('are offered once at a time to somebody who waits twice by one email', () => {
+    const twice = [waits('first', 1, { emailKey: 'ana' }), waits('second', 1, { emailKey: 'ana' })];
+    expect(plan(2, ...twice)).toEqual(['first 1']);
+    const held = waits('first', 1, { emailKey: 'ana', hadOffer: true, isOffered: true });
+    expect(plan(1, held, waits('second', 1, { emailKey: 'ana' }), waits('Beto'))).toEqual(['Beto 1']);
+  });
+
+  it('are offered to nobody where there are none', () => {
+    expect(plan(0, waits('Ana'), waits('Beto', 2, { acceptsFewer: true }))).toEqual([]);
+  });
+});
+
+describe('an offer', () => {
+  it('is held for as long as the setting says where the class is far away', () => {
+    expect(offerExpiry(NOW, inMs(14 * 24 * HOUR_MS), 12)).toEqual(inMs(12 * HOUR_MS));
+  });
+
+  it('is held for a quarter of the time that is left where that is less', () => {
+    expect(offerExpiry(NOW, inMs(8 * HOUR_MS), 12)).toEqual(inMs(2 * HOUR_MS));
+  });
+
+  it('is held for 15 minutes at least, and never past the start', () => {
+    expect(offerExpiry(NOW, inMs(30 * MINUTE_MS), 12)).toEqual(inMs(15 * MINUTE_MS));
+    expect(offerExpiry(NOW, inMs(15 * MINUTE_MS), 12)).toEqual(inMs(15 * MINUTE_MS));
+  });
+
+  it('is not made when less than 15 minutes are left', () => {
+    expect(offerExpiry(NOW, inMs(15 * MINUTE_MS - 1), 12)).toBeNull();
+    expect(offerExpiry(NOW, inMs(-HOUR_MS), 12)).toBeNull();
+  });
+
+  it('is open until the moment it expires', () => {
+    const offer = { ending: null, expiresAt: inMs(1) };
+    expect(seatOfferState(offer, 'full', NOW)).toBe('OPEN');
+    expect(seatOfferState(offer, 'full', inMs(1))).toBe('LAPSED');
+  });
+
+  it.each(['cancelled', 'completed', 'past'] as const)(
+    'has lapsed with a class that is %s',
+    (availability) => {
+      expect(seatOfferState({ ending: null, expiresAt: inMs(1) }, availability, NOW)).toBe('LAPSED');
+    },
+  );
+
+  it.each([
+    ['taken', 'TAKEN'],
+    ['declined', 'DECLINED'],
+    ['withdrawn', 'LAPSED'],
+    ['lapsed', 'LAPSED'],
+  ])('that ended as %s is %s', (ending, state) => {
+    expect(seatOfferState({ ending, expiresAt: inMs(1) }, 'full', NOW)).toBe(state);
+  });
+});
+
+describe('somebody on the list', () => {
+  const open = { ending: null, expiresAt: inMs(1) };
+
+  it.each([
+    ['waits before the first offer', null, [], 'WAITING'],
+    ['is offered a seat while it is held', null, [{ ...open, ending: 'declined' }, open], 'OFFERED'],
+    ['has let it pass when it lapsed', null, [{ ...open, expiresAt: NOW }], 'PASSED'],
+    ['has left', 'left', [open], 'LEFT'],
+    ['was taken off', 'removed', [], 'REMOVED'],
+    ['has booked', 'served', [{ ...open, ending: 'taken' }], 'SERVED'],
+  ] as const)('%s', (_what, ending, offers, state) => {
+    expect(waitingState(ending, offers, NOW)).toBe(state);
+  });
+});
