@@ -23,7 +23,7 @@ describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) =
   const ctx = () => world.guest();
   const stored = (id: string) => world.stored(BookingEntity).findOneByOrFail({ id });
   const seats = async (classInstanceId: string) =>
-    (await world.services.upcoming.get(ctx(), classInstanceId))?.seatsLeft;
+    (await world.services.upcoming.get(ctx(), classInstanceId)).seatsLeft;
   const messages = (template: string) => world.stored(OutboxMessageEntity).findBy({ template });
   const audited = async (id: string) =>
     (await world.stored(AuditEntryEntity).findBy({ subjectId: id })).map(({ action, actorRole }) => [
