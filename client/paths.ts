@@ -6,6 +6,7 @@ export const paths = {
   home: '/',
   book: '/book/:id',
   confirmation: '/booking-confirmation/:id',
+  findBooking: '/find-booking',
   login: '/login',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',

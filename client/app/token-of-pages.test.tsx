@@ -38,6 +38,7 @@ const firstOperation = {
   [paths.home]: 'UpcomingClasses',
   [paths.book]: 'BookingPage',
   [paths.confirmation]: 'ConfirmationPage',
+  [paths.findBooking]: 'Site',
   [paths.register]: 'Site',
   [paths.forgotPassword]: 'Site',
   [paths.resetPassword]: 'Site',

@@ -58,7 +58,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     Address: list('street1 street2 city state zip'),
     BookingConfirmation: list(
       'id confirmationNumber firstName lastName email phoneLast4 companyName textNotifications amountCents',
-      'bookingStatus paymentStatus language createdAt classInstance options',
+      'bookingStatus paymentStatus language createdAt classInstance isMoved options',
     ),
     BookingConfirmationConnection: list('nodes pageInfo totalCount'),
     BookingOption: list('isAllowed until refund'),

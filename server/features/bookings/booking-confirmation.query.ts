@@ -60,6 +60,7 @@ export function confirmationOf(
     language: row.language,
     createdAt: row.createdAt,
     classInstance,
+    isMoved: row.calendarDays !== null,
     options: optionsOf(row, classInstance, now),
     changedAt: row.updatedAt,
     calendarDays: row.calendarDays,

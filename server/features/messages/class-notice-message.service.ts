@@ -42,6 +42,7 @@ const EXAMPLE_BOOKING = {
   textNotifications: true,
   bookingStatus: 'confirmed',
   calendarDays: null,
+  isMoved: false,
 } as const;
 
 const EXAMPLE_FACTS = {
