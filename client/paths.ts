@@ -9,6 +9,7 @@ export const paths = {
   wait: '/book/:id/wait',
   waitingList: '/waiting-list/:id',
   seatOffer: '/seat-offer/:id',
+  findBooking: '/find-booking',
   login: '/login',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',

@@ -22,7 +22,11 @@ const loadResetPasswordPage = withCatalogue(
 );
 const loadConfirmEmailPage = withCatalogue('account', () => import('../features/accounts/ConfirmEmailPage'));
 const loadLoginPage = withCatalogue('account', () => import('../features/accounts/LoginPage'));
-const loadPortalPage = withCatalogue('account', () => import('../features/accounts/PortalPage'));
+const loadPortalPage = withCatalogue(
+  'account',
+  withCatalogue('own', () => import('./MyBookingsPage')),
+);
+const loadFindBookingPage = withCatalogue('own', () => import('../features/bookings/find/FindBookingPage'));
 const loadClientAccountPage = withCatalogue(
   'account',
   () => import('../features/accounts/ClientAccountPage'),
@@ -44,6 +48,7 @@ export const publicRoutes: readonly PageRoute[] = [
   { path: paths.wait, ...page(() => loadWaitingPages().then((m) => m.WaitPage)) },
   { path: paths.waitingList, ...page(() => loadWaitingPages().then((m) => m.EntryPage)) },
   { path: paths.seatOffer, ...page(() => loadOfferPage().then((m) => m.OfferPage)) },
+  { path: paths.findBooking, ...page(() => loadFindBookingPage().then((m) => m.FindBookingPage)) },
   { path: paths.register, ...page(() => loadRegisterPage().then((m) => m.RegisterPage)) },
   { path: paths.forgotPassword, ...page(() => loadForgotPasswordPage().then((m) => m.ForgotPasswordPage)) },
   { path: paths.confirmEmail, ...page(() => loadConfirmEmailPage().then((m) => m.ConfirmEmailPage)) },
@@ -57,7 +62,7 @@ export const guestRoutes: readonly PageRoute[] = [
 
 /** The pages for everybody who is logged in. */
 export const portalRoutes: readonly PageRoute[] = [
-  { path: paths.clientDashboard, ...page(() => loadPortalPage().then((m) => m.PortalPage)) },
+  { path: paths.clientDashboard, ...page(() => loadPortalPage().then((m) => m.MyBookingsPage)) },
   { path: paths.clientAccount, ...page(() => loadClientAccountPage().then((m) => m.ClientAccountPage)) },
 ];
 

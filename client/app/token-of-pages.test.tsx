@@ -41,6 +41,7 @@ const firstOperation = {
   [paths.wait]: 'WaitPage',
   [paths.waitingList]: 'WaitingEntry',
   [paths.seatOffer]: 'SeatOffer',
+  [paths.findBooking]: 'Site',
   [paths.register]: 'Site',
   [paths.forgotPassword]: 'Site',
   [paths.resetPassword]: 'Site',

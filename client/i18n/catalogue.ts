@@ -17,6 +17,7 @@ const spanish = {
   payment: () => import('./es/payment-catalogue'),
   waiting: () => import('./es/waiting-catalogue'),
   confirmation: () => import('./es/confirmation-catalogue'),
+  own: () => import('./es/own-catalogue'),
   account: () => import('./es/account-catalogue'),
   console: () => import('./es/console-catalogue'),
   explorer: () => import('./es/explorer-catalogue'),

@@ -64,7 +64,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     Address: list('street1 street2 city state zip'),
     BookingConfirmation: list(
       'id confirmationNumber firstName lastName email phoneLast4 companyName textNotifications amountCents',
-      'bookingStatus paymentStatus language isOfCrew createdAt classInstance options',
+      'bookingStatus paymentStatus language isOfCrew createdAt classInstance isMoved options',
     ),
     CrewBooking: list(
       'id seats unnamedSeats bookings firstName companyName purchaseOrder seatPriceCents language createdAt nameUntil',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { paths } from '../../paths';
@@ -8,23 +9,15 @@ import { AccountSheet } from './AccountSheet';
 import { securityMessages } from './security.messages';
 import { useLogOut } from './use-session';
 
-/** The client portal is a placeholder (specification section 1). */
-export function PortalPage() {
+/** The first page of whoever is logged in. @param children their bookings */
+export function PortalPage({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const logOut = useLogOut();
   usePageTitle(intl.formatMessage(accountMessages.portalTitle));
   return (
     <AccountSheet heading={<FormattedMessage {...accountMessages.portalTitle} />}>
-      <p>
-        <FormattedMessage {...accountMessages.portalText} />
-      </p>
-      <p>
-        <FormattedMessage {...accountMessages.portalHelp} />
-      </p>
+      {children}
       <ButtonRow>
-        <ButtonLink variant="primary" to={paths.home}>
-          <FormattedMessage {...accountMessages.backHome} />
-        </ButtonLink>
         <ButtonLink to={paths.clientAccount}>
           <FormattedMessage {...securityMessages.title} />
         </ButtonLink>

@@ -138,18 +138,8 @@ export const accountMessages = defineMessages({
   },
   portalTitle: {
     id: 'account.portal.title',
-    defaultMessage: 'Your account',
-    description: 'Title and heading of the page for clients that are logged in',
-  },
-  portalText: {
-    id: 'account.portal.text',
-    defaultMessage: 'Coming soon: your bookings in one place.',
-    description: 'The page for clients is a placeholder',
-  },
-  portalHelp: {
-    id: 'account.portal.help',
-    defaultMessage: 'Until then, call us to cancel, to change to another date, or for a certificate.',
-    description: 'Under the notice that the page for clients is coming soon',
+    defaultMessage: 'My bookings',
+    description: 'Title and heading of the page for clients that are logged in; their bookings follow',
   },
   logOut: {
     id: 'account.portal.logOut',

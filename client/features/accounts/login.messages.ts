@@ -59,6 +59,11 @@ export const loginMessages = defineMessages({
     description:
       'Link under the login form, to the page that mails the link again that confirms an email; without it no login works',
   },
+  findBooking: {
+    id: 'account.login.findBooking',
+    defaultMessage: 'Booked without an account? Find your booking',
+    description: 'Link under the login form, to the page that mails the link of a booking',
+  },
   register: {
     id: 'account.login.register',
     defaultMessage: 'Create an account',
@@ -77,11 +82,6 @@ export const loginMessages = defineMessages({
   infoChange: {
     id: 'account.login.infoChange',
     defaultMessage: 'Cancel or reschedule',
-    description: 'What an account is for; item of a list',
-  },
-  infoCertificates: {
-    id: 'account.login.infoCertificates',
-    defaultMessage: 'Access certificates',
     description: 'What an account is for; item of a list',
   },
   infoHistory: {

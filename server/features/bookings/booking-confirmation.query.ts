@@ -61,6 +61,7 @@ export function confirmationOf(
     isOfCrew: row.crewBookingId !== null,
     createdAt: row.createdAt,
     classInstance,
+    isMoved: row.calendarDays !== null,
     options: optionsOf(row, classInstance, now),
     changedAt: row.updatedAt,
     calendarDays: row.calendarDays,

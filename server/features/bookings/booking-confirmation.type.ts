@@ -88,6 +88,9 @@ export class BookingConfirmation {
   @Field(() => UpcomingClass, { description: 'The class, as it stands now.' })
   classInstance!: UpcomingClass;
 
+  @Field(() => Boolean, { description: 'It was for another class once; `classInstance` is where it is now.' })
+  isMoved!: boolean;
+
   @Field(() => BookingOptions, { description: 'What may be done with it now, and until when.' })
   options!: BookingOptions;
 

@@ -23,7 +23,7 @@ describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) =
   const ctx = () => world.guest();
   const stored = (id: string) => world.stored(BookingEntity).findOneByOrFail({ id });
   const seats = async (classInstanceId: string) =>
-    (await world.services.upcoming.get(ctx(), classInstanceId))?.seatsLeft;
+    (await world.services.upcoming.get(ctx(), classInstanceId)).seatsLeft;
   const messages = (template: string) => world.stored(OutboxMessageEntity).findBy({ template });
   const audited = async (id: string) =>
     (await world.stored(AuditEntryEntity).findBy({ subjectId: id })).map(({ action, actorRole }) => [
@@ -94,7 +94,12 @@ describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) =
       const { booking } = await book(world, from.id, { textNotifications: true });
       world.clock.moveTo(beforeClass(30));
       const moved = await own().move(ctx(), { bookingId: booking.id, classInstanceId: to.id });
-      expect(moved).toMatchObject({ id: booking.id, amountCents: 14_900, classInstance: { id: to.id } });
+      expect(moved).toMatchObject({
+        id: booking.id,
+        amountCents: 14_900,
+        isMoved: true,
+        classInstance: { id: to.id },
+      });
       expect([await seats(from.id), await seats(to.id)]).toEqual([20, 19]);
       const [reminder] = await messages('booking.reminder');
       expect(reminder?.dueAt).toEqual(new Date('2027-01-31T15:00:00.000Z'));

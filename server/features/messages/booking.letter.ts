@@ -39,8 +39,8 @@ const WORDS = {
     es: 'El plazo para cancelar con reembolso ya pasó. Puede cambiar de fecha hasta que empiece la clase.',
   },
   yourself: {
-    en: 'Cancel, change the date, or say that somebody else comes: you do it yourself on the page of your booking.',
-    es: 'En la página de su reservación usted mismo puede cancelar, cambiar de fecha o indicar que viene otra persona.',
+    en: 'On the page of your booking you can change the date, say that somebody else comes or, in time, cancel.',
+    es: 'En la página de su reservación puede cambiar de fecha, indicar que viene otra persona o, dentro del plazo, cancelar.',
   },
   open: { en: 'See your booking', es: 'Ver su reservación' },
 } as const satisfies Record<string, MessageText>;

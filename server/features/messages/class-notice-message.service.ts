@@ -43,6 +43,7 @@ const EXAMPLE_BOOKING = {
   bookingStatus: 'confirmed',
   isOfCrew: false,
   calendarDays: null,
+  isMoved: false,
 } as const;
 
 const EXAMPLE_FACTS = {
@@ -89,7 +90,7 @@ export class ClassNoticeMessages {
     const change = noticeOfChange(knownFacts, booking.classInstance, now);
     if (!change) return null;
     const nextDates = await this.nextDates(ctx, change, booking.classInstance);
-    return { booking: { ...booking, language }, knownFacts, change, nextDates, now };
+    return { booking: { ...booking, language }, knownFacts, change, nextDates };
   }
 
   /** Whom a change would be told, and what most of them would read. */
@@ -136,7 +137,7 @@ export class ClassNoticeMessages {
         paymentStatus: paid ? 'paid' : 'pending',
         options: optionsOf(EXAMPLE_FACTS, classInstance, now),
       };
-      const content = { booking, knownFacts, change, nextDates, now };
+      const content = { booking, knownFacts, change, nextDates };
       const letter = withoutSecretLinks(classNoticeLetter(content, this.parts.sender));
       const textMessage = classNoticeText(content, this.parts.sender);
       return { language, ...laidOut(letter, this.parts.sender), textMessage };

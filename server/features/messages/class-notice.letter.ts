@@ -25,7 +25,6 @@ export interface ClassNoticeContent {
   change: ClassChange;
   /** Other classes of the same type that have a seat left, soonest first. */
   nextDates: readonly ClassSummary[];
-  now: Date;
 }
 
 const WORDS = {
@@ -142,11 +141,11 @@ function ofCancelled(
 }
 
 function ofHeld(content: ClassNoticeContent, sender: Sender, say: Say): LetterBlock[] {
-  const { booking, change, now } = content;
+  const { booking, change } = content;
   const { language, classInstance: shown, amountCents } = booking;
+  const { isAllowed, until } = booking.options.cancel;
   const phone = sender.company.phoneDisplay;
-  const deadline = momentText(shown.refundDeadline, shown.timeZone, language);
-  const isRefundable = amountCents > 0 && shown.refundDeadline > now;
+  const deadline = until && isAllowed ? momentText(until, shown.timeZone, language) : null;
   const differences = differencesOf(content, say);
   return [
     paragraph(say(change.kind === 'restored' ? WORDS.restoredLead : WORDS.changedLead)),
@@ -157,7 +156,7 @@ function ofHeld(content: ClassNoticeContent, sender: Sender, say: Say): LetterBl
     paragraph(say(WORDS.arrive, { minutes: ARRIVE_EARLY_MINUTES })),
     paragraph(say(WORDS.calendarChanged)),
     paragraph(say(WORDS.cannotCome, { phone })),
-    ...(isRefundable ? [paragraph(say(WORDS.refund, { deadline }))] : []),
+    ...(amountCents > 0 && deadline !== null ? [paragraph(say(WORDS.refund, { deadline }))] : []),
     {
       kind: 'link',
       label: say(WORDS.open),

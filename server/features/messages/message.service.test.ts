@@ -62,7 +62,7 @@ describe('what messages say', () => {
       'Zona horaria: hora de la montaña',
       'Idioma: Inglés y español',
       'Por pagar: $149',
-      'Puede cancelar con reembolso completo hasta el sábado 23 de enero a las 8:00 a.m.;',
+      'Puede cancelar con reembolso completo hasta el sábado 23 de enero a las 8:00 a.m., hora de la montaña;',
       `https://classes.example.com/booking-confirmation/${booking.id}?lang=es`,
     ]) {
       expect(mail.text?.replaceAll(/[\u202F\u00A0\u2009]/g, ' ')).toContain(said);

@@ -102,6 +102,7 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   invitedAt: label('Invited', 'Invitación enviada el'),
   isActive: label('Active', 'Activo'),
   isAllowed: label('Allowed', 'Permitido'),
+  isMoved: label('Moved', 'Cambiada de fecha'),
   isArchived: label('Archived', 'Archivados'),
   isByGuest: label('By a guest', 'Por el cliente'),
   isComplete: label('Complete', 'Completo'),

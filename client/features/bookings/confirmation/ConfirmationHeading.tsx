@@ -36,6 +36,11 @@ export function ConfirmationHeading({ heading, outcome, booking }: ConfirmationH
           />
         </p>
       )}
+      {booking?.isMoved && (outcome === 'confirmed' || outcome === 'classCancelled') && (
+        <p>
+          <FormattedMessage {...confirmationMessages.isMoved} />
+        </p>
+      )}
     </div>
   );
   const cameToNothing = outcome === 'cancelled' || outcome === 'classCancelled';

@@ -94,9 +94,10 @@ export function ConfirmationPage() {
               />
             )}
             <PlansChange
-              booking={isAhead ? (booking ?? undefined) : undefined}
+              booking={booking ?? undefined}
+              outcome={outcome}
               site={site}
-              openedAt={openedAt}
+              onStale={() => void refetch().catch(() => undefined)}
             />
           </div>
         </div>

@@ -46,6 +46,11 @@ export function FailedLookup({ failure, isBookedHere, site, isRetrying, onRetry 
             <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
           </ButtonAnchor>
         )}
+        {!isBookedHere && failure === 'notFound' && (
+          <ButtonLink to={paths.findBooking}>
+            <FormattedMessage {...confirmationMessages.findBooking} />
+          </ButtonLink>
+        )}
         {!isBookedHere && (
           <ButtonLink to={paths.home}>
             <FormattedMessage {...confirmationMessages.backToHome} />

@@ -1,34 +1,111 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { SiteFacts } from '../../../graphql/use-site';
-import { useFormats } from '../../../i18n/formats';
-import { useZoneName } from '../../../i18n/zone-name';
-import { Phone } from '../../../ui/icons/site-icons';
-import { callOfficeMessages } from '../call-office.messages';
-import { confirmationMessages } from './confirmation.messages';
-import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
+import { pathTo } from '../../../paths';
+import { Banner } from '../../../ui/Banner';
+import { Button, ButtonLink } from '../../../ui/Button';
 import { SectionGroup } from '../../../ui/FormGroup';
+import { Phone } from '../../../ui/icons/site-icons';
+import { focusHeading } from '../book/use-heading-focus';
+import type { BookingOutcome } from '../booking-outcome';
+import { callOfficeMessages } from '../call-office.messages';
+import { confirmationMessages as messages } from './confirmation.messages';
+import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
 import styles from './PlansChange.module.css';
+import { PolicySentence } from './PolicySentence';
+import { useOwnPanel, type OwnPanel } from './use-own-panel';
 
 interface PlansChangeProps {
-  /** Given while its class is ahead: then its refund deadline still says something. */
   booking: Confirmation_bookingFragment | undefined;
+  outcome: BookingOutcome;
   site: SiteFacts | undefined;
-  openedAt: number;
+  /** Asks the server how the booking stands. */
+  onStale: () => void;
 }
 
-/** Until when cancelling is free, and the phone for that and for everything else. */
-export function PlansChange({ booking, site, openedAt }: PlansChangeProps) {
+/** What can be done with a booking and until when, as the server says it, and the phone for everything else. */
+export function PlansChange({ booking, outcome, site, onStale }: PlansChangeProps) {
   const intl = useIntl();
+  const [done, setDone] = useState<OwnPanel>();
+  const [isLate, setIsLate] = useState(false);
+  const panel = useOwnPanel();
   if (!booking && !site) return null;
-  const heading = booking ? confirmationMessages.plansHeading : confirmationMessages.questionsHeading;
+  const options = booking?.options;
+  const isOpen = options !== undefined && (options.move.isAllowed || options.changeAttendee.isAllowed);
+  const heading = isOpen && outcome === 'confirmed' ? messages.plansHeading : messages.optionsHeading;
+
+  const toggle = (name: OwnPanel) => {
+    setDone(undefined);
+    setIsLate(false);
+    panel.toggle(name);
+  };
+  const close = () => {
+    const opener = panel.name;
+    panel.close();
+    if (opener) document.getElementById(openerId(opener))?.focus();
+  };
+  const finish = () => {
+    setDone(panel.name);
+    panel.close();
+    focusHeading();
+    document.querySelector('main h1')?.scrollIntoView({ block: 'nearest' });
+  };
+  const tellLate = () => {
+    setIsLate(true);
+    panel.close();
+    onStale();
+  };
+
   return (
-    <SectionGroup id="plans-change" heading={intl.formatMessage(heading)}>
-      {booking && booking.amountCents > 0 && <Deadline booking={booking} openedAt={openedAt} />}
-      {booking?.amountCents === 0 && (
-        <p>
-          <FormattedMessage {...confirmationMessages.freePlans} />
-        </p>
+    <SectionGroup
+      id="plans-change"
+      heading={intl.formatMessage(booking ? heading : messages.questionsHeading)}
+    >
+      <div role="status" className={styles.done}>
+        {booking && (done === 'move' || done === 'change') && (
+          <p>
+            <FormattedMessage
+              {...messages[done === 'move' ? 'moved' : 'changed']}
+              values={{ email: booking.email }}
+            />
+          </p>
+        )}
+      </div>
+      {booking && <PolicySentence booking={booking} outcome={outcome} />}
+      <Banner>
+        {isLate && <FormattedMessage {...messages.tooLate} />}
+        {panel.hasFailed && <FormattedMessage {...messages.panelFailed} />}
+      </Banner>
+      {booking && (
+        <div className={`no-print ${styles.actions}`}>
+          {(['move', 'change', 'cancel'] as const).map((name) => {
+            const option = name === 'change' ? booking.options.changeAttendee : booking.options[name];
+            if (!option.isAllowed) return null;
+            const Panel = panel.name === name ? panel.Panel : undefined;
+            return (
+              <div key={name} className={styles.action}>
+                <Button
+                  block
+                  id={openerId(name)}
+                  variant={name === 'cancel' ? 'danger' : 'secondary'}
+                  aria-expanded={Panel !== undefined}
+                  busy={panel.loading === name}
+                  busyLabel={<FormattedMessage {...messages[name]} />}
+                  onClick={() => toggle(name)}
+                >
+                  <FormattedMessage {...messages[name]} />
+                </Button>
+                {Panel && <Panel booking={booking} onDone={finish} onLate={tellLate} onClose={close} />}
+              </div>
+            );
+          })}
+          {!isOpen && (
+            <ButtonLink block to={pathTo.datesOf(booking.classInstance.classTypeId)}>
+              <FormattedMessage {...messages.otherDates} />
+            </ButtonLink>
+          )}
+        </div>
       )}
       {site && (
         <p>
@@ -42,24 +119,4 @@ export function PlansChange({ booking, site, openedAt }: PlansChangeProps) {
   );
 }
 
-function Deadline({ booking, openedAt }: { booking: Confirmation_bookingFragment; openedAt: number }) {
-  const formats = useFormats();
-  const zoneName = useZoneName();
-  const { refundDeadline, timeZone } = booking.classInstance;
-  return (
-    <p>
-      {openedAt > Date.parse(refundDeadline) ? (
-        <FormattedMessage {...confirmationMessages.refundOver} />
-      ) : (
-        <FormattedMessage
-          {...confirmationMessages.cancelBy}
-          values={{
-            deadline: formats.nearInstant(refundDeadline, timeZone),
-            zone: zoneName(timeZone),
-            strong: (words) => <strong>{words}</strong>,
-          }}
-        />
-      )}
-    </p>
-  );
-}
+const openerId = (name: OwnPanel) => `booking-${name}`;

@@ -1,0 +1,55 @@
+import { FormattedMessage } from 'react-intl';
+
+import { useFormats } from '../../../i18n/formats';
+import { useZoneName } from '../../../i18n/zone-name';
+import type { BookingOutcome } from '../booking-outcome';
+import { confirmationMessages as messages } from './confirmation.messages';
+import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
+
+interface PolicySentenceProps {
+  booking: Confirmation_bookingFragment;
+  outcome: BookingOutcome;
+}
+
+/** What each choice costs, and until when: said before there is anything to choose. */
+export function PolicySentence({ booking, outcome }: PolicySentenceProps) {
+  const formats = useFormats();
+  const zoneName = useZoneName();
+  const { options, amountCents, classInstance } = booking;
+  const { cancel, move } = options;
+  if (outcome === 'classCancelled' && move.isAllowed)
+    return (
+      <p>
+        <FormattedMessage {...messages[amountCents === 0 ? 'moveOffFree' : 'moveOff']} />
+      </p>
+    );
+  if (outcome === 'cancelled' || outcome === 'classCancelled')
+    return (
+      <p>
+        <FormattedMessage {...messages.bookAgain} />
+      </p>
+    );
+  if (!move.isAllowed || cancel.until === null)
+    return (
+      <p>
+        <FormattedMessage {...messages.begun} />
+      </p>
+    );
+  const deadline = {
+    deadline: formats.nearInstant(cancel.until, classInstance.timeZone),
+    zone: zoneName(classInstance.timeZone),
+    strong: (words: React.ReactNode) => <strong>{words}</strong>,
+  };
+  return (
+    <p>
+      {cancel.isAllowed ? (
+        <FormattedMessage
+          {...messages.cancelUntil}
+          values={{ ...deadline, free: amountCents === 0 ? 'yes' : 'no' }}
+        />
+      ) : (
+        <FormattedMessage {...messages.cancelOver} values={deadline} />
+      )}
+    </p>
+  );
+}

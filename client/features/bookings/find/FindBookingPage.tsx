@@ -1,0 +1,130 @@
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { readFailure, type Failure } from '../../../graphql/failure';
+import { useSite } from '../../../graphql/use-site';
+import { paths } from '../../../paths';
+import { Banner } from '../../../ui/Banner';
+import { Button, ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/Button';
+import { defineForm, type FieldsFor } from '../../../ui/define-form';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { email, text } from '../../../ui/form-fields';
+import { inputFrom } from '../../../ui/form-input';
+import { Phone } from '../../../ui/icons/site-icons';
+import { TextField } from '../../../ui/TextField';
+import { useForm } from '../../../ui/use-form';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { usePageTitle } from '../../../ui/use-page-title';
+import type { RequestBookingLinkInput } from '../../../graphql/schema.generated';
+import { focusHeading } from '../book/use-heading-focus';
+import { callOfficeMessages } from '../call-office.messages';
+import { findMessages as messages } from './find-booking.messages';
+import { useBookingLinkRequestMutation } from './FindBookingPage.generated';
+import styles from './FindBookingPage.module.css';
+
+const findForm = defineForm({
+  fields: {
+    email: email({ required: 'emailRequired', invalid: 'emailInvalid', inputMode: 'email', maxLength: 254 }),
+    // However it was copied: in small letters, with blanks or dashes.
+    confirmationNumber: text({
+      required: 'numberRequired',
+      pattern: /^(?:[\s-]*[a-z\d]){8}[\s-]*$/i,
+      invalid: 'numberInvalid',
+      maxLength: 40,
+      width: 'short',
+    }),
+  } satisfies FieldsFor<RequestBookingLinkInput>,
+  labels: messages,
+  problems: messages,
+});
+
+/** /find-booking: mails the link of a booking. What it says afterwards is the same whether there is such a booking. */
+export function FindBookingPage() {
+  const intl = useIntl();
+  const site = useSite();
+  const [request] = useBookingLinkRequestMutation();
+  const { isBusy, run } = useOneAtATime();
+  const [failure, setFailure] = useState<Failure>();
+  const [isDone, setIsDone] = useState(false);
+  const form = useForm({ form: findForm, onValues: () => setFailure(undefined) });
+  const title = intl.formatMessage(isDone ? messages.done : messages.title);
+  usePageTitle(title, { hasErrors: form.errors.length > 0 });
+  useEffect(() => {
+    if (isDone) focusHeading();
+  }, [isDone]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setFailure(undefined);
+    const typed = form.validate();
+    if (!typed) return;
+    void run(async () => {
+      try {
+        await request({ variables: { input: inputFrom(findForm, typed) } });
+        setIsDone(true);
+      } catch (error) {
+        const refused = readFailure(error);
+        if (!form.setServerErrors(refused.fields)) setFailure(refused);
+      }
+    });
+  };
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>
+        <FormattedMessage {...(isDone ? messages.doneText : messages.text)} />
+      </p>
+      {!isDone && (
+        <form className={styles.form} method="post" noValidate onSubmit={submit}>
+          <ErrorSummary errors={form.errors} attempt={form.attempt} />
+          <Banner>{failure && <FormattedMessage {...wordsOf(failure)} />}</Banner>
+          <TextField
+            {...form.text('email')}
+            hint={<FormattedMessage {...messages.emailHint} />}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextField
+            {...form.text('confirmationNumber')}
+            hint={<FormattedMessage {...messages.numberHint} />}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            block
+            busy={isBusy}
+            busyLabel={<FormattedMessage {...messages.busy} />}
+          >
+            <FormattedMessage {...messages.submit} />
+          </Button>
+        </form>
+      )}
+      <ButtonRow>
+        {isDone && (
+          <Button onClick={() => setIsDone(false)}>
+            <FormattedMessage {...messages.again} />
+          </Button>
+        )}
+        {site && (
+          <ButtonAnchor href={`tel:${site.companyPhone}`}>
+            <Phone />
+            <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
+          </ButtonAnchor>
+        )}
+        <ButtonLink to={paths.home}>
+          <FormattedMessage {...messages.home} />
+        </ButtonLink>
+      </ButtonRow>
+    </div>
+  );
+}
+
+function wordsOf({ code }: Failure) {
+  if (code === 'NETWORK') return messages.lost;
+  return code === 'RATE_LIMITED' ? messages.tooMany : messages.fault;
+}

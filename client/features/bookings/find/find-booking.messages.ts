@@ -1,0 +1,82 @@
+import { defineMessages } from 'react-intl';
+
+/** Words of the page that mails a lost link. */
+export const findMessages = defineMessages({
+  title: {
+    id: 'booking.find.title',
+    defaultMessage: 'Find my booking',
+    description: 'Title and heading of the page that mails the link of a booking',
+  },
+  text: {
+    id: 'booking.find.text',
+    defaultMessage:
+      'We mail you the link to your booking. With it you can see the class, move to another date, change who comes, or cancel.',
+    description: 'Under the heading',
+  },
+  email: { id: 'booking.find.email', defaultMessage: 'Email', description: 'Label of a field' },
+  emailHint: {
+    id: 'booking.find.emailHint',
+    defaultMessage: 'The address our confirmation went to.',
+    description: 'Under the label of the email',
+  },
+  confirmationNumber: {
+    id: 'booking.find.confirmationNumber',
+    defaultMessage: 'Confirmation number',
+    description: 'Label of a field',
+  },
+  numberHint: {
+    id: 'booking.find.numberHint',
+    defaultMessage: 'Eight letters and digits, like K7M4WX9P.',
+    description: 'Under the label of the confirmation number',
+  },
+  submit: {
+    id: 'booking.find.submit',
+    defaultMessage: 'Mail me the link',
+    description: 'Button of the form',
+  },
+  busy: { id: 'booking.find.busy', defaultMessage: 'Sending…', description: 'Label while it is at work' },
+  done: { id: 'booking.find.done', defaultMessage: 'Check your email', description: 'Heading after sending' },
+  doneText: {
+    id: 'booking.find.doneText',
+    defaultMessage:
+      'If there is a booking with this email and this number, the link is on its way. Nothing came after a few minutes? Look in the spam folder, check both, or call us.',
+    description: 'After sending: the same whether there is such a booking or not',
+  },
+  again: { id: 'booking.find.again', defaultMessage: 'Try again', description: 'Back to the empty form' },
+  emailRequired: {
+    id: 'booking.find.emailRequired',
+    defaultMessage: 'Email required',
+    description: 'Error at a field',
+  },
+  emailInvalid: {
+    id: 'booking.find.emailInvalid',
+    defaultMessage: 'Invalid email',
+    description: 'Error at a field',
+  },
+  numberRequired: {
+    id: 'booking.find.numberRequired',
+    defaultMessage: 'Confirmation number required',
+    description: 'Error at a field',
+  },
+  numberInvalid: {
+    id: 'booking.find.numberInvalid',
+    defaultMessage: 'A confirmation number has eight letters and digits',
+    description: 'Error at a field',
+  },
+  lost: {
+    id: 'booking.find.lost',
+    defaultMessage: 'No connection. Nothing was sent; try again.',
+    description: 'After a request that did not arrive',
+  },
+  tooMany: {
+    id: 'booking.find.tooMany',
+    defaultMessage: 'Too many requests. Wait an hour, or call us.',
+    description: 'After too many requests',
+  },
+  fault: {
+    id: 'booking.find.fault',
+    defaultMessage: 'This did not work, and the fault is ours. Try again, or call us.',
+    description: 'After a request that the server could not take',
+  },
+  home: { id: 'booking.find.home', defaultMessage: 'Back to home', description: 'Link at the end' },
+});

@@ -1,0 +1,106 @@
+import { NetworkStatus } from '@apollo/client';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { readFailure } from '../../../graphql/failure';
+import { pathTo } from '../../../paths';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { Skeleton } from '../../../ui/Skeleton';
+import { MyBooking } from './MyBooking';
+import { useMyBookingsQuery, type MyBookings_bookingFragment } from './MyBookings.generated';
+import { mineMessages as messages } from './my-bookings.messages';
+import styles from './MyBookings.module.css';
+
+const perPage = 50;
+
+/** The bookings of whoever is logged in: those to come, the next one first, and the others below. */
+export function MyBookings() {
+  const intl = useIntl();
+  const { data, error, refetch, fetchMore, networkStatus } = useMyBookingsQuery({
+    variables: { first: perPage },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  if (!data && error) {
+    const isUnconfirmed = readFailure(error).code === 'FORBIDDEN';
+    return (
+      <div role="alert" className={styles.empty}>
+        <p>
+          <FormattedMessage {...(isUnconfirmed ? messages.unconfirmed : messages.failed)} />
+        </p>
+        <Button onClick={() => void refetch().catch(() => undefined)}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      </div>
+    );
+  }
+  if (!data)
+    return (
+      <div role="status">
+        <span className="visually-hidden">{intl.formatMessage(messages.loading)}</span>
+        <Skeleton height="12rem" />
+      </div>
+    );
+  const { nodes, pageInfo } = data.myBookings;
+  const coming = nodes.filter(isComing).toReversed();
+  const others = nodes.filter((booking) => !isComing(booking));
+  const { endCursor } = pageInfo;
+  const more = () =>
+    void fetchMore({
+      variables: { after: endCursor },
+      updateQuery: (before, { fetchMoreResult: { myBookings } }) => ({
+        myBookings: { ...myBookings, nodes: [...before.myBookings.nodes, ...myBookings.nodes] },
+      }),
+    }).catch(() => undefined);
+  return (
+    <div className={styles.lists}>
+      {coming.length === 0 && (
+        <div className={styles.empty}>
+          <p>
+            <FormattedMessage {...(nodes.length === 0 ? messages.none : messages.noneComing)} />
+          </p>
+          <ButtonLink variant="primary" to={pathTo.classes}>
+            <FormattedMessage {...messages.classes} />
+          </ButtonLink>
+        </div>
+      )}
+      <List id="coming" heading={intl.formatMessage(messages.coming)} bookings={coming} areComing />
+      <List id="past" heading={intl.formatMessage(messages.past)} bookings={others} />
+      {pageInfo.hasNextPage && (
+        <Button busy={networkStatus === NetworkStatus.fetchMore} onClick={more}>
+          <FormattedMessage {...messages.more} />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ListProps {
+  id: string;
+  heading: string;
+  bookings: readonly MyBookings_bookingFragment[];
+  areComing?: boolean;
+}
+
+function List({ id, heading, bookings, areComing = false }: ListProps) {
+  if (bookings.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles.empty}>
+      <h2 id={id}>{heading}</h2>
+      {!areComing && (
+        <p>
+          <FormattedMessage {...messages.certificates} />
+        </p>
+      )}
+      <ul className={styles.list}>
+        {bookings.map((booking) => (
+          <MyBooking key={booking.id} booking={booking} isComing={areComing} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** As the server says: something can still be done with it. */
+function isComing({ options }: MyBookings_bookingFragment): boolean {
+  return options.move.isAllowed || options.changeAttendee.isAllowed;
+}

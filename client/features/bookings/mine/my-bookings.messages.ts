@@ -1,0 +1,73 @@
+import { defineMessages } from 'react-intl';
+
+/** Words of the list of an account's bookings. */
+const plain = defineMessages({
+  coming: {
+    id: 'booking.mine.coming',
+    defaultMessage: 'Coming classes',
+    description: 'Heading over the bookings whose class is still to come',
+  },
+  past: {
+    id: 'booking.mine.past',
+    defaultMessage: 'Past and cancelled',
+    description: 'Heading over the bookings that are over or cancelled',
+  },
+  certificates: {
+    id: 'booking.mine.certificates',
+    defaultMessage: 'For the certificate of a class you have taken, call us or write to us.',
+    description: 'Under the heading of past bookings',
+  },
+  none: {
+    id: 'booking.mine.none',
+    defaultMessage: 'There is no booking with your email address yet.',
+    description: 'When the list is empty; a link to the classes follows',
+  },
+  noneComing: {
+    id: 'booking.mine.noneComing',
+    defaultMessage: 'No class is coming.',
+    description: 'When all bookings are past; a link to the classes follows',
+  },
+  classes: {
+    id: 'booking.mine.classes',
+    defaultMessage: 'See the classes',
+    description: 'Link to the board',
+  },
+  loading: {
+    id: 'booking.mine.loading',
+    defaultMessage: 'Loading your bookings…',
+    description: 'Announced while the list is on its way',
+  },
+  failed: {
+    id: 'booking.mine.failed',
+    defaultMessage: 'Your bookings could not be loaded. Nothing has changed in them.',
+    description: 'A button to try again follows',
+  },
+  unconfirmed: {
+    id: 'booking.mine.unconfirmed',
+    defaultMessage:
+      'Confirm your email address first, with the link that we mailed to you. Then your bookings stand here.',
+    description: 'When the address of the account is not confirmed',
+  },
+  retry: { id: 'booking.mine.retry', defaultMessage: 'Try again', description: 'Loads the list once more' },
+  more: { id: 'booking.mine.more', defaultMessage: 'Show more', description: 'Brings the next bookings' },
+  manage: {
+    id: 'booking.mine.manage',
+    defaultMessage: 'View, move, change or cancel',
+    description: 'Link of a booking to its page; the name of the class is read out after it',
+  },
+  view: {
+    id: 'booking.mine.view',
+    defaultMessage: 'View the booking',
+    description: 'Link of a past booking to its page',
+  },
+});
+
+const named = defineMessages<{ facts: { number: string; name: string } }>({
+  facts: {
+    id: 'booking.mine.facts',
+    defaultMessage: '{name}, number {number}',
+    description: 'Of a booking: who comes, and the confirmation number',
+  },
+});
+
+export const mineMessages = { ...plain, ...named };

@@ -1,0 +1,63 @@
+import { FormattedMessage } from 'react-intl';
+
+import { useFormats } from '../../../i18n/formats';
+import { usePriceText } from '../../../i18n/price';
+import { useZoneName } from '../../../i18n/zone-name';
+import { Button } from '../../../ui/Button';
+import { useOwnBookingCancelMutation } from './OwnBooking.generated';
+import { ownMessages as messages } from './own-booking.messages';
+import { OwnFailure } from './OwnFailure';
+import { KeepButton, Panel } from './Panel';
+import type { PanelProps } from './panel-props';
+import styles from './Panel.module.css';
+import { useOwnChange } from './use-own-change';
+
+/** Asks once more, with what is paid back. */
+export function CancelPanel({ booking, onDone, onLate, onClose }: PanelProps) {
+  const formats = useFormats();
+  const zoneName = useZoneName();
+  const priceText = usePriceText();
+  const [cancel] = useOwnBookingCancelMutation();
+  const { isBusy, failure, send } = useOwnChange({ onDone, onLate });
+  const { id: bookingId, amountCents, paymentStatus, classInstance } = booking;
+  const { until } = booking.options.cancel;
+  const owed = paymentStatus === 'paid' ? 'paid' : 'pending';
+  const submit = () =>
+    void send({ bookingId }, (idempotencyKey) =>
+      cancel({ variables: { input: { bookingId, idempotencyKey } } }),
+    );
+  return (
+    <Panel heading={<FormattedMessage {...messages.cancelHeading} />}>
+      {until !== null && (
+        <p>
+          <FormattedMessage
+            {...messages.cancelNow}
+            values={{
+              deadline: formats.nearInstant(until, classInstance.timeZone),
+              zone: zoneName(classInstance.timeZone),
+              state: amountCents === 0 ? 'free' : owed,
+              amount: priceText(amountCents),
+              strong: (words) => <strong>{words}</strong>,
+            }}
+          />
+        </p>
+      )}
+      <p>
+        <FormattedMessage {...messages.cancelGone} />
+      </p>
+      <OwnFailure failure={failure} />
+      <div className={styles.buttons}>
+        <Button
+          block
+          variant="confirmDanger"
+          busy={isBusy}
+          busyLabel={<FormattedMessage {...messages.cancelling} />}
+          onClick={submit}
+        >
+          <FormattedMessage {...messages.cancel} />
+        </Button>
+        <KeepButton onClose={onClose} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,100 @@
+import type { SubmitEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { readFailure } from '../../../graphql/failure';
+import { useFormats } from '../../../i18n/formats';
+import { useLocale } from '../../../i18n/use-locale';
+import { useZoneName } from '../../../i18n/zone-name';
+import { Button } from '../../../ui/Button';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { inputFrom } from '../../../ui/form-input';
+import { TextField } from '../../../ui/TextField';
+import { useForm } from '../../../ui/use-form';
+import { changeForm } from './change-form';
+import { useOwnBookingChangeMutation, useOwnBookingTextingQuery } from './OwnBooking.generated';
+import { ownMessages as messages } from './own-booking.messages';
+import { OwnFailure } from './OwnFailure';
+import { KeepButton, Panel } from './Panel';
+import type { PanelProps } from './panel-props';
+import styles from './Panel.module.css';
+import { useOwnChange } from './use-own-change';
+
+/** Who comes, and how they and their emergency contact are reached. */
+export function ChangePanel({ booking, onDone, onLate, onClose }: PanelProps) {
+  const formats = useFormats();
+  const zoneName = useZoneName();
+  const { id: bookingId, firstName, lastName, email, phoneLast4, textNotifications, classInstance } = booking;
+  const [change] = useOwnBookingChangeMutation();
+  const { isBusy, failure, send } = useOwnChange({ onDone, onLate });
+  const { language } = useLocale();
+  const { data } = useOwnBookingTextingQuery({ skip: !textNotifications });
+  const initial = { ...changeForm.initial, firstName, lastName, email };
+  const form = useForm({ form: changeForm, initial, idPrefix: 'own-' });
+  const { until } = booking.options.changeAttendee;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = form.validate();
+    if (!typed) return;
+    const values = inputFrom(changeForm, typed);
+    void send({ bookingId, values }, async (idempotencyKey) => {
+      try {
+        await change({ variables: { input: { ...values, bookingId, idempotencyKey } } });
+      } catch (refused) {
+        form.setServerErrors(readFailure(refused).fields);
+        throw refused;
+      }
+    });
+  };
+
+  // What is agreed to with another number, in the words that are kept.
+  const disclosure = language === 'es' ? data?.site.smsDisclosureEs : data?.site.smsDisclosureEn;
+  return (
+    <Panel heading={<FormattedMessage {...messages.changeHeading} />}>
+      <p>
+        {until !== null && (
+          <FormattedMessage
+            {...messages.changeUntil}
+            values={{
+              deadline: formats.nearInstant(until, classInstance.timeZone),
+              zone: zoneName(classInstance.timeZone),
+              strong: (words) => <strong>{words}</strong>,
+            }}
+          />
+        )}{' '}
+        <FormattedMessage {...messages.changeHow} />
+      </p>
+      <form className={styles.form} method="post" noValidate onSubmit={submit}>
+        <ErrorSummary errors={form.errors} attempt={form.attempt} />
+        <OwnFailure failure={form.errors.length > 0 ? undefined : failure} />
+        <TextField {...form.text('firstName')} autoComplete="given-name" />
+        <TextField {...form.text('lastName')} autoComplete="family-name" />
+        <TextField {...form.text('email')} autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <TextField
+          {...form.text('phone')}
+          autoComplete="tel"
+          hint={
+            <>
+              <FormattedMessage {...messages.phoneHint} values={{ last4: phoneLast4 ?? 'none' }} />{' '}
+              {textNotifications && disclosure}
+            </>
+          }
+        />
+        <TextField {...form.text('emergencyContactName')} autoComplete="off" />
+        <TextField {...form.text('emergencyContactPhone')} autoComplete="off" />
+        <div className={styles.buttons}>
+          <Button
+            type="submit"
+            block
+            variant="primary"
+            busy={isBusy}
+            busyLabel={<FormattedMessage {...messages.saving} />}
+          >
+            <FormattedMessage {...messages.save} />
+          </Button>
+          <KeepButton onClose={onClose} />
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl';
+
+import { useFormats } from '../../../i18n/formats';
+import { LanguageBadge } from '../../../ui/LanguageBadge';
+import type { OwnBookingDatesQuery } from './OwnBooking.generated';
+import { ownMessages as messages } from './own-booking.messages';
+import styles from './Panel.module.css';
+
+interface DateChoiceProps {
+  date: OwnBookingDatesQuery['upcomingClasses']['nodes'][number];
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** One of the dates a booking can move to; the whole of it is the target. */
+export function DateChoice({ date, isChosen, onChoose }: DateChoiceProps) {
+  const formats = useFormats();
+  return (
+    <label className={styles.date} htmlFor={`date-${date.id}`}>
+      <input type="radio" name="date" id={`date-${date.id}`} checked={isChosen} onChange={onChoose} />
+      <span className={styles.facts}>
+        {date.days.map((day) => (
+          <span key={day.dayNumber}>
+            <strong>{formats.shortDay(day.date)}</strong>,{' '}
+            <span className="nowrap">
+              {formats.time(day.startTime)} – {formats.time(day.endTime)}
+            </span>
+          </span>
+        ))}
+        <span>
+          {date.locationName}, {date.address.city}
+        </span>
+        <span>
+          <LanguageBadge language={date.language} />{' '}
+          <FormattedMessage {...messages.seatsLeft} values={{ count: date.seatsLeft }} />
+        </span>
+      </span>
+    </label>
+  );
+}

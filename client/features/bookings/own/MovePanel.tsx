@@ -1,0 +1,151 @@
+import { useState, type SubmitEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useFormats } from '../../../i18n/formats';
+import { useZoneName } from '../../../i18n/zone-name';
+import { Button } from '../../../ui/Button';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { FieldError } from '../../../ui/FieldError';
+import { Skeleton } from '../../../ui/Skeleton';
+import { DateChoice } from './DateChoice';
+import { useOwnBookingDatesQuery, useOwnBookingMoveMutation } from './OwnBooking.generated';
+import { ownMessages as messages } from './own-booking.messages';
+import { OwnFailure } from './OwnFailure';
+import { KeepButton, Panel } from './Panel';
+import type { PanelProps } from './panel-props';
+import styles from './Panel.module.css';
+import { useOwnChange } from './use-own-change';
+
+const datesAtFirst = 5;
+
+/** The other dates of the course that have a seat left, of which one is chosen. */
+export function MovePanel({ booking, onDone, onLate, onClose }: PanelProps) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const zoneName = useZoneName();
+  const { id: bookingId, classInstance: current } = booking;
+  const [move] = useOwnBookingMoveMutation();
+  const { data, error, refetch } = useOwnBookingDatesQuery({
+    variables: { classTypeId: current.classTypeId, first: 100 },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { isBusy, failure, send } = useOwnChange({ onDone, onLate });
+  const [chosen, setChosen] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [showsAll, setShowsAll] = useState(false);
+  const open = data?.upcomingClasses.nodes.filter(
+    ({ id, availability }) => id !== current.id && availability === 'open',
+  );
+  const dates = showsAll ? open : open?.slice(0, datesAtFirst);
+  const target = open?.find(({ id }) => id === chosen)?.id;
+  const isMissing = attempt > 0 && target === undefined;
+  const { until } = booking.options.move;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (target === undefined) {
+      setAttempt((count) => count + 1);
+      return;
+    }
+    void send({ bookingId, target }, async (idempotencyKey) => {
+      try {
+        await move({ variables: { input: { bookingId, classInstanceId: target, idempotencyKey } } });
+      } catch (refused) {
+        // Whatever it was, the dates may be others by now.
+        void refetch().catch(() => undefined);
+        throw refused;
+      }
+    });
+  };
+
+  return (
+    <Panel heading={<FormattedMessage {...messages.moveHeading} />}>
+      <p>
+        {until === null ? (
+          <FormattedMessage {...messages.moveFree} />
+        ) : (
+          <FormattedMessage
+            {...messages.moveUntil}
+            values={{
+              deadline: formats.nearInstant(until, current.timeZone),
+              zone: zoneName(current.timeZone),
+              strong: (words) => <strong>{words}</strong>,
+            }}
+          />
+        )}{' '}
+        <FormattedMessage {...messages.moveHow} />
+      </p>
+      <form className={styles.form} method="post" noValidate onSubmit={submit}>
+        <ErrorSummary
+          errors={
+            isMissing && dates?.[0]
+              ? [{ fieldId: `date-${dates[0].id}`, message: intl.formatMessage(messages.chooseDate) }]
+              : []
+          }
+          attempt={attempt}
+        />
+        <OwnFailure failure={failure} />
+        {!open && !error && (
+          <div role="status">
+            <span className="visually-hidden">{intl.formatMessage(messages.datesLoading)}</span>
+            <Skeleton height="9rem" />
+          </div>
+        )}
+        {!open && error && (
+          <div role="alert" className={styles.form}>
+            <p>
+              <FormattedMessage {...messages.datesFailed} />
+            </p>
+            <Button block onClick={() => void refetch().catch(() => undefined)}>
+              <FormattedMessage {...messages.retry} />
+            </Button>
+          </div>
+        )}
+        {open?.length === 0 && (
+          <p role="status">
+            <FormattedMessage {...messages.noDates} />
+          </p>
+        )}
+        {dates && dates.length > 0 && (
+          <fieldset className={styles.dates} aria-describedby={isMissing ? 'date-error' : undefined}>
+            <legend>
+              <FormattedMessage {...messages.dates} />
+            </legend>
+            {isMissing && (
+              <FieldError id="date-error">
+                <FormattedMessage {...messages.chooseDate} />
+              </FieldError>
+            )}
+            {dates.map((date) => (
+              <DateChoice
+                key={date.id}
+                date={date}
+                isChosen={date.id === chosen}
+                onChoose={() => setChosen(date.id)}
+              />
+            ))}
+          </fieldset>
+        )}
+        {open && dates && open.length > dates.length && (
+          <Button block onClick={() => setShowsAll(true)}>
+            <FormattedMessage {...messages.moreDates} />
+          </Button>
+        )}
+        <div className={styles.buttons}>
+          {open && open.length > 0 && (
+            <Button
+              type="submit"
+              block
+              variant="primary"
+              busy={isBusy}
+              busyLabel={<FormattedMessage {...messages.moving} />}
+            >
+              <FormattedMessage {...messages.move} />
+            </Button>
+          )}
+          <KeepButton onClose={onClose} />
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl';
+
+import type { Failure } from '../../../graphql/failure';
+import { Banner } from '../../../ui/Banner';
+import { ownMessages as messages } from './own-booking.messages';
+
+function wordsOf({ code }: Failure) {
+  switch (code) {
+    case 'NETWORK':
+      return messages.lost;
+    case 'CLASS_FULL':
+      return messages.full;
+    case 'CLASS_NOT_BOOKABLE':
+      return messages.closed;
+    case 'ALREADY_BOOKED':
+      return messages.alreadyBooked;
+    case 'RATE_LIMITED':
+      return messages.rateLimited;
+    default:
+      return messages.fault;
+  }
+}
+
+/** Why a change could not be made. In words of our own, so that they follow the language. */
+export function OwnFailure({ failure }: { failure: Failure | undefined }) {
+  return <Banner>{failure && <FormattedMessage {...wordsOf(failure)} />}</Banner>;
+}

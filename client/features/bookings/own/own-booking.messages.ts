@@ -1,0 +1,214 @@
+import { defineMessages, type MessageTag } from 'react-intl';
+
+/** Words of what a guest does with a booking: each panel says first what it costs and until when. */
+const plain = defineMessages({
+  keep: {
+    id: 'booking.own.keep',
+    defaultMessage: 'Leave it as it is',
+    description: 'Closes a panel without changing anything',
+  },
+  moveHeading: {
+    id: 'booking.own.moveHeading',
+    defaultMessage: 'Move to another date',
+    description: 'Heading of the panel with the other dates',
+  },
+  moveFree: {
+    id: 'booking.own.moveFree',
+    defaultMessage: 'This class does not take place. Moving to another date costs nothing.',
+    description: 'First sentence of the panel to move, when the office has cancelled the class',
+  },
+  moveHow: {
+    id: 'booking.own.moveHow',
+    defaultMessage: 'You get the new seat first; only then is the old one given back.',
+    description: 'Under the first sentence of the panel to move',
+  },
+  dates: {
+    id: 'booking.own.dates',
+    defaultMessage: 'Dates with seats left',
+    description: 'Legend over the dates that can be chosen',
+  },
+  chooseDate: {
+    id: 'booking.own.chooseDate',
+    defaultMessage: 'Choose a date',
+    description: 'Error when the button to move is pressed and no date is chosen',
+  },
+  noDates: {
+    id: 'booking.own.noDates',
+    defaultMessage:
+      'There is no other date of this course with seats left at the moment. Call us, and we will look for one with you.',
+    description: 'In the panel to move',
+  },
+  datesLoading: {
+    id: 'booking.own.datesLoading',
+    defaultMessage: 'Loading other dates…',
+    description: 'Announced while the dates are on their way',
+  },
+  datesFailed: {
+    id: 'booking.own.datesFailed',
+    defaultMessage: 'The other dates could not be loaded. Your booking has not changed.',
+    description: 'In the panel to move; a button to try again follows',
+  },
+  retry: { id: 'booking.own.retry', defaultMessage: 'Try again', description: 'Loads the dates once more' },
+  moreDates: {
+    id: 'booking.own.moreDates',
+    defaultMessage: 'Show more dates',
+    description: 'Button under the first dates',
+  },
+  move: { id: 'booking.own.move', defaultMessage: 'Move my booking', description: 'Button that moves' },
+  moving: { id: 'booking.own.moving', defaultMessage: 'Moving…', description: 'Label while it is at work' },
+  changeHeading: {
+    id: 'booking.own.changeHeading',
+    defaultMessage: 'Change who comes',
+    description: 'Heading of the form about the attendee',
+  },
+  changeHow: {
+    id: 'booking.own.changeHow',
+    defaultMessage:
+      'If somebody else comes, enter their name and email: they get everything by mail, and we tell you too. What you leave empty stays as it is.',
+    description: 'Under the first sentence of the form about the attendee',
+  },
+  firstName: { id: 'booking.own.firstName', defaultMessage: 'First name', description: 'Label of a field' },
+  lastName: { id: 'booking.own.lastName', defaultMessage: 'Last name', description: 'Label of a field' },
+  email: { id: 'booking.own.email', defaultMessage: 'Email', description: 'Label of a field' },
+  phone: { id: 'booking.own.phone', defaultMessage: 'Phone', description: 'Label of a field' },
+  emergencyContactName: {
+    id: 'booking.own.emergencyContactName',
+    defaultMessage: 'Emergency contact',
+    description: 'Label of a field: the name of whom to call when something happens in class',
+  },
+  emergencyContactPhone: {
+    id: 'booking.own.emergencyContactPhone',
+    defaultMessage: 'Phone of the emergency contact',
+    description: 'Label of a field',
+  },
+  save: { id: 'booking.own.save', defaultMessage: 'Save the changes', description: 'Button of the form' },
+  saving: { id: 'booking.own.saving', defaultMessage: 'Saving…', description: 'Label while it is at work' },
+  firstNameRequired: {
+    id: 'booking.own.firstNameRequired',
+    defaultMessage: 'First name required',
+    description: 'Error at a field',
+  },
+  lastNameRequired: {
+    id: 'booking.own.lastNameRequired',
+    defaultMessage: 'Last name required',
+    description: 'Error at a field',
+  },
+  emailRequired: {
+    id: 'booking.own.emailRequired',
+    defaultMessage: 'Email required',
+    description: 'Error at a field',
+  },
+  emailInvalid: {
+    id: 'booking.own.emailInvalid',
+    defaultMessage: 'Invalid email',
+    description: 'Error at a field',
+  },
+  notAName: {
+    id: 'booking.own.notAName',
+    defaultMessage: 'A name cannot hold a web address, @ or /. Leave a space after a period',
+    description: 'Error at a field: a name that reads as a link',
+  },
+  notAPhone: {
+    id: 'booking.own.notAPhone',
+    defaultMessage: 'Enter a phone number, like (801) 555-0199',
+    description: 'Error at a field',
+  },
+  cancelHeading: {
+    id: 'booking.own.cancelHeading',
+    defaultMessage: 'Cancel the booking',
+    description: 'Heading of the panel that asks once more',
+  },
+  cancelGone: {
+    id: 'booking.own.cancelGone',
+    defaultMessage: 'Your seat goes to somebody else at once. This cannot be undone here.',
+    description: 'In the panel to cancel, under what is paid back',
+  },
+  cancel: {
+    id: 'booking.own.cancel',
+    defaultMessage: 'Yes, cancel my booking',
+    description: 'Button that cancels',
+  },
+  cancelling: {
+    id: 'booking.own.cancelling',
+    defaultMessage: 'Cancelling…',
+    description: 'Label while it is at work',
+  },
+  lost: {
+    id: 'booking.own.lost',
+    defaultMessage:
+      'No connection: we do not know whether it was done. Press the button again; nothing happens twice.',
+    description: 'After a change whose answer never came',
+  },
+  full: {
+    id: 'booking.own.full',
+    defaultMessage: 'That date has just filled up. Your booking has not changed. Choose another date.',
+    description: 'After a move to a class without a seat left',
+  },
+  closed: {
+    id: 'booking.own.closed',
+    defaultMessage: 'That date can no longer be booked. Your booking has not changed. Choose another date.',
+    description: 'After a move to a class that is over or was cancelled',
+  },
+  alreadyBooked: {
+    id: 'booking.own.alreadyBooked',
+    defaultMessage: 'This person already has a seat in that class. Your booking has not changed.',
+    description: 'After a move or a change to somebody who is in the class',
+  },
+  rateLimited: {
+    id: 'booking.own.rateLimited',
+    defaultMessage: 'Many changes were made in a short time. Wait an hour, or call us.',
+    description: 'After too many changes',
+  },
+  fault: {
+    id: 'booking.own.fault',
+    defaultMessage:
+      'This did not work, and the fault is ours. Your booking has not changed. Try again, or call us.',
+    description: 'After a change that the server could not make',
+  },
+});
+
+const named = defineMessages<{
+  moveUntil: { deadline: string; zone: string; strong: MessageTag };
+  changeUntil: { deadline: string; zone: string; strong: MessageTag };
+  cancelNow: {
+    deadline: string;
+    zone: string;
+    state: 'paid' | 'pending' | 'free';
+    amount: string;
+    strong: MessageTag;
+  };
+  seatsLeft: { count: number };
+  phoneHint: { last4: string };
+}>({
+  moveUntil: {
+    id: 'booking.own.moveUntil',
+    defaultMessage:
+      'Until <strong>{deadline}</strong> {zone} moving costs nothing. The price you booked at stays.',
+    description: 'First sentence of the panel to move: until when, with the time zone',
+  },
+  changeUntil: {
+    id: 'booking.own.changeUntil',
+    defaultMessage: 'Until <strong>{deadline}</strong> {zone} this costs nothing.',
+    description: 'First sentence of the form about the attendee: until when, with the time zone',
+  },
+  cancelNow: {
+    id: 'booking.own.cancelNow',
+    defaultMessage:
+      'Until <strong>{deadline}</strong> {zone} cancelling costs nothing. {state, select, paid {You get all of your {amount} back.} pending {There is nothing left to pay then.} other {}}',
+    description:
+      'First sentence of the panel to cancel; state says whether the seat is paid, to be paid, or free of charge',
+  },
+  seatsLeft: {
+    id: 'booking.own.seatsLeft',
+    defaultMessage: '{count, plural, one {# seat left} other {# seats left}}',
+    description: 'Of a date that can be chosen',
+  },
+  phoneHint: {
+    id: 'booking.own.phoneHint',
+    defaultMessage:
+      '{last4, select, none {We have no phone number.} other {We have a number that ends in {last4}.}}',
+    description: 'Under the label of the phone',
+  },
+});
+
+export const ownMessages = { ...plain, ...named };

@@ -1,0 +1,11 @@
+import type { Confirmation_bookingFragment } from '../confirmation/ConfirmationPage.generated';
+
+/** What each panel of a booking is given. */
+export interface PanelProps {
+  booking: Confirmation_bookingFragment;
+  /** It was done; the page shows the booking as it is now. */
+  onDone: () => void;
+  /** It is too late for it, by now. */
+  onLate: () => void;
+  onClose: () => void;
+}

@@ -1,0 +1,88 @@
+import { book } from '../../testing/attendees.js';
+import { makeClass } from '../../testing/classes.js';
+import { useSite } from '../../testing/site-server.js';
+import { StatementLog } from '../../testing/statement-log.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+
+describe.each(DATABASES)('a guest who has lost the link of a booking, on %s,', (kind) => {
+  const { site, world } = useSite(kind);
+  const ask = (email: string, confirmationNumber: string) =>
+    site.rest('POST', '/bookings/link', { email, confirmation_number: confirmationNumber });
+  const mails = () => world.stored(OutboxMessageEntity).findBy({ template: 'booking.link' });
+
+  it('is mailed it at the address of the booking, however the number is typed', async () => {
+    const { booking } = await book(world, (await makeClass(world)).id);
+    const number = booking.confirmationNumber.toLowerCase();
+    await ask('MARIA.munoz1@example.com', `${number.slice(0, 4)}-${number.slice(4)}`);
+    await expect(mails()).resolves.toMatchObject([
+      { recipient: booking.email, payload: JSON.stringify({ bookingId: booking.id }) },
+    ]);
+  });
+
+  it('has the same answer with another email or number, and nobody gets the mail', async () => {
+    const { booking } = await book(world, (await makeClass(world)).id);
+    const right = await ask(booking.email, booking.confirmationNumber);
+    const wrong = [
+      await ask('somebody@example.com', booking.confirmationNumber),
+      await ask(booking.email, '22222222'),
+      await ask(booking.email, '%'),
+    ];
+    for (const { status, text } of wrong) expect([status, text]).toEqual([202, right.text]);
+    const recipients = (await mails()).map(({ recipient }) => recipient);
+    expect(recipients.filter((recipient) => recipient === booking.email)).toHaveLength(1);
+    const others = recipients.filter((recipient) => recipient !== booking.email);
+    expect(others).toEqual(Array(3).fill('nobody@example.invalid'));
+  });
+
+  it('sends the database the same statements whether they belong together or not', async () => {
+    const { booking } = await book(world, (await makeClass(world)).id);
+    const statementsOf = async (email: string, number: string) => {
+      const logs = new Set([world.database.reader]);
+      await world.database.transaction(world.guest(), (manager) => {
+        logs.add(manager.connection);
+        return Promise.resolve();
+      });
+      const known = [...logs].map((each) => StatementLog.of(each));
+      await ask(email, number);
+      return known.flatMap(({ statements }) => statements.map(({ sql }) => sql));
+    };
+    const matched = await statementsOf(booking.email, booking.confirmationNumber);
+    expect(matched.length).toBeGreaterThan(2);
+    expect(await statementsOf('else@example.com', booking.confirmationNumber)).toEqual(matched);
+    expect(await statementsOf(booking.email, '22222222')).toEqual(matched);
+  });
+});
+
+describe('asking for links', () => {
+  const world = useWorld('sqlite', { rateLimits: true });
+  const ask = (email: string, confirmationNumber: string, address: string) =>
+    world.services.bookingLinks.request(world.guest({ address }), { email, confirmationNumber });
+
+  it('is for ten an hour from one address, whatever is guessed', async () => {
+    for (let index = 0; index < 10; index += 1) await ask(`a${index}@example.com`, '22222222', '203.0.113.9');
+    const next = ask('b@example.com', '22222222', '203.0.113.9');
+    await expect(next).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  it('mails one reader five an hour, and answers the same after that', async () => {
+    const { booking } = await book(world, (await makeClass(world)).id);
+    for (let index = 0; index < 7; index += 1)
+      await ask(booking.email, booking.confirmationNumber, `198.51.100.${index}`);
+    const sent = await world
+      .stored(OutboxMessageEntity)
+      .countBy({ template: 'booking.link', recipient: booking.email });
+    expect(sent).toBe(5);
+  });
+
+  it('and changing bookings is counted like booking, and only when something changes', async () => {
+    const { id } = await makeClass(world);
+    const { booking } = await book(world, id, {}, 9);
+    const ctx = world.guest({ address: '192.0.2.55' });
+    const change = (index: number) =>
+      world.services.ownBookings.change(ctx, { bookingId: booking.id, phone: `801 555 01${10 + index}` });
+    for (let index = 1; index <= 7; index += 1) await change(index);
+    // Seven changes and the booking itself are what one email may do in an hour.
+    await expect(change(8)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+});

@@ -1,0 +1,118 @@
+import { attendee } from '../../testing/attendees.js';
+import { CLASS_DAY, CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
+import { useSite } from '../../testing/site-server.js';
+import { DATABASES } from '../../testing/world.js';
+import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { AccountEntity } from '../accounts/account.entity.js';
+
+type Json = Record<string, unknown>;
+const OPTIONS = `options {
+  cancel { isAllowed until refund } move { isAllowed until refund } changeAttendee { isAllowed until refund }
+}`;
+const CANCEL = `mutation ($input: CancelOwnBookingInput!) { cancelOwnBooking(input: $input) { bookingStatus ${OPTIONS} } }`;
+
+describe.each(DATABASES)('a booking by its link, through both transports, on %s,', (kind) => {
+  const { site, world } = useSite(kind);
+  const guestBooks = async (classInstanceId: string, index = 1, changes: object = {}) =>
+    (await world.services.bookings.bookSeat(world.guest(), attendee(classInstanceId, changes, index)))
+      .booking;
+  const post = (path: string, body: object = {}, headers: Record<string, string> = {}) =>
+    site.rest<Json>('POST', path, body, { headers });
+
+  it('says the same of its options', async () => {
+    const { id } = await guestBooks((await makeClass(world)).id);
+    const { body } = await site.rest<Json>('GET', `/bookings/${id}`);
+    const query = `query ($id: ID!) { bookingConfirmation(id: $id) { ${OPTIONS} } }`;
+    const answer = await site.graphql<{ bookingConfirmation: Json }>(query, { id });
+    const until = '2027-01-23T15:00:00.000Z';
+    expect(body.options).toEqual({
+      cancel: { is_allowed: true, until, refund: 'FULL' },
+      move: { is_allowed: true, until: CLASS_START.toISOString(), refund: 'NONE' },
+      change_attendee: { is_allowed: true, until: CLASS_START.toISOString(), refund: 'NONE' },
+    });
+    expect(answer.body.data?.bookingConfirmation.options).toMatchObject({
+      cancel: { isAllowed: true, until, refund: 'FULL' },
+    });
+  });
+
+  it('is cancelled, moved and changed by it, and refused with the same codes', async () => {
+    const { id: classTypeId } = await makeClassType(world);
+    const from = await makeClass(world, { classTypeId });
+    const to = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    const { id } = await guestBooks(from.id);
+    const moved = await post(
+      `/bookings/${id}/move`,
+      { class_instance_id: to.id },
+      { 'Idempotency-Key': 'a' },
+    );
+    expect(moved).toMatchObject({ status: 200, body: { class_instance_id: to.id } });
+    const changed = await post(`/bookings/${id}/attendee`, { last_name: 'Rivas', phone: '801 555 0133' });
+    expect(changed).toMatchObject({ status: 200, body: { last_name: 'Rivas', phone: '***-***-0133' } });
+    const cancelled = await post(`/bookings/${id}/cancel`);
+    expect(cancelled).toMatchObject({ status: 200, body: { booking_status: 'cancelled' } });
+    const late = await post(`/bookings/${id}/move`, { class_instance_id: from.id });
+    expect(late).toMatchObject({ status: 409, body: { code: 'POLICY' } });
+    expect(await post('/bookings/nobody/cancel')).toMatchObject({ status: 404 });
+    const again = await site.graphql(CANCEL, { input: { bookingId: id } });
+    expect(again.body.data).toMatchObject({ cancelOwnBooking: { bookingStatus: 'cancelled' } });
+  });
+
+  it('takes no name that reads as a link, and names the field as its transport does', async () => {
+    const { id } = await guestBooks((await makeClass(world)).id);
+    const { status, body } = await post(`/bookings/${id}/attendee`, { first_name: 'www.evil.example' });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields as Json)).toEqual(['first_name']);
+  });
+
+  it('is audited as what an account’s owner did when one is logged in, and is theirs in the history', async () => {
+    const { id } = await guestBooks((await makeClass(world)).id);
+    const token = await world.clientToken();
+    await site.graphql(CANCEL, { input: { bookingId: id } }, { token });
+    const entry = await world
+      .stored(AuditEntryEntity)
+      .findOneByOrFail({ subjectId: id, action: 'booking.cancelledByGuest' });
+    expect(entry.actorRole).toBe('client');
+    const history = await world.services.bookingHistory.of(id);
+    expect(history).toContainEqual(
+      expect.objectContaining({ kind: 'cancelled', isByGuest: true, actorName: null }),
+    );
+  });
+
+  describe('and with an account', () => {
+    const LIST = `query ($first: Int, $after: String) {
+      myBookings(first: $first, after: $after) {
+        totalCount pageInfo { endCursor hasNextPage } nodes { id firstName classInstance { startsAt } }
+      } }`;
+    interface Mine {
+      myBookings: { totalCount: number; pageInfo: Json; nodes: { id: string }[] };
+    }
+
+    it('is listed for its confirmed address in any letter case, the latest class first', async () => {
+      const token = await world.clientToken();
+      const soon = await makeClass(world);
+      const later = await makeClass(world, { days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+      const mine = { email: 'Luis@Example.com' };
+      const ids = [await guestBooks(soon.id, 1, mine), await guestBooks(later.id, 1, mine)].map(
+        ({ id }) => id,
+      );
+      await guestBooks(soon.id, 2);
+      const first = await site.graphql<Mine>(LIST, { first: 1 }, { token });
+      expect(first.body.data?.myBookings).toMatchObject({ totalCount: 2, nodes: [{ id: ids[1] }] });
+      const after = first.body.data?.myBookings.pageInfo.endCursor;
+      const next = await site.graphql<Mine>(LIST, { first: 1, after }, { token });
+      expect(next.body.data?.myBookings.nodes).toMatchObject([{ id: ids[0] }]);
+      const rest = await site.rest<Json[]>('GET', '/me/bookings', undefined, { token });
+      expect(rest.headers['x-total-count']).toBe('2');
+      expect(rest.body.map(({ id }) => id)).toEqual([ids[1], ids[0]]);
+    });
+
+    it('is shown to nobody whose address is not confirmed, and to no guest', async () => {
+      const token = await world.clientToken();
+      await world.change(AccountEntity, { email: 'luis@example.com' }, { confirmedAt: null });
+      await guestBooks((await makeClass(world)).id, 1, { email: 'luis@example.com' });
+      const unconfirmed = await site.rest<Json>('GET', '/me/bookings', undefined, { token });
+      expect([401, 403]).toContain(unconfirmed.status);
+      expect(await site.rest('GET', '/me/bookings')).toMatchObject({ status: 401 });
+    });
+  });
+});

@@ -1,0 +1,140 @@
+import { book } from '../../testing/attendees.js';
+import { readCalendar } from '../../testing/calendar.js';
+import { CLASS_DAY, makeClass, makeClassType } from '../../testing/classes.js';
+import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
+import type { Locale } from '../../platform/i18n/message.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { filledTemplate } from '../../platform/outbox/templates.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { MessageService } from './message.service.js';
+
+const plain = (text = ''): string => text.replaceAll(/[\u202F\u00A0\u2009]/g, ' ');
+const TOMAS = { firstName: 'Tomás', lastName: 'Rivas', email: 'tomas.rivas@example.com' };
+const LOCALES: readonly Locale[] = ['en', 'es'];
+
+describe.each(DATABASES)('what guests are told of what they did with a booking, on %s:', (kind) => {
+  const world = useWorld(kind);
+  const own = () => world.services.ownBookings;
+
+  /** The mails that are due with what is attached; null for one that says nothing any more. */
+  async function allMails(template: string) {
+    const { database, services } = world;
+    const sender = { company: COMPANY, publicUrl: 'https://classes.example.com' };
+    const messages = new MessageService({ database, ...services, sender });
+    const rows = await world.stored(OutboxMessageEntity).findBy({ template });
+    const written = rows.map(async (row) => {
+      const { recipient, language } = row;
+      const mail = await messages.write(world.guest(), { ...filledTemplate(row), recipient, language });
+      if (mail?.channel !== 'email') return [recipient, null] as const;
+      const { subject, text, calendar } = mail.mail;
+      const file = calendar && readCalendar(calendar.content);
+      return [recipient, { subject, text: plain(text), method: calendar?.method, file }] as const;
+    });
+    return Promise.all(written);
+  }
+  const mails = async (template: string) => new Map(await allMails(template));
+  const only = async (template: string) => {
+    const [mail, ...others] = [...(await mails(template)).values()];
+    expect(others).toEqual([]);
+    if (!mail) throw new Error('nothing is said');
+    return mail;
+  };
+  const booked = async (language: Locale = 'en', changes: object = {}) => {
+    const { id: classTypeId } = await makeClassType(world);
+    const days = [CLASS_DAY, { ...CLASS_DAY, date: '2027-01-26' }];
+    const from = await makeClass(world, { classTypeId, days });
+    const to = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    return { from, to, booking: (await book(world, from.id, { language, ...changes })).booking };
+  };
+
+  it.each([
+    ['en', 'Your booking is cancelled: Forklift Operator', 'we will pay all of it back'],
+    ['es', 'Su reservación está cancelada: Operador de montacargas', 'le devolveremos el total'],
+  ] as const)('in %s, that it is cancelled, what is paid back, and out of the calendar', async (...texts) => {
+    const [language, subject, refund] = texts;
+    const { booking } = await booked(language);
+    await world.change(BookingEntity, { id: booking.id }, { paymentStatus: 'paid' });
+    world.clock.passHours(1);
+    await own().cancel(world.guest(), { bookingId: booking.id });
+    const mail = await only('booking.cancelledByGuest');
+    expect(mail.subject).toContain(subject);
+    expect(mail.text).toContain('$149');
+    expect(mail.text).toContain(refund);
+    expect(mail.method).toBe('CANCEL');
+    const before = readCalendar(world.services.bookings.calendar(world.guest(), booking).content);
+    expect(mail.file?.events.map(({ uid }) => uid)).toEqual(before.events.map(({ uid }) => uid));
+  });
+
+  it('nothing of a payment to who has not paid', async () => {
+    const { booking } = await booked();
+    await own().cancel(world.guest(), { bookingId: booking.id });
+    expect((await only('booking.cancelledByGuest')).text).not.toMatch(/\$|refund|pay all/i);
+  });
+
+  it.each([
+    ['en', 'Your new date: Forklift Operator, Monday, February 8, 2027', 'Date before: Monday, January 25'],
+    ['es', 'Su nueva fecha: Operador de montacargas, lunes 8 de febrero de 2027', 'Fecha anterior: lunes 25'],
+  ] as const)('in %s, the new date and the one before, with a calendar that moves', async (...texts) => {
+    const [language, subject, before] = texts;
+    const { booking, to } = await booked(language);
+    world.clock.passHours(1);
+    await own().move(world.guest(), { bookingId: booking.id, classInstanceId: to.id });
+    const mail = await only('booking.movedByGuest');
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(before);
+    expect(mail.text).toContain(`/booking-confirmation/${booking.id}?lang=${language}`);
+    expect(mail.method).toBe('PUBLISH');
+    // The second day of the class before is there no more.
+    expect(mail.file?.events.map(({ status }) => status)).toEqual(['CONFIRMED', 'CANCELLED']);
+  });
+
+  it('nothing of a date that it was moved away from again, nor of a cancellation that was taken back', async () => {
+    const { booking, from, to } = await booked();
+    await own().move(world.guest(), { bookingId: booking.id, classInstanceId: to.id });
+    await own().move(world.guest(), { bookingId: booking.id, classInstanceId: from.id });
+    const subjects = (await allMails('booking.movedByGuest')).map(([, mail]) => mail?.subject ?? null);
+    expect(subjects.toSorted()).toEqual(['Your new date: Forklift Operator, Monday, January 25, 2027', null]);
+    await own().cancel(world.guest(), { bookingId: booking.id });
+    await world.change(BookingEntity, { id: booking.id }, { bookingStatus: 'confirmed' });
+    expect([...(await mails('booking.cancelledByGuest')).values()]).toEqual([null]);
+  });
+
+  it.each(LOCALES)(
+    'in %s, all of the class to who comes, and to who came before that they need not',
+    async (language) => {
+      const { booking } = await booked(language);
+      await own().change(world.guest(), { bookingId: booking.id, ...TOMAS });
+      const told = await mails('booking.changedByGuest');
+      const now = told.get(TOMAS.email);
+      expect(now?.text).toContain('Tomás Rivas');
+      expect(now?.text).toContain(`/booking-confirmation/${booking.id}`);
+      expect(now?.method).toBe('PUBLISH');
+      const former = told.get(booking.email);
+      expect(former?.text).not.toContain(booking.id);
+      expect(former?.text).not.toContain(TOMAS.email);
+      expect(former?.method).toBe('CANCEL');
+    },
+  );
+
+  it('at both addresses that another one was entered, and takes no calendar from the same person', async () => {
+    const { booking } = await booked();
+    await own().change(world.guest(), { bookingId: booking.id, email: 'maria@example.com' });
+    const told = await mails('booking.changedByGuest');
+    expect(told.get('maria@example.com')?.method).toBe('PUBLISH');
+    expect(told.get(booking.email)?.method).toBeUndefined();
+  });
+
+  it('the link, to the address of the booking alone', async () => {
+    const { booking } = await booked();
+    const { email, confirmationNumber } = booking;
+    const ask = (to: string) =>
+      world.services.bookingLinks.request(world.guest(), { email: to, confirmationNumber });
+    await ask(email);
+    await ask('somebody@example.com');
+    const told = await mails('booking.link');
+    expect(told.get(email)?.text).toContain(`/booking-confirmation/${booking.id}?lang=en`);
+    expect(told.get('nobody@example.invalid')).toBeNull();
+    await own().change(world.guest(), { bookingId: booking.id, email: 'maria@example.com' });
+    expect((await mails('booking.link')).get(email)).toBeNull();
+  });
+});
