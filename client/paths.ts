@@ -5,6 +5,8 @@
 export const paths = {
   home: '/',
   book: '/book/:id',
+  bookCrew: '/book/:id/crew',
+  crew: '/crew-bookings/:id',
   confirmation: '/booking-confirmation/:id',
   login: '/login',
   forgotPassword: '/forgot-password',
@@ -56,6 +58,8 @@ export const consolePaths = Object.values(paths).filter(
 
 export const pathTo = {
   book: (classInstanceId: string) => `/book/${encodeURIComponent(classInstanceId)}`,
+  bookCrew: (classInstanceId: string) => `/book/${encodeURIComponent(classInstanceId)}/crew`,
+  crew: (crewBookingId: string) => `/crew-bookings/${encodeURIComponent(crewBookingId)}`,
   confirmation: (bookingId: string) => `/booking-confirmation/${encodeURIComponent(bookingId)}`,
   /** The other dates of one class type, on the home page's board. */
   datesOf: (classTypeId: string) => `/?type=${encodeURIComponent(classTypeId)}#classes`,

@@ -16,6 +16,7 @@ const spanish = {
   booking: () => import('./es/booking-catalogue'),
   payment: () => import('./es/payment-catalogue'),
   confirmation: () => import('./es/confirmation-catalogue'),
+  crew: () => import('./es/crew-catalogue'),
   account: () => import('./es/account-catalogue'),
   console: () => import('./es/console-catalogue'),
   explorer: () => import('./es/explorer-catalogue'),
