@@ -5,6 +5,8 @@
 export const paths = {
   home: '/',
   book: '/book/:id',
+  bookCrew: '/book/:id/crew',
+  crew: '/crew-bookings/:id',
   confirmation: '/booking-confirmation/:id',
   wait: '/book/:id/wait',
   waitingList: '/waiting-list/:id',
@@ -60,6 +62,8 @@ export const consolePaths = Object.values(paths).filter(
 
 export const pathTo = {
   book: (classInstanceId: string) => `/book/${encodeURIComponent(classInstanceId)}`,
+  bookCrew: (classInstanceId: string) => `/book/${encodeURIComponent(classInstanceId)}/crew`,
+  crew: (crewBookingId: string) => `/crew-bookings/${encodeURIComponent(crewBookingId)}`,
   confirmation: (bookingId: string) => `/booking-confirmation/${encodeURIComponent(bookingId)}`,
   /** Where one waits for a seat in a full class. */
   waitingList: (entryId: string) => `/waiting-list/${encodeURIComponent(entryId)}`,

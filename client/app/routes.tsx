@@ -5,6 +5,8 @@ import {
   loadConfirmationPage,
   loadOfferPage,
   loadWaitingPages,
+  loadCrewBookingPage,
+  loadCrewPage,
 } from '../features/bookings/load-pages';
 import { withCatalogue } from '../i18n/catalogue';
 import { paths } from '../paths';
@@ -44,6 +46,8 @@ const loadConsole = withCatalogue('console', async () => {
 export const publicRoutes: readonly PageRoute[] = [
   { path: paths.home, ...page(() => loadHomePage().then((m) => m.HomePage)) },
   { path: paths.book, ...page(() => loadBookingPage().then((m) => m.BookingPage)) },
+  { path: paths.bookCrew, ...page(() => loadCrewPage().then((m) => m.CrewPage)) },
+  { path: paths.crew, ...page(() => loadCrewBookingPage().then((m) => m.CrewBookingPage)) },
   { path: paths.confirmation, ...page(() => loadConfirmationPage().then((m) => m.ConfirmationPage)) },
   { path: paths.wait, ...page(() => loadWaitingPages().then((m) => m.WaitPage)) },
   { path: paths.waitingList, ...page(() => loadWaitingPages().then((m) => m.EntryPage)) },

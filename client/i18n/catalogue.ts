@@ -18,6 +18,7 @@ const spanish = {
   waiting: () => import('./es/waiting-catalogue'),
   confirmation: () => import('./es/confirmation-catalogue'),
   own: () => import('./es/own-catalogue'),
+  crew: () => import('./es/crew-catalogue'),
   account: () => import('./es/account-catalogue'),
   console: () => import('./es/console-catalogue'),
   explorer: () => import('./es/explorer-catalogue'),

@@ -18,3 +18,15 @@ export const loadPaymentStep = withCatalogue('payment', async () => {
   return { PaymentStep, submitBooking };
 });
 export const loadClassUnavailable = withCatalogue('payment', () => import('./book/ClassUnavailable'));
+/** Their words are those of booking too. */
+export const loadCrewPage = withCatalogue(
+  'booking',
+  withCatalogue('crew', () => import('./crew/CrewPage')),
+);
+export const loadCrewBookingPage = withCatalogue(
+  'booking',
+  withCatalogue(
+    'confirmation',
+    withCatalogue('crew', () => import('./crew/CrewBookingPage')),
+  ),
+);

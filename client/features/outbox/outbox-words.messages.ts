@@ -88,6 +88,16 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Message from the office by SMS',
     description: 'Kind of text message: the office wrote to a class or to chosen attendees',
   },
+  crewConfirmed: {
+    id: 'admin.outbox.crewConfirmed',
+    defaultMessage: 'Confirmation of a crew',
+    description: 'Kind of mail',
+  },
+  crewNamesMissing: {
+    id: 'admin.outbox.crewNamesMissing',
+    defaultMessage: 'Missing names of a crew',
+    description: 'Kind of mail',
+  },
   scheduledReport: {
     id: 'admin.outbox.scheduledReport',
     defaultMessage: 'Scheduled report',

@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import { isAdmin } from '../../platform/context/viewer.js';
 import type { Database } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { message } from '../../platform/i18n/message.js';
 import { tellingOutcome } from '../../platform/metrics/signals.js';
 import type { BookingService } from '../bookings/booking.service.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { queueCrewConfirmation } from '../bookings/crew-messages.store.js';
 import { idempotentRequest, writeKeys } from '../bookings/idempotency.store.js';
 import type { SeatService } from '../bookings/seat.service.js';
-import { CURRENT_POLICY } from '../schedule/booking-policy.rules.js';
+import { CURRENT_POLICY, hoursBefore } from '../schedule/booking-policy.rules.js';
 import type { GuestLimits } from '../schedule/guest-limits.service.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
 import { takeOffer } from '../waiting/seat-offer.store.js';
@@ -19,6 +21,7 @@ import type { BookCrewInput } from './book-crew.input.js';
 import type { CrewBooking } from './crew-booking.type.js';
 import { CREW_FILE } from './crew.constants.js';
 import { readCrew, readCrewOfRequest } from './crew.query.js';
+import { CREW_TEXTS } from './crew.texts.js';
 import { crewProblems, takesPlace } from './crew.rules.js';
 import type { CrewRow, CrewSeatService } from './crew-seat.service.js';
 
@@ -120,6 +123,9 @@ export class CrewService {
     const { classInstanceId, offerId } = input;
     const shown = await seats.read(ctx, manager, classInstanceId);
     if (!takesPlace(shown)) throw new DomainError('CLASS_NOT_BOOKABLE');
+    const nameUntil = hoursBefore(shown.startsAt, CURRENT_POLICY.nameHours);
+    if (input.unnamedSeats > 0 && !isAdmin(ctx.viewer) && ctx.clock.now() > nameUntil)
+      throw badInput({ unnamedSeats: message(CREW_TEXTS.namesNow) });
     const held =
       offerId === undefined ? 0 : await takeOffer(manager, { offerId, classInstanceId }, ctx.clock.now());
     const row = { ...newCrew(ctx, input, shown), id, unnamedSeats };

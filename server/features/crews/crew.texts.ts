@@ -25,6 +25,10 @@ export const CREW_TEXTS = {
     en: '{unnamed, plural, =0 {No seat is} one {Only one seat is} other {Only # seats are}} still without a name',
     es: '{unnamed, plural, =0 {Ningún lugar está} one {Solo un lugar está} other {Solo # lugares están}} sin nombre',
   },
+  namesNow: {
+    en: 'The class is too near for names to follow: please say who takes each seat',
+    es: 'La clase está demasiado cerca para que los nombres sigan después: indique quién ocupa cada lugar',
+  },
   company: {
     en: 'A purchase order number cannot hold a web address or @',
     es: 'El número de orden de compra no puede llevar una dirección web ni @',

@@ -1,0 +1,111 @@
+import { NetworkStatus } from '@apollo/client';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useParams } from 'react-router-dom';
+
+import { apiBaseOfPage } from '../../../graphql/page-data';
+import { useSite } from '../../../graphql/use-site';
+import { Button, ButtonAnchor } from '../../../ui/Button';
+import { CalendarPlus, Printer } from '../../../ui/icons/site-icons';
+import { usePageTitle } from '../../../ui/use-page-title';
+import formStyles from '../book/BookingForm.module.css';
+import { BookingSkeleton } from '../book/BookingSkeleton';
+import { ClassSummary } from '../book/ClassSummary';
+import { useHeadingFocusAfterLoading } from '../book/use-heading-focus';
+import { isBookedHere } from '../booked-here';
+import { confirmationMessages } from '../confirmation/confirmation.messages';
+import { FailedLookup } from '../confirmation/FailedLookup';
+import { crewLinkMessages, crewLinkCountMessages } from './crew-link.messages';
+import { useCrewBookingPageQuery, type Crew_bookingFragment } from './CrewBooking.generated';
+import styles from './CrewBookingPage.module.css';
+import { CrewFacts } from './CrewFacts';
+import { CrewSeatCount } from './CrewSeatCount';
+import { CrewSeatList } from './CrewSeatList';
+
+const refundWindowHours = 48;
+
+/** /crew-bookings/{id}: all seats of a crew, to its contact. Anyone with the link may open it, also much later. */
+export function CrewBookingPage() {
+  const { id = '' } = useParams();
+  const intl = useIntl();
+  const site = useSite();
+  const { data, error, refetch, networkStatus } = useCrewBookingPageQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const crew = data?.crewBooking;
+  const isRetrying = networkStatus === NetworkStatus.refetch;
+  const isMissing = crew === null || (crew === undefined && (error !== undefined || isRetrying));
+  const isMadeHere = isBookedHere(useLocation().state);
+  const heading = intl.formatMessage(
+    isMissing
+      ? crewLinkMessages[crew === null ? 'notFound' : 'notLoaded']
+      : crewLinkMessages[isMadeHere ? 'booked' : 'heading'],
+  );
+  usePageTitle(heading);
+  useHeadingFocusAfterLoading(data !== undefined || error !== undefined);
+  const retry = () => void refetch().catch(() => undefined);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <meta name="robots" content="noindex" />
+      <h1 tabIndex={-1}>{heading}</h1>
+      {isMissing && (
+        <FailedLookup
+          failure={crew === null ? 'notFound' : 'notLoaded'}
+          isBookedHere={false}
+          site={site}
+          isRetrying={isRetrying}
+          onRetry={retry}
+        />
+      )}
+      {crew === undefined && !isMissing && <BookingSkeleton />}
+      {crew && <SeatsOfCrew crew={crew} />}
+    </div>
+  );
+}
+
+function SeatsOfCrew({ crew }: { crew: Crew_bookingFragment }) {
+  const { classInstance } = crew;
+  const isAhead = crew.seats > 0 && classInstance.status === 'scheduled';
+  return (
+    <div className={formStyles.booking}>
+      <div className={formStyles.head}>
+        <p className={styles.lead}>
+          {classInstance.status === 'cancelled' ? (
+            <strong>
+              <FormattedMessage {...crewLinkMessages.classCancelled} />
+            </strong>
+          ) : (
+            <FormattedMessage
+              {...crewLinkCountMessages.lead}
+              values={{ count: crew.seats, missing: crew.unnamedSeats }}
+            />
+          )}
+        </p>
+      </div>
+      <div className={styles.side}>
+        <ClassSummary scheduledClass={classInstance} refundWindowHours={refundWindowHours} isWhole />
+        <CrewFacts crew={crew} />
+        <div className={`no-print ${styles.actions}`}>
+          {isAhead && (
+            <ButtonAnchor
+              block
+              href={`${apiBaseOfPage(document)}/api/crew-bookings/${encodeURIComponent(crew.id)}/calendar.ics`}
+            >
+              <CalendarPlus />
+              <FormattedMessage {...confirmationMessages.addToCalendar} />
+            </ButtonAnchor>
+          )}
+          <Button block onClick={() => window.print()}>
+            <Printer />
+            <FormattedMessage {...confirmationMessages.print} />
+          </Button>
+        </div>
+      </div>
+      <div className={formStyles.main}>
+        <CrewSeatList crew={crew} />
+        <CrewSeatCount crew={crew} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl';
+
+import { Notice } from '../../../ui/Notice';
+import type { BookingSite } from '../book/booking-site';
+import { callOfficeMessages } from '../call-office.messages';
+import { crewCountMessages, crewFormMessages } from './crew.messages';
+import type { CrewFailure } from './submit-crew';
+
+interface CrewFailureNoticeProps {
+  failure: CrewFailure;
+  /** As far as is known now. */
+  seatsLeft: number;
+  site: Pick<BookingSite, 'companyPhone' | 'companyPhoneDisplay'>;
+}
+
+/** Why the seats could not be booked, right above the button that was pressed. */
+export function CrewFailureNotice({ failure, seatsLeft, site }: CrewFailureNoticeProps) {
+  return (
+    <Notice live="alert" look={failure === 'full' || failure === 'closed' ? 'stripe' : 'plain'}>
+      <p>
+        <strong>
+          {typeof failure === 'object' && failure.words}
+          {failure === 'full' && (
+            <FormattedMessage {...crewCountMessages.full} values={{ count: seatsLeft }} />
+          )}
+          {typeof failure === 'string' && failure !== 'full' && (
+            <FormattedMessage {...crewFormMessages[failure]} />
+          )}
+        </strong>
+      </p>
+      {failure !== 'lost' && (
+        <p>
+          <a href={`tel:${site.companyPhone}`}>
+            <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
+          </a>
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,171 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { useFormats } from '../../../i18n/formats';
+import { useLocale } from '../../../i18n/use-locale';
+import { pathTo } from '../../../paths';
+import { Button, ButtonRow } from '../../../ui/Button';
+import { Checkbox } from '../../../ui/Checkbox';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { FormGroup } from '../../../ui/FormGroup';
+import formStyles from '../../../ui/FormGroup.module.css';
+import { TextField } from '../../../ui/TextField';
+import { useForm } from '../../../ui/use-form';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { usePageTitle } from '../../../ui/use-page-title';
+import { BookingTerms } from '../book/BookingTerms';
+import { informationMessages } from '../book/booking-form.messages';
+import type { BookingSite } from '../book/booking-site';
+import type { ClassSummary_classFragment } from '../book/ClassSummary.generated';
+import { bookedHere } from '../booked-here';
+import { readCrewDraft, writeCrewDraft } from './crew-draft';
+import { crewForm } from './crew-form';
+import { crewCountMessages, crewFormMessages } from './crew.messages';
+import { maxCrewSeats, withSeats } from './crew-people';
+import { CrewFailureNotice } from './CrewFailureNotice';
+import { CrewPeople } from './CrewPeople';
+import { submitCrew, type CrewFailure } from './submit-crew';
+import { useCrewPeople } from './use-crew-people';
+
+interface CrewFormProps {
+  scheduledClass: ClassSummary_classFragment;
+  site: BookingSite;
+  /** Asks how many seats are left now. */
+  onRefused: () => void;
+}
+
+/** Seats for a crew on one page: who comes, who books, whom to call, the terms. */
+export function CrewForm({ scheduledClass, site, onRefused }: CrewFormProps) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const { language } = useLocale();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { id: classId, priceCents, seatsLeft } = scheduledClass;
+  const offerId = useSearchParams()[0].get('offer');
+  const [kept] = useState(() => readCrewDraft(classId));
+  const [failure, setFailure] = useState<CrewFailure | null>(null);
+  const { isBusy, run } = useOneAtATime();
+  const most = offerId === null ? Math.min(maxCrewSeats, Math.max(1, seatsLeft)) : maxCrewSeats;
+  const draftOf = () => ({
+    values: form.typed(),
+    people: people.typed(),
+    attempt: readCrewDraft(classId)?.attempt ?? kept?.attempt ?? null,
+  });
+  const keep = () => {
+    setFailure(null);
+    writeCrewDraft(classId, draftOf());
+  };
+  const form = useForm({ form: crewForm, restore: () => kept?.values, onValues: () => keep() });
+  const people = useCrewPeople({
+    initial: kept?.people ?? withSeats([], Math.min(2, most)),
+    onPeople: () => keep(),
+  });
+  const { text, box } = form;
+  const seats = people.people.length;
+  const isFree = priceCents === 0;
+  const errors = [...people.errors, ...form.errors];
+  usePageTitle(intl.formatMessage(crewFormMessages.pageTitle), { hasErrors: errors.length > 0 });
+
+  const submit = () =>
+    run(async () => {
+      setFailure(null);
+      const isNamed = people.validate();
+      if (!form.validate() || !isNamed) return;
+      const outcome = await submitCrew(client, { classId, offerId, language }, draftOf());
+      switch (outcome.kind) {
+        case 'booked':
+          // Back does not offer the form again.
+          await navigate(pathTo.crew(outcome.crewBookingId), { replace: true, state: bookedHere });
+          break;
+        case 'refusedFields': {
+          const ofPeople = people.setServerErrors(outcome.errors);
+          const ofForm = form.setServerErrors(outcome.errors);
+          const [words] = Object.values(outcome.errors);
+          if (!ofPeople && !ofForm) setFailure(words === undefined ? 'processing' : { words });
+          break;
+        }
+        case 'failed':
+          setFailure(outcome.failure);
+          if (outcome.failure === 'full' || outcome.failure === 'closed') onRefused();
+      }
+    });
+
+  return (
+    <form
+      className={formStyles.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <ErrorSummary errors={errors} attempt={form.attempt + people.attempt} />
+      <CrewPeople state={people} most={most} scheduledClass={scheduledClass} />
+      <FormGroup legend={intl.formatMessage(crewFormMessages.contactGroup)}>
+        <TextField
+          {...text('contact.firstName')}
+          autoComplete="given-name"
+          autoCapitalize="words"
+          spellCheck={false}
+        />
+        <TextField
+          {...text('contact.lastName')}
+          autoComplete="family-name"
+          autoCapitalize="words"
+          spellCheck={false}
+        />
+        <TextField
+          {...text('contact.email')}
+          hint={intl.formatMessage(crewFormMessages.contactHint)}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField {...text('contact.phone')} autoComplete="tel" />
+        <TextField {...text('contact.companyName')} autoComplete="organization" />
+        <TextField {...text('purchaseOrder')} autoComplete="off" />
+      </FormGroup>
+      <FormGroup legend={intl.formatMessage(informationMessages.emergencyGroup)}>
+        <TextField
+          {...text('emergencyContactName')}
+          hint={intl.formatMessage(crewFormMessages.emergencyHint)}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+        />
+        <TextField {...text('emergencyContactPhone')} autoComplete="off" />
+      </FormGroup>
+      <FormGroup legend={intl.formatMessage(informationMessages.termsGroup)}>
+        <BookingTerms site={site} isFree={isFree} />
+        <Checkbox {...box('agreeToTerms')} />
+      </FormGroup>
+      {failure && <CrewFailureNotice failure={failure} seatsLeft={seatsLeft} site={site} />}
+      {!isFree && (
+        <p>
+          <FormattedMessage
+            {...crewCountMessages.total}
+            values={{
+              count: seats,
+              price: formats.money(priceCents),
+              amount: <strong key="amount">{formats.money(seats * priceCents)}</strong>,
+            }}
+          />
+        </p>
+      )}
+      <ButtonRow>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isBusy}
+          busyLabel={<FormattedMessage {...crewFormMessages.booking} />}
+        >
+          <FormattedMessage {...crewCountMessages.book} values={{ count: seats }} />
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

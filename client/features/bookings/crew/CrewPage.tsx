@@ -1,0 +1,92 @@
+import { NetworkStatus } from '@apollo/client';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+
+import { pathTo } from '../../../paths';
+import { ArrowLeft } from '../../../ui/icons/site-icons';
+import back from '../book/BackLink.module.css';
+import { BeforeYouBook } from '../book/BeforeYouBook';
+import formStyles from '../book/BookingForm.module.css';
+import { useBookingPageQuery } from '../book/BookingPage.generated';
+import pageStyles from '../book/BookingPage.module.css';
+import { BookingSkeleton } from '../book/BookingSkeleton';
+import { ClassNotFound } from '../book/ClassNotFound';
+import { ClassSummary } from '../book/ClassSummary';
+import { useHeadingFocusAfterLoading } from '../book/use-heading-focus';
+import { loadClassUnavailable } from '../load-pages';
+import { crewFormMessages } from './crew.messages';
+import { CrewForm } from './CrewForm';
+
+const ClassUnavailable = lazy(() =>
+  loadClassUnavailable().then((module) => ({ default: module.ClassUnavailable })),
+);
+
+/** /book/{id}/crew: books seats for a crew in one class, or says why that cannot be done. */
+export function CrewPage() {
+  const { id = '' } = useParams();
+  return (
+    <div className={`wrap ${pageStyles.page}`}>
+      {/* Another class is another form. */}
+      <CrewOfClass key={id} classId={id} />
+    </div>
+  );
+}
+
+function CrewOfClass({ classId }: { classId: string }) {
+  const hasOffer = useSearchParams()[0].has('offer');
+  const { data, error, refetch, networkStatus } = useBookingPageQuery({
+    variables: { id: classId },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  useHeadingFocusAfterLoading(data !== undefined || error !== undefined);
+  const retry = () => void refetch().catch(() => undefined);
+  if (!data) {
+    if (error && networkStatus !== NetworkStatus.refetch) return <ClassNotFound onRetry={retry} />;
+    return <BookingSkeleton />;
+  }
+  const { upcomingClass: scheduledClass, site } = data;
+  if (!scheduledClass) return <ClassNotFound />;
+  const { availability } = scheduledClass;
+  if (availability !== 'open' && !(hasOffer && availability === 'full'))
+    return (
+      <Suspense fallback={<BookingSkeleton />}>
+        <ClassUnavailable scheduledClass={scheduledClass} missed={null} site={site} />
+      </Suspense>
+    );
+  return (
+    <>
+      <p className={back.back}>
+        <Link className={back.link} to={pathTo.book(classId)}>
+          <ArrowLeft className={back.icon} />
+          <FormattedMessage {...crewFormMessages.back} />
+        </Link>
+      </p>
+      <div className={formStyles.booking}>
+        <div className={formStyles.head}>
+          <div className={formStyles.step}>
+            <h1 tabIndex={-1}>
+              <FormattedMessage {...crewFormMessages.pageTitle} />
+            </h1>
+            <p>
+              <FormattedMessage {...crewFormMessages.intro} />
+            </p>
+          </div>
+        </div>
+        <ClassSummary
+          scheduledClass={scheduledClass}
+          refundWindowHours={site.refundWindowHours}
+          isWhole={false}
+        />
+        <div className={formStyles.main}>
+          <BeforeYouBook
+            requirements={scheduledClass.requirements}
+            requirementsEs={scheduledClass.requirementsEs}
+          />
+          <CrewForm scheduledClass={scheduledClass} site={site} onRefused={retry} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useFormats } from '../../../i18n/formats';
+import { useZoneName } from '../../../i18n/zone-name';
+import { FormGroup } from '../../../ui/FormGroup';
+import { SelectField } from '../../../ui/SelectField';
+import type { ClassSummary_classFragment } from '../book/ClassSummary.generated';
+import { useOpenedAt } from '../use-opened-at';
+import { crewCountMessages, crewFieldMessages, crewFormMessages } from './crew.messages';
+import { isBlank } from './crew-people';
+import styles from './Crew.module.css';
+import { PastedList } from './PastedList';
+import { PersonFields } from './PersonFields';
+import type { CrewPeopleState } from './use-crew-people';
+
+interface CrewPeopleProps {
+  state: CrewPeopleState;
+  /** As many seats as can be booked. */
+  most: number;
+  scheduledClass: ClassSummary_classFragment;
+}
+
+/** How many seats, and who takes them: a row for each seat, blank while nobody is known. */
+export function CrewPeople({ state, most, scheduledClass }: CrewPeopleProps) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const zoneName = useZoneName();
+  const { people, errorOf, change, remove, setSeats, add } = state;
+  const { timeZone, refundDeadline } = scheduledClass;
+  const isLate = useOpenedAt() > Date.parse(refundDeadline);
+  // People who are typed are taken off by name, not by a smaller number.
+  const fewest = Math.max(1, people.filter((person) => !isBlank(person)).length);
+  const choices = Array.from(
+    { length: Math.max(most, people.length) - fewest + 1 },
+    (_, index) => fewest + index,
+  );
+  return (
+    <FormGroup legend={intl.formatMessage(crewFormMessages.peopleGroup)}>
+      <SelectField
+        id="seats"
+        label={intl.formatMessage(crewFieldMessages.seats)}
+        hint={intl.formatMessage(crewCountMessages.maximum, { count: most })}
+        value={people.length}
+        options={choices.map((count) => ({ value: String(count), label: String(count) }))}
+        onChange={({ target }) => setSeats(Number(target.value))}
+      />
+      <PastedList onPeople={(pasted) => add(pasted, most)} />
+      <p>
+        {isLate ? (
+          <FormattedMessage {...crewFormMessages.namesNow} />
+        ) : (
+          <FormattedMessage
+            {...crewCountMessages.namesUntil}
+            values={{ moment: formats.nearInstant(refundDeadline, timeZone), zone: zoneName(timeZone) }}
+          />
+        )}
+      </p>
+      <ol className={styles.seats}>
+        {people.map((person, row) => (
+          <PersonFields
+            key={row}
+            id={`attendees.${row}`}
+            number={row + 1}
+            person={person}
+            errorOf={(field) => errorOf(row, field)}
+            onChange={(field, value) => change(row, field, value)}
+            onRemove={people.length > 1 ? () => remove(row) : undefined}
+          />
+        ))}
+      </ol>
+    </FormGroup>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { readFailure } from '../../../graphql/failure';
+import { newIdempotencyKey } from '../../../graphql/idempotency-key';
+import { useFormats } from '../../../i18n/formats';
+import { useZoneName } from '../../../i18n/zone-name';
+import { Button, ButtonRow } from '../../../ui/Button';
+import { SectionGroup } from '../../../ui/FormGroup';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { crewFormMessages } from './crew.messages';
+import { crewLinkCountMessages, crewLinkMessages } from './crew-link.messages';
+import { CrewChangeSeatsDocument, type Crew_bookingFragment } from './CrewBooking.generated';
+
+/** A seat more, or one without a name less; what is allowed now the server says. */
+export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const zoneName = useZoneName();
+  const [said, setSaid] = useState<string | null>(null);
+  const { isBusy, run } = useOneAtATime();
+  const [changeSeats] = useMutation(CrewChangeSeatsDocument);
+  const { id: crewBookingId, unnamedSeats, addableSeats, returnableSeats, classInstance } = crew;
+  const { timeZone } = classInstance;
+
+  const change = (difference: number) =>
+    run(async () => {
+      setSaid(null);
+      const input = {
+        ...{ crewBookingId, unnamedSeats: unnamedSeats + difference },
+        idempotencyKey: newIdempotencyKey(),
+      };
+      try {
+        await changeSeats({ variables: { input } });
+        setSaid(intl.formatMessage(crewLinkMessages[difference > 0 ? 'added' : 'returned']));
+      } catch (error) {
+        const { code, fields, text } = readFailure(error);
+        const [words] = Object.values(fields);
+        const own = crewLinkMessages[code === 'NETWORK' ? 'lost' : 'notChanged'];
+        setSaid(words ?? text ?? intl.formatMessage(own));
+      }
+    });
+
+  const isOver = addableSeats === 0 && returnableSeats === 0;
+  return (
+    <SectionGroup id="seat-count" heading={intl.formatMessage(crewLinkMessages.countHeading)}>
+      <p>
+        <FormattedMessage {...crewLinkCountMessages.count} values={{ count: crew.seats }} />{' '}
+        {isOver ? (
+          <FormattedMessage {...crewLinkMessages.countOver} />
+        ) : (
+          <FormattedMessage
+            {...crewLinkCountMessages.returnUntil}
+            values={{ moment: formats.nearInstant(crew.returnUntil, timeZone), zone: zoneName(timeZone) }}
+          />
+        )}
+      </p>
+      {!isOver && (
+        <ButtonRow>
+          {addableSeats > 0 && (
+            <Button
+              busy={isBusy}
+              busyLabel={<FormattedMessage {...crewFormMessages.booking} />}
+              onClick={() => void change(1)}
+            >
+              <FormattedMessage {...crewLinkMessages.add} />
+            </Button>
+          )}
+          {returnableSeats > 0 && (
+            <Button busy={isBusy} onClick={() => void change(-1)}>
+              <FormattedMessage {...crewLinkMessages.giveBack} />
+            </Button>
+          )}
+        </ButtonRow>
+      )}
+      <p role="status">{said}</p>
+    </SectionGroup>
+  );
+}

@@ -1,0 +1,87 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+
+import { useFormats } from '../../../i18n/formats';
+import { useZoneName } from '../../../i18n/zone-name';
+import { pathTo } from '../../../paths';
+import { SectionGroup } from '../../../ui/FormGroup';
+import { crewLinkCountMessages, crewLinkMessages } from './crew-link.messages';
+import type { Crew_bookingFragment } from './CrewBooking.generated';
+import styles from './CrewBookingPage.module.css';
+import { NameSeatForm } from './NameSeatForm';
+
+/** Everybody with number and link, and the seats whose names are to come. */
+export function CrewSeatList({ crew }: { crew: Crew_bookingFragment }) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const zoneName = useZoneName();
+  const { classInstance, bookings, unnamedSeats, nameableSeats } = crew;
+  const { timeZone } = classInstance;
+  return (
+    <SectionGroup id="people" heading={intl.formatMessage(crewLinkMessages.people)}>
+      <ol className={styles.people}>
+        {bookings.map((booking) => {
+          const isElsewhere = booking.classInstance.id !== classInstance.id;
+          return (
+            <li key={booking.id} className={styles.person}>
+              <p className={styles.name}>
+                {booking.firstName} {booking.lastName}
+              </p>
+              <p className={styles.number}>{booking.confirmationNumber}</p>
+              {booking.bookingStatus === 'cancelled' && (
+                <p>
+                  <FormattedMessage {...crewLinkMessages.cancelled} />
+                </p>
+              )}
+              {booking.bookingStatus !== 'cancelled' && isElsewhere && (
+                <p>
+                  <FormattedMessage
+                    {...crewLinkCountMessages.otherDate}
+                    values={{
+                      moment: formats.nearInstant(
+                        booking.classInstance.startsAt,
+                        booking.classInstance.timeZone,
+                      ),
+                    }}
+                  />
+                </p>
+              )}
+              <p className="no-print">
+                <Link to={pathTo.confirmation(booking.id)}>
+                  <FormattedMessage
+                    {...crewLinkCountMessages.open}
+                    values={{
+                      name: `${booking.firstName} ${booking.lastName}`,
+                      hidden: (words) => <span className="visually-hidden">{words}</span>,
+                    }}
+                  />
+                </Link>
+              </p>
+            </li>
+          );
+        })}
+        {Array.from({ length: unnamedSeats }, (_, index) => (
+          <li key={index} className={styles.person}>
+            <p className={styles.name}>
+              <FormattedMessage
+                {...crewLinkCountMessages.toCome}
+                values={{ number: bookings.length + index + 1 }}
+              />
+            </p>
+            {index === 0 && nameableSeats > 0 && (
+              <NameSeatForm key={bookings.length} crewBookingId={crew.id} number={bookings.length + 1} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {unnamedSeats > 0 && (
+        <p>
+          <FormattedMessage
+            {...crewLinkCountMessages[nameableSeats > 0 ? 'namesUntil' : 'namesOver']}
+            values={{ moment: formats.nearInstant(crew.nameUntil, timeZone), zone: zoneName(timeZone) }}
+          />
+        </p>
+      )}
+    </SectionGroup>
+  );
+}

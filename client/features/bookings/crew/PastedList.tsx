@@ -1,0 +1,103 @@
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { Button } from '../../../ui/Button';
+import { Disclosure } from '../../../ui/Disclosure';
+import { TextArea } from '../../../ui/TextArea';
+import { crewCountMessages, crewFieldMessages, crewFormMessages } from './crew.messages';
+import type { Person } from './crew-people';
+import styles from './Crew.module.css';
+import { peopleIn } from './pasted-people';
+
+/** More than any list of twelve people. */
+const maxFileBytes = 100_000;
+
+interface PastedListProps {
+  /** Puts people into the seats. @returns those who found none */
+  onPeople: (people: readonly Person[]) => readonly Person[];
+}
+
+/** A list of names that is pasted, or read from a file: says who was understood before anybody gets a seat. */
+export function PastedList({ onPeople }: PastedListProps) {
+  const intl = useIntl();
+  const fileId = useId();
+  const [text, setText] = useState('');
+  const [left, setLeft] = useState<readonly Person[]>([]);
+  const people = peopleIn(text);
+  const read = async (file: File | undefined) => {
+    if (file && file.size <= maxFileBytes) setText(await file.text());
+  };
+  const put = () => {
+    setLeft(onPeople(people));
+    setText('');
+  };
+  return (
+    <div className={styles.pasted}>
+      <Disclosure summary={<FormattedMessage {...crewFormMessages.pasteOpen} />}>
+        <TextArea
+          id="pasted"
+          label={intl.formatMessage(crewFieldMessages.pasted)}
+          hint={intl.formatMessage(crewFormMessages.pasteHint)}
+          value={text}
+          rows={4}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <p className={styles.file}>
+          <label htmlFor={fileId}>
+            <FormattedMessage {...crewFormMessages.chooseFile} />
+          </label>
+          <input
+            id={fileId}
+            type="file"
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            onChange={({ target }) => void read(target.files?.[0])}
+          />
+        </p>
+        <div role="status">
+          {text.trim() !== '' && people.length === 0 && (
+            <p>
+              <FormattedMessage {...crewFormMessages.pasteNothing} />
+            </p>
+          )}
+          {people.length > 0 && (
+            <>
+              <p>
+                <FormattedMessage {...crewCountMessages.understood} values={{ count: people.length }} />
+              </p>
+              <ol className={styles.understood}>
+                {people.map((person, index) => (
+                  <li key={index}>
+                    <strong>
+                      {person.firstName} {person.lastName}
+                    </strong>{' '}
+                    {[person.email, person.phone].filter(Boolean).join(', ')}
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
+          {left.length > 0 && (
+            <p>
+              <strong>
+                <FormattedMessage
+                  {...crewCountMessages.surplus}
+                  values={{
+                    count: left.length,
+                    names: left.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', '),
+                  }}
+                />
+              </strong>
+            </p>
+          )}
+        </div>
+        {people.length > 0 && (
+          <Button onClick={put}>
+            <FormattedMessage {...crewFormMessages.pasteRead} />
+          </Button>
+        )}
+      </Disclosure>
+    </div>
+  );
+}

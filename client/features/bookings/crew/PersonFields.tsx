@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { Button } from '../../../ui/Button';
+import { languageMessages } from '../../../ui/language.messages';
+import { SelectField } from '../../../ui/SelectField';
+import { TextField } from '../../../ui/TextField';
+import { fieldMessages } from '../book/booking-form.messages';
+import { crewCountMessages, crewFieldMessages, crewFormMessages } from './crew.messages';
+import { isBlank, type Person, type PersonField } from './crew-people';
+import styles from './Crew.module.css';
+
+interface PersonFieldsProps {
+  /** Before the names of the fields: `attendees.2` */
+  id: string;
+  /** Shown to the visitor, from 1. */
+  number: number;
+  person: Person;
+  errorOf: (field: PersonField) => string | undefined;
+  onChange: (field: PersonField, value: string) => void;
+  /** Left out where nobody can be taken off. */
+  onRemove?: (() => void) | undefined;
+  /** The fields have just come in place of the button that had the focus. */
+  takesFocus?: boolean;
+}
+
+/** One seat: the name, and what is known besides. */
+export function PersonFields({
+  id,
+  number,
+  person,
+  errorOf,
+  onChange,
+  onRemove,
+  takesFocus = false,
+}: PersonFieldsProps) {
+  const firstName = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) firstName.current?.focus();
+  }, [takesFocus]);
+  const intl = useIntl();
+  const hasMore = person.email !== '' || person.phone !== '' || person.language !== '';
+  const [isOpen, setIsOpen] = useState(hasMore);
+  const isWhole = isOpen || hasMore || ['email', 'phone'].some((field) => errorOf(field as PersonField));
+  const input = (field: PersonField) => ({
+    id: `${id}.${field}`,
+    name: `${id}.${field}`,
+    value: person[field],
+    error: errorOf(field),
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => onChange(field, target.value),
+  });
+  return (
+    <li className={styles.seat}>
+      <div className={styles.seatHead}>
+        <h3>
+          <FormattedMessage
+            {...crewCountMessages[isBlank(person) ? 'seatBlank' : 'seat']}
+            values={{ number }}
+          />
+        </h3>
+        {onRemove && (
+          <Button size="small" onClick={onRemove}>
+            <FormattedMessage
+              {...crewCountMessages.remove}
+              values={{ number, hidden: (words) => <span className="visually-hidden">{words}</span> }}
+            />
+          </Button>
+        )}
+      </div>
+      <div className={styles.names}>
+        <TextField
+          {...input('firstName')}
+          ref={firstName}
+          label={intl.formatMessage(fieldMessages.firstName)}
+          autoCapitalize="words"
+          spellCheck={false}
+        />
+        <TextField
+          {...input('lastName')}
+          label={intl.formatMessage(fieldMessages.lastName)}
+          autoCapitalize="words"
+          spellCheck={false}
+        />
+      </div>
+      {isWhole ? (
+        <>
+          <TextField
+            {...input('email')}
+            optional
+            type="email"
+            inputMode="email"
+            label={intl.formatMessage(fieldMessages.email)}
+            hint={intl.formatMessage(crewFormMessages.moreHint)}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <div className={styles.names}>
+            <TextField
+              {...input('phone')}
+              optional
+              type="tel"
+              inputMode="tel"
+              label={intl.formatMessage(fieldMessages.phone)}
+            />
+            <SelectField
+              {...input('language')}
+              label={intl.formatMessage(crewFieldMessages.language)}
+              options={[
+                { value: '', label: intl.formatMessage(crewFormMessages.sameLanguage) },
+                { value: 'en', label: intl.formatMessage(languageMessages.en) },
+                { value: 'es', label: intl.formatMessage(languageMessages.es) },
+              ]}
+            />
+          </div>
+        </>
+      ) : (
+        <p>
+          <button type="button" className={styles.more} onClick={() => setIsOpen(true)}>
+            + <FormattedMessage {...crewFormMessages.more} />
+          </button>
+        </p>
+      )}
+    </li>
+  );
+}

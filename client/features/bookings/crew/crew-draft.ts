@@ -1,0 +1,70 @@
+import { blankPerson, maxCrewSeats, type Person } from './crew-people';
+import { crewForm, type CrewValues } from './crew-form';
+
+/** One submitted form. Its key makes the server book it once, however often it arrives. */
+interface Attempt {
+  key: string;
+  /** What was submitted under the key; another content needs another key. */
+  fingerprint: string;
+}
+
+/** What survives a reload. */
+export interface CrewDraft {
+  values: CrewValues;
+  people: readonly Person[];
+  attempt: Attempt | null;
+}
+
+const storageKey = (classId: string) => `crew-draft:${classId}`;
+
+/** Null when there is none, when it is not one of ours, or when the browser keeps no storage. */
+export function readCrewDraft(classId: string): CrewDraft | null {
+  try {
+    const text = sessionStorage.getItem(storageKey(classId));
+    return text === null ? null : parsed(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+export function writeCrewDraft(classId: string, draft: CrewDraft): void {
+  try {
+    sessionStorage.setItem(storageKey(classId), JSON.stringify(draft));
+  } catch {
+    // Storage that is full or switched off must not break the form: it then only loses to a reload.
+  }
+}
+
+export function removeCrewDraft(classId: string): void {
+  try {
+    sessionStorage.removeItem(storageKey(classId));
+  } catch {
+    // As above.
+  }
+}
+
+function parsed(stored: unknown): CrewDraft | null {
+  if (!isRecord(stored) || !isRecord(stored['values']) || !Array.isArray(stored['people'])) return null;
+  const { attempt } = stored;
+  const values: Record<string, unknown> = { ...crewForm.initial, ...stored['values'] };
+  const people: unknown[] = stored['people'];
+  if (people.length > maxCrewSeats || !isTyped(values, crewForm.initial)) return null;
+  if (!people.every((person): person is Person => isRecord(person) && isTyped(person, blankPerson)))
+    return null;
+  return { values, people, attempt: isAttempt(attempt) ? attempt : null };
+}
+
+function isTyped<Like extends object>(
+  found: Record<string, unknown>,
+  like: Like,
+): found is Like & typeof found {
+  return Object.entries(like).every(([name, value]) => typeof found[name] === typeof value);
+}
+
+function isAttempt(value: unknown): value is Attempt {
+  return isRecord(value) && typeof value['key'] === 'string' && typeof value['fingerprint'] === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,55 @@
+import type { BookCrewInput } from '../../../graphql/schema.generated';
+import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
+import { email, flag, optionalText, text } from '../../../ui/form-fields';
+import type { FormState } from '../../../ui/use-form';
+import { fieldMessages } from '../book/booking-form.messages';
+import { bookingProblems } from '../book/booking-problem.messages';
+import { callablePhone, companyName, personName } from '../person-patterns';
+import { crewFieldMessages, crewProblems } from './crew.messages';
+
+type TypedInput = Pick<
+  BookCrewInput,
+  'contact' | 'purchaseOrder' | 'emergencyContactName' | 'emergencyContactPhone' | 'agreeToTerms'
+>;
+
+const name = { pattern: personName, invalid: 'notAName', atMost: 100 } as const;
+const phone = {
+  pattern: callablePhone,
+  invalid: 'notAPhone',
+  atMost: 40,
+  type: 'tel',
+  inputMode: 'tel',
+  width: 'short',
+} as const;
+
+/** What the contact of a crew types besides the people. */
+export const crewForm = defineForm({
+  fields: {
+    'contact.firstName': text({ required: 'firstNameRequired', ...name }),
+    'contact.lastName': text({ required: 'lastNameRequired', ...name }),
+    'contact.email': email({
+      ...{ required: 'emailRequired', invalid: 'emailInvalid', atMost: 254, inputMode: 'email' },
+    }),
+    'contact.phone': text({ required: 'phoneRequired', ...phone }),
+    'contact.companyName': optionalText({ pattern: companyName, invalid: 'notACompany', atMost: 100 }),
+    purchaseOrder: optionalText({ pattern: companyName, invalid: 'notAPurchaseOrder', atMost: 100 }),
+    emergencyContactName: text({ required: 'emergencyContactRequired', ...name }),
+    emergencyContactPhone: text({ required: 'emergencyPhoneRequired', ...phone }),
+    agreeToTerms: flag({ required: 'termsRequired' }),
+  } satisfies FieldsFor<TypedInput>,
+  labels: {
+    'contact.firstName': fieldMessages.firstName,
+    'contact.lastName': fieldMessages.lastName,
+    'contact.email': fieldMessages.email,
+    'contact.phone': fieldMessages.phone,
+    'contact.companyName': fieldMessages.companyName,
+    purchaseOrder: crewFieldMessages.purchaseOrder,
+    emergencyContactName: fieldMessages.emergencyContactName,
+    emergencyContactPhone: fieldMessages.emergencyContactPhone,
+    agreeToTerms: fieldMessages.agreeToTerms,
+  },
+  problems: { ...bookingProblems, ...crewProblems },
+});
+
+export type CrewValues = ValuesOf<typeof crewForm.fields>;
+export type CrewFormState = FormState<CrewValues, keyof typeof crewForm.problems>;

@@ -1,0 +1,154 @@
+import { defineMessages, type MessageTag } from 'react-intl';
+
+/** The page of a crew, for its contact. */
+export const crewLinkMessages = defineMessages({
+  heading: {
+    id: 'crew.link.heading',
+    defaultMessage: 'Your crew',
+    description: 'Heading of the page with all seats of a crew',
+  },
+  booked: {
+    id: 'crew.link.booked',
+    defaultMessage: 'Your crew has its seats',
+    description: 'Heading of the same page right after the seats were booked',
+  },
+  notFound: {
+    id: 'crew.link.notFound',
+    defaultMessage: 'Crew not found',
+    description: 'Heading when there is no crew with this link',
+  },
+  notLoaded: {
+    id: 'crew.link.notLoaded',
+    defaultMessage: 'The crew could not be loaded',
+    description: 'Heading when the crew could not be looked up',
+  },
+  classCancelled: {
+    id: 'crew.link.classCancelled',
+    defaultMessage: 'This class was cancelled. Please call us about another date.',
+    description: 'Under the heading, when the class does not take place',
+  },
+  people: {
+    id: 'crew.link.people',
+    defaultMessage: 'Who comes',
+    description: 'Heading over the list of seats',
+  },
+  cancelled: {
+    id: 'crew.link.cancelled',
+    defaultMessage: 'Cancelled',
+    description: 'At a person whose booking was cancelled',
+  },
+  addName: {
+    id: 'crew.link.addName',
+    defaultMessage: 'Add the name',
+    description: 'Button at a seat that has no name yet',
+  },
+  saveName: {
+    id: 'crew.link.saveName',
+    defaultMessage: 'Save the name',
+    description: 'Button that gives a seat its name',
+  },
+  saving: {
+    id: 'crew.link.saving',
+    defaultMessage: 'Saving…',
+    description: 'Label of the button while the name is being saved',
+  },
+  notNow: {
+    id: 'crew.link.notNow',
+    defaultMessage: 'Not now',
+    description: 'Button that closes the fields of a seat without saving',
+  },
+  countHeading: {
+    id: 'crew.link.countHeading',
+    defaultMessage: 'More or fewer people?',
+    description: 'Heading over the buttons that add a seat or give one back',
+  },
+  countOver: {
+    id: 'crew.link.countOver',
+    defaultMessage: 'To change the number of seats, please call us.',
+    description: 'In place of the buttons, when no seat can be added or given back by this page',
+  },
+  add: {
+    id: 'crew.link.add',
+    defaultMessage: 'Add a seat',
+    description: 'Button that books one seat more for the crew',
+  },
+  giveBack: {
+    id: 'crew.link.giveBack',
+    defaultMessage: 'Give back a seat without a name',
+    description: 'Button that gives back one seat that has no name yet',
+  },
+  added: {
+    id: 'crew.link.added',
+    defaultMessage: 'One seat was added.',
+    description: 'Said after a seat was added',
+  },
+  returned: {
+    id: 'crew.link.returned',
+    defaultMessage: 'One seat was given back.',
+    description: 'Said after a seat was given back',
+  },
+  lost: {
+    id: 'crew.link.lost',
+    defaultMessage: 'The connection was lost. Load the page again to see your seats as they are.',
+    description: 'A change was sent, and nobody knows whether it was made',
+  },
+  notChanged: {
+    id: 'crew.link.notChanged',
+    defaultMessage: 'That did not work. Please try again.',
+    description: 'A change failed, for a fault of ours',
+  },
+});
+
+export const crewLinkCountMessages = defineMessages<{
+  lead: { count: number; missing: number };
+  toCome: { number: number };
+  open: { name: string; hidden: MessageTag };
+  otherDate: { moment: string };
+  namesUntil: { moment: string; zone: string };
+  namesOver: { moment: string; zone: string };
+  returnUntil: { moment: string; zone: string };
+  count: { count: number };
+}>({
+  lead: {
+    id: 'crew.link.lead',
+    defaultMessage:
+      '{count, plural, =0 {All seats were cancelled.} one {# seat is booked} other {# seats are booked}}{count, plural, =0 {} other {{missing, plural, =0 {, each with a name.} one {, one without a name yet.} other {, # without a name yet.}}}}',
+    description: 'Under the heading: how many seats, and how many of them have no name',
+  },
+  toCome: {
+    id: 'crew.link.toCome',
+    defaultMessage: 'Seat {number}: name to come',
+    description: 'A seat that has no name yet',
+  },
+  open: {
+    id: 'crew.link.open',
+    defaultMessage: 'Open the booking<hidden> of {name}</hidden>',
+    description: 'Link to the page of one person; what is hidden is for screen readers',
+  },
+  otherDate: {
+    id: 'crew.link.otherDate',
+    defaultMessage: 'Moved to {moment}',
+    description: 'At a person whose booking was moved to another date',
+  },
+  namesUntil: {
+    id: 'crew.link.namesUntil',
+    defaultMessage: 'You can add names until {moment} ({zone}).',
+    description: 'Under the list of seats',
+  },
+  namesOver: {
+    id: 'crew.link.namesOver',
+    defaultMessage: 'Names could be added until {moment} ({zone}). Please call us.',
+    description: 'Under the list of seats, when the time is over',
+  },
+  returnUntil: {
+    id: 'crew.link.returnUntil',
+    defaultMessage:
+      'You can change the number until {moment} ({zone}): seats given back by then cost nothing.',
+    description: 'Above the buttons that add a seat or give one back',
+  },
+  count: {
+    id: 'crew.link.count',
+    defaultMessage: 'You have {count, plural, one {# seat} other {# seats}}.',
+    description: 'Above the buttons that add a seat or give one back',
+  },
+});

@@ -1,0 +1,213 @@
+import { defineMessages, type MessageTag, type MessageValue } from 'react-intl';
+
+export const crewFieldMessages = defineMessages({
+  purchaseOrder: {
+    id: 'crew.field.purchaseOrder',
+    defaultMessage: 'Purchase order number',
+    description: 'Label of an optional field of the form for a crew',
+  },
+  language: {
+    id: 'crew.field.language',
+    defaultMessage: 'Language of the confirmation',
+    description: 'Label of a choice for one person of a crew',
+  },
+  seats: {
+    id: 'crew.field.seats',
+    defaultMessage: 'Number of seats',
+    description: 'Label of a choice of the form for a crew',
+  },
+  pasted: {
+    id: 'crew.field.pasted',
+    defaultMessage: 'Your list',
+    description: 'Label of the field that a list of names is pasted into',
+  },
+});
+
+export const crewProblems = defineMessages({
+  phoneRequired: {
+    id: 'crew.error.phoneRequired',
+    defaultMessage: 'Phone required',
+    description: 'Error at the phone of the contact when it is empty',
+  },
+  notAPurchaseOrder: {
+    id: 'crew.error.notAPurchaseOrder',
+    defaultMessage: 'A purchase order number cannot hold a web address or @',
+    description: 'Error at the purchase order when it reads as a link or an address',
+  },
+});
+
+export const crewFormMessages = defineMessages({
+  pageTitle: {
+    id: 'crew.form.pageTitle',
+    defaultMessage: 'Book for a crew',
+    description: 'Title of the browser tab, and heading of the form for a crew',
+  },
+  back: {
+    id: 'crew.form.back',
+    defaultMessage: 'Back to booking one seat',
+    description: 'Link above the form for a crew',
+  },
+  intro: {
+    id: 'crew.form.intro',
+    defaultMessage: 'You get all the seats or none. Names you do not know yet can follow later.',
+    description: 'Under the heading of the form for a crew',
+  },
+  namesNow: {
+    id: 'crew.form.namesNow',
+    defaultMessage: 'The class is near: please say now who takes each seat.',
+    description: 'Above the fields of the people, when names cannot follow any more',
+  },
+  peopleGroup: {
+    id: 'crew.form.peopleGroup',
+    defaultMessage: 'Who comes',
+    description: 'Heading over the number of seats and the names',
+  },
+  pasteHint: {
+    id: 'crew.form.pasteHint',
+    defaultMessage: 'One person on each line, or rows of a spreadsheet. Emails and phones are recognized.',
+    description: 'Hint at the field that a list of names is pasted into',
+  },
+  pasteOpen: {
+    id: 'crew.form.pasteOpen',
+    defaultMessage: 'Paste a list of names',
+    description: 'Opens the field that a list of names is pasted into',
+  },
+  pasteRead: {
+    id: 'crew.form.pasteRead',
+    defaultMessage: 'Put into the seats',
+    description: 'Button under a pasted list, once it says how many names were understood',
+  },
+  pasteNothing: {
+    id: 'crew.form.pasteNothing',
+    defaultMessage: 'No name was found in this list.',
+    description: 'Said under a pasted list',
+  },
+  chooseFile: {
+    id: 'crew.form.chooseFile',
+    defaultMessage: 'Or choose a file (CSV)',
+    description: 'Label of the button that opens a file with names',
+  },
+  more: {
+    id: 'crew.form.more',
+    defaultMessage: 'Email, phone, language',
+    description: 'Opens the optional fields of one person',
+  },
+  moreHint: {
+    id: 'crew.form.moreHint',
+    defaultMessage: 'Who has an email gets their own confirmation.',
+    description: 'Hint at the email of one person of a crew',
+  },
+  sameLanguage: {
+    id: 'crew.form.sameLanguage',
+    defaultMessage: 'Same as mine',
+    description: 'Choice of the language of a person: the one of the contact',
+  },
+  contactGroup: {
+    id: 'crew.form.contactGroup',
+    defaultMessage: 'Your details',
+    description: 'Heading over name, email, phone and company of who books for a crew',
+  },
+  contactHint: {
+    id: 'crew.form.contactHint',
+    defaultMessage: 'We send all names and numbers here.',
+    description: 'Hint at the email of the contact',
+  },
+  emergencyHint: {
+    id: 'crew.form.emergencyHint',
+    defaultMessage: 'Whom we call if somebody of the crew is hurt.',
+    description: 'Hint at the emergency contact of a crew',
+  },
+  booking: {
+    id: 'crew.form.booking',
+    defaultMessage: 'Booking…',
+    description: 'Label of the button while the seats are being booked',
+  },
+  lost: {
+    id: 'crew.form.lost',
+    defaultMessage: 'The connection was lost. Press the button again: nothing is booked twice.',
+    description: 'The seats could not be booked, and nobody knows whether they were',
+  },
+  closed: {
+    id: 'crew.form.closed',
+    defaultMessage: 'This class can no longer be booked.',
+    description: 'The seats could not be booked',
+  },
+  lapsed: {
+    id: 'crew.form.lapsed',
+    defaultMessage: 'These seats are no longer held for you.',
+    description: 'The seats of an offer could not be booked',
+  },
+  processing: {
+    id: 'crew.form.processing',
+    defaultMessage: 'The seats could not be booked. What you typed is kept: please try again.',
+    description: 'The seats could not be booked, for a fault of ours',
+  },
+});
+
+export const crewCountMessages = defineMessages<{
+  seat: { number: number };
+  seatBlank: { number: number };
+  understood: { count: number };
+  surplus: { count: number; names: string };
+  remove: { number: number; hidden: MessageTag };
+  namesUntil: { moment: string; zone: string };
+  book: { count: number };
+  total: { count: number; price: string; amount: MessageValue };
+  full: { count: number };
+  maximum: { count: number };
+}>({
+  seat: {
+    id: 'crew.form.seat',
+    defaultMessage: 'Seat {number}',
+    description: 'Heading over the fields of one person',
+  },
+  seatBlank: {
+    id: 'crew.form.seatBlank',
+    defaultMessage: 'Seat {number} (name can follow)',
+    description: 'Heading over the fields of one person while they are empty',
+  },
+  understood: {
+    id: 'crew.form.understood',
+    defaultMessage: '{count, plural, one {# person} other {# people}} understood:',
+    description: 'Above the list of who was understood in a pasted list',
+  },
+  surplus: {
+    id: 'crew.form.surplus',
+    defaultMessage:
+      '{count, plural, one {There is no seat for one more:} other {There are no seats for # more:}} {names}',
+    description: 'Said after a list was pasted that has more people than there are seats',
+  },
+  remove: {
+    id: 'crew.form.remove',
+    defaultMessage: 'Remove<hidden> seat {number}</hidden>',
+    description: 'Button that takes one person off the form; what is hidden is for screen readers',
+  },
+  namesUntil: {
+    id: 'crew.form.namesUntil',
+    defaultMessage:
+      'Leave a seat blank if you do not know yet who takes it. Names can follow until {moment} ({zone}).',
+    description: 'Above the fields of the people',
+  },
+  book: {
+    id: 'crew.form.book',
+    defaultMessage: 'Book {count, plural, one {# seat} other {# seats}}',
+    description: 'Button that books the seats of a crew',
+  },
+  total: {
+    id: 'crew.form.total',
+    defaultMessage:
+      '{count, plural, one {# seat} other {# seats}} at {price}: {amount} to pay before the class. You pay nothing today.',
+    description: 'Above the button that books the seats of a crew',
+  },
+  full: {
+    id: 'crew.form.full',
+    defaultMessage:
+      '{count, plural, =0 {No seat is left in this class.} one {Only one seat is left now. Ask for fewer, or choose another date.} other {Only # seats are left now. Ask for fewer, or choose another date.}}',
+    description: 'The seats could not be booked because there are fewer',
+  },
+  maximum: {
+    id: 'crew.form.maximum',
+    defaultMessage: 'Up to {count} seats. For more, please call us.',
+    description: 'Hint at the number of seats',
+  },
+});

@@ -1,0 +1,99 @@
+import { withPeople, withSeats, blankPerson, problemsOf } from './crew-people';
+import { peopleIn } from './pasted-people';
+
+const short = (pasted: string) =>
+  peopleIn(pasted).map(({ firstName, lastName, email, phone, language }) =>
+    [firstName, lastName, email, phone, language].join('|').replace(/\|+$/, ''),
+  );
+
+describe('a pasted list of names', () => {
+  it.each([
+    ['Ana Ruiz', 'Ana|Ruiz'],
+    ['Ruiz, Ana', 'Ana|Ruiz'],
+    ['de la Cruz, Juan', 'Juan|de la Cruz'],
+    ['Juan de la Cruz', 'Juan|de la Cruz'],
+    ['José Luis Pérez Soto', 'José Luis|Pérez Soto'],
+    ['Ana Ruiz Vega', 'Ana|Ruiz Vega'],
+    ['  3)  Ana   Ruiz ', 'Ana|Ruiz'],
+    ['1. Ana Ruiz', 'Ana|Ruiz'],
+    ['• Ana Ruiz', 'Ana|Ruiz'],
+    ['- Ana Ruiz', 'Ana|Ruiz'],
+    ["Shaun O'Neill", "Shaun|O'Neill"],
+    ['Ana Ruiz-Vega', 'Ana|Ruiz-Vega'],
+    ['Ana', 'Ana'],
+    ['Ana Ruiz ana@example.com', 'Ana|Ruiz|ana@example.com'],
+    ['Ana Ruiz <ana@example.com>', 'Ana|Ruiz|ana@example.com'],
+    ['Ana Ruiz (801) 555-0142', 'Ana|Ruiz||(801) 555-0142'],
+    ['Ana Ruiz - 801-555-0142', 'Ana|Ruiz||801-555-0142'],
+    ['Ana Ruiz, +1 801 555 0142, ana@example.com', 'Ana|Ruiz|ana@example.com|+1 801 555 0142'],
+    ['Ruiz, Ana, ana@example.com', 'Ana|Ruiz|ana@example.com'],
+    ['Ana,Ruiz,ana@example.com', 'Ana|Ruiz|ana@example.com'],
+    ['Ana;Ruiz;801.555.0142;es', 'Ana|Ruiz||801.555.0142|es'],
+    ['Ana\tRuiz\tana@example.com\tInglés', 'Ana|Ruiz|ana@example.com||en'],
+    ['Ana Ruiz\tana@example.com', 'Ana|Ruiz|ana@example.com'],
+    ['"Ruiz, Ana",ana@example.com', 'Ana|Ruiz|ana@example.com'],
+    ['"Ana ""Nita"" Ruiz";ana@example.com', 'Ana|"Nita" Ruiz|ana@example.com'],
+  ])('%j is %s', (line, person) => {
+    expect(short(line)).toEqual([person]);
+  });
+
+  it.each([
+    ['First name,Last name,Email\nAna,Ruiz,ana@example.com'],
+    ['Nombre;Apellidos;Correo electrónico\nAna;Ruiz;ana@example.com'],
+    ['#\tNOMBRE COMPLETO\tTeléfono\tCorreo\n1\tAna Ruiz\t\tana@example.com'],
+    ['Apellido,Nombre,Empresa,Correo\nRuiz,Ana,Wasatch,ana@example.com'],
+    ['email,name\nana@example.com,"Ruiz, Ana"'],
+  ])('may begin with headings: %j', (list) => {
+    expect(short(list)).toEqual(['Ana|Ruiz|ana@example.com']);
+  });
+
+  it('comes from any system: a byte order mark, line ends of Windows and old Macs, blank lines', () => {
+    const people = ['Ana|Ruiz', 'Luis|Ortega', 'Eva|Soto'];
+    expect(short('\uFEFFAna Ruiz\r\nLuis Ortega\r\n\r\nEva Soto\r\n')).toEqual(people);
+    expect(short('Ana Ruiz\rLuis Ortega\rEva Soto')).toEqual(people);
+    expect(short('\uFEFFNombre,Apellido\r\nAna,Ruiz\r\nLuis,Ortega\r\nEva,Soto')).toEqual(people);
+  });
+
+  it('leaves out what names nobody', () => {
+    expect(short('')).toEqual([]);
+    expect(short(' \n\t\n---\n12345')).toEqual([]);
+    expect(short('Ana Ruiz\n801 555 0142')).toEqual(['Ana|Ruiz']);
+  });
+
+  it('does not stumble over a quote that is never closed', () => {
+    expect(short('"Ana Ruiz\nLuis Ortega')).toEqual(['"Ana|Ruiz', 'Luis|Ortega']);
+  });
+
+  it('keeps everybody of a list that is too long, for the form to say so', () => {
+    const list = Array.from({ length: 13 }, (_, index) => `Ana Ruiz${index}`).join('\n');
+    expect(peopleIn(list)).toHaveLength(13);
+    const { rows, left } = withPeople(withSeats([], 6), peopleIn(list), 12);
+    expect(rows).toHaveLength(12);
+    expect(left.map(({ lastName }) => lastName)).toEqual(['Ruiz12']);
+  });
+});
+
+describe('the rows of a crew', () => {
+  const ana = { ...blankPerson, firstName: 'Ana', lastName: 'Ruiz' };
+  const luis = { ...blankPerson, firstName: 'Luis', lastName: 'Ortega' };
+
+  it('lose blank seats first, and nobody who was typed', () => {
+    expect(withSeats([ana, blankPerson, luis, blankPerson], 2)).toEqual([ana, luis]);
+    expect(withSeats([ana, luis], 1)).toEqual([ana, luis]);
+    expect(withSeats([ana], 2)).toEqual([ana, blankPerson]);
+  });
+
+  it('take pasted people where nobody is yet', () => {
+    expect(withPeople([blankPerson, luis], [ana], 12).rows).toEqual([ana, luis]);
+  });
+
+  it('say what is wrong with somebody, by field', () => {
+    expect(problemsOf({ ...ana, lastName: ' ', email: 'ana@', phone: '555' })).toEqual({
+      lastName: 'lastNameRequired',
+      email: 'emailInvalid',
+      phone: 'notAPhone',
+    });
+    expect(problemsOf({ ...ana, firstName: 'evil.example' })).toEqual({ firstName: 'notAName' });
+    expect(problemsOf(ana)).toEqual({});
+  });
+});

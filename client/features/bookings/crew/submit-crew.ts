@@ -1,0 +1,102 @@
+import type { ApolloClient } from '@apollo/client';
+
+import { readFailure } from '../../../graphql/failure';
+import { newIdempotencyKey } from '../../../graphql/idempotency-key';
+import type { BookCrewInput, Language } from '../../../graphql/schema.generated';
+import { inputFrom } from '../../../ui/form-input';
+import { CrewBookingPageDocument, CrewCreateDocument } from './CrewBooking.generated';
+import { removeCrewDraft, writeCrewDraft, type CrewDraft } from './crew-draft';
+import { crewForm } from './crew-form';
+import { attendeeInput, isBlank } from './crew-people';
+
+export type CrewFailure = 'lost' | 'full' | 'closed' | 'lapsed' | 'processing' | { words: string };
+
+export type CrewOutcome =
+  | { kind: 'booked'; crewBookingId: string }
+  | { kind: 'failed'; failure: CrewFailure }
+  /** Under the names of the form: `attendees.2.firstName` is of the third row. */
+  | { kind: 'refusedFields'; errors: Readonly<Record<string, string>> };
+
+/** The class, and the offer by which its seats are held. */
+export interface CrewClass {
+  classId: string;
+  offerId: string | null;
+  language: Language;
+}
+
+/** Books the seats of a draft: the same content any number of times is one crew. */
+export async function submitCrew(
+  client: ApolloClient,
+  { classId, offerId, language }: CrewClass,
+  draft: CrewDraft,
+): Promise<CrewOutcome> {
+  const answers = answersOf(classId, offerId, draft);
+  const fingerprint = JSON.stringify(answers);
+  const last = draft.attempt;
+  const attempt = last?.fingerprint === fingerprint ? last : { key: newIdempotencyKey(), fingerprint };
+  writeCrewDraft(classId, { ...draft, attempt });
+  const input = { ...answers, language, idempotencyKey: attempt.key };
+  try {
+    const { data } = await client.mutate({
+      mutation: CrewCreateDocument,
+      variables: { input },
+      update: (cache, { data: answer }) => {
+        if (!answer) return;
+        const { bookCrew: crewBooking } = answer;
+        const variables = { id: crewBooking.id };
+        cache.writeQuery({ query: CrewBookingPageDocument, variables, data: { crewBooking } });
+      },
+    });
+    if (!data) return { kind: 'failed', failure: 'processing' };
+    removeCrewDraft(classId);
+    return { kind: 'booked', crewBookingId: data.bookCrew.id };
+  } catch (error) {
+    const { code, fields, text } = readFailure(error);
+    if (code === 'IDEMPOTENCY_MISMATCH') writeCrewDraft(classId, { ...draft, attempt: null });
+    if (Object.keys(fields).length > 0) return { kind: 'refusedFields', errors: inRows(fields, draft) };
+    return { kind: 'failed', failure: failureOf(code, text) };
+  }
+}
+
+function answersOf(
+  classInstanceId: string,
+  offerId: string | null,
+  { values, people }: CrewDraft,
+): Omit<BookCrewInput, 'language' | 'idempotencyKey'> {
+  const named = people.filter((person) => !isBlank(person));
+  return {
+    ...inputFrom(crewForm, values),
+    classInstanceId,
+    attendees: named.map(attendeeInput),
+    unnamedSeats: people.length - named.length,
+    ...(offerId !== null && { offerId }),
+  };
+}
+
+/** The server counts the people who are named; the form has blank rows between them. */
+function inRows(errors: Readonly<Record<string, string>>, { people }: CrewDraft): Record<string, string> {
+  const rows = people.flatMap((person, row) => (isBlank(person) ? [] : [row]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, words]) => {
+      const [list, index, field] = path.split('.');
+      const row = list === 'attendees' && index !== undefined ? rows[Number(index)] : undefined;
+      return [row === undefined ? path : `attendees.${row}.${field ?? 'firstName'}`, words];
+    }),
+  );
+}
+
+function failureOf(code: ReturnType<typeof readFailure>['code'], text: string | undefined): CrewFailure {
+  switch (code) {
+    case 'NETWORK':
+      return 'lost';
+    case 'CLASS_FULL':
+      return 'full';
+    case 'CLASS_NOT_BOOKABLE':
+    case 'NOT_FOUND':
+      return 'closed';
+    case 'OFFER_LAPSED':
+      return 'lapsed';
+    default:
+      return text === undefined ? 'processing' : { words: text };
+  }
+}

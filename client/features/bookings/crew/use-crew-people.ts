@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { Language } from '../../../i18n/language';
+import { useLocale } from '../../../i18n/use-locale';
+import type { ShownError } from '../../../ui/use-form';
+import { bookingProblems } from '../book/booking-problem.messages';
+import { isBlank, problemsOf, withPeople, withSeats, type Person, type PersonField } from './crew-people';
+
+/** Our own problems are kept as codes, so that their words follow the language; the server's come as words of one. */
+type Problem = { problem: keyof typeof bookingProblems } | { words: string; language: Language };
+
+const fields: readonly PersonField[] = ['firstName', 'lastName', 'email', 'phone', 'language'];
+const nameOf = (row: number, field: PersonField) => `attendees.${row}.${field}`;
+
+interface PeopleOptions {
+  initial: readonly Person[];
+  onPeople: (people: readonly Person[]) => void;
+}
+
+/** The people of a form for a crew, a row for each seat, with what is wrong with them. */
+export function useCrewPeople({ initial, onPeople }: PeopleOptions) {
+  const intl = useIntl();
+  const { language } = useLocale();
+  const [people, setPeople] = useState(initial);
+  const [found, setFound] = useState<ReadonlyMap<string, Problem>>(new Map());
+  const [attempt, setAttempt] = useState(0);
+  // Two events before the next render must not lose each other's value.
+  const latest = useRef(people);
+
+  const keep = (next: readonly Person[]) => {
+    latest.current = next;
+    setPeople(next);
+    onPeople(next);
+  };
+  const wordsOf = (name: string): string | undefined => {
+    const problem = found.get(name);
+    if (!problem) return undefined;
+    if ('problem' in problem) return intl.formatMessage(bookingProblems[problem.problem]);
+    return problem.language === language ? problem.words : undefined;
+  };
+  const show = (next: ReadonlyMap<string, Problem>): boolean => {
+    setFound(next);
+    if (next.size > 0) setAttempt((count) => count + 1);
+    return next.size > 0;
+  };
+  /** Rows move: what was wrong with them no longer stands beside them. */
+  const rearrange = (next: readonly Person[]) => {
+    setFound(new Map());
+    keep(next);
+  };
+
+  return {
+    people,
+    attempt,
+    typed: () => latest.current,
+    errorOf: (row: number, field: PersonField) => wordsOf(nameOf(row, field)),
+    errors: people.flatMap((_, row) =>
+      fields.flatMap((field): ShownError[] => {
+        const message = wordsOf(nameOf(row, field));
+        return message === undefined ? [] : [{ fieldId: nameOf(row, field), message }];
+      }),
+    ),
+    change: (row: number, field: PersonField, value: string) => {
+      const changed = latest.current.map((person, at) =>
+        at === row ? { ...person, [field]: value } : person,
+      );
+      keep(changed);
+      setFound((current) => new Map([...current].filter(([name]) => name !== nameOf(row, field))));
+    },
+    remove: (row: number) => rearrange(latest.current.filter((_, at) => at !== row)),
+    setSeats: (seats: number) => rearrange(withSeats(latest.current, seats)),
+    /** @returns those who found no seat */
+    add: (pasted: readonly Person[], most: number): readonly Person[] => {
+      const { rows, left } = withPeople(latest.current, pasted, most);
+      rearrange(rows);
+      return left;
+    },
+    /** Checks everybody who is typed, or every row. @returns whether all is well */
+    validate: (isNameNeeded = false): boolean => {
+      const problems = latest.current.flatMap((person, row) =>
+        isBlank(person) && !isNameNeeded
+          ? []
+          : Object.entries(problemsOf(person)).map(
+              ([field, problem]) => [nameOf(row, field as PersonField), { problem }] as const,
+            ),
+      );
+      return !show(new Map(problems));
+    },
+    /** Puts the server's words on their fields. @returns whether any of them is here */
+    setServerErrors: (errors: Readonly<Record<string, string>>): boolean => {
+      const own = latest.current.flatMap((_, row) => fields.map((field) => nameOf(row, field)));
+      const words = own.flatMap((name) => {
+        const text = errors[name];
+        return text === undefined ? [] : [[name, { words: text, language }] as const];
+      });
+      return words.length > 0 && show(new Map(words));
+    },
+  };
+}
+
+export type CrewPeopleState = ReturnType<typeof useCrewPeople>;
