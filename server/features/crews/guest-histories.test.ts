@@ -1,0 +1,274 @@
+import { fc } from '../../testing/fast-check.js';
+import { book } from '../../testing/attendees.js';
+import { inputOf, makeClass, makeClassType } from '../../testing/classes.js';
+import { crewOf } from '../../testing/crews.js';
+import { repetitions } from '../../testing/repetitions.js';
+import { noLock, openUnqueued } from '../../testing/unguarded.js';
+import { look, waiter } from '../../testing/waiting.js';
+import { DATABASES, useWorld, type World } from '../../testing/world.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
+import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { isOpenOffer, seatsTaken, takesSeat } from '../schedule/seat.rules.js';
+import { SeatOfferEntity } from '../waiting/seat-offer.entity.js';
+import { WaitingListEntryEntity } from '../waiting/waiting-list-entry.entity.js';
+import { seatsFor } from '../waiting/waiting.rules.js';
+
+const HISTORIES = repetitions(25, 1_000);
+
+const aClass = fc.nat({ max: 1 });
+/** Which of those that there are by then. */
+const aThing = fc.nat({ max: 7 });
+const aPerson = fc.nat({ max: 7 });
+const ofKind = <Kind extends string, Rest extends object>(
+  weight: number,
+  kind: Kind,
+  rest: { [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> },
+) => ({ weight, arbitrary: fc.record({ do: fc.constant(kind), ...rest }) });
+const anAction = fc.oneof(
+  ofKind(5, 'book', { in: aClass, person: aPerson }),
+  ofKind(3, 'cancel', { booking: aThing }),
+  ofKind(3, 'move', { booking: aThing, in: aClass }),
+  ofKind(3, 'join', {
+    in: aClass,
+    person: aPerson,
+    seats: fc.integer({ min: 1, max: 3 }),
+    acceptsFewer: fc.boolean(),
+  }),
+  ofKind(1, 'leave', { entry: aThing }),
+  ofKind(3, 'accept', { offer: aThing, person: aPerson }),
+  ofKind(1, 'decline', { offer: aThing }),
+  ofKind(2, 'crew', { in: aClass, named: fc.nat({ max: 2 }), unnamed: fc.nat({ max: 2 }) }),
+  ofKind(1, 'returnSeats', { crew: aThing }),
+  ofKind(1, 'look', {}),
+  ofKind(1, 'resize', { in: aClass, seats: fc.integer({ min: 2, max: 5 }) }),
+);
+type Action = typeof anAction extends fc.Arbitrary<infer Value> ? Value : never;
+type ActionOf<Kind extends Action['do']> = Extract<Action, { do: Kind }>;
+/** What happens at once, one crowd after another, with hours between them. */
+const aHistory = fc.array(
+  fc.record({
+    hours: fc.constantFrom(0, 0, 1, 13),
+    /** Whether the process has had a look at who waits meanwhile. */
+    isLookedAt: fc.boolean(),
+    crowd: fc.array(anAction, { minLength: 1, maxLength: 8 }),
+  }),
+  { minLength: 2, maxLength: 8 },
+);
+type History = typeof aHistory extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Two want the last seat of a class, one of them from another class: what chance would take long to come upon. */
+const LAST_SEAT_TWICE: History = [
+  { hours: 0, isLookedAt: false, crowd: [{ do: 'cancel', booking: 0 }] },
+  {
+    hours: 0,
+    isLookedAt: false,
+    crowd: [
+      { do: 'move', booking: 2, in: 0 },
+      { do: 'book', in: 0, person: 5 },
+      { do: 'book', in: 0, person: 6 },
+    ],
+  },
+];
+
+const PLAIN_REFUSALS = new Set([
+  ...['CLASS_FULL', 'CLASS_NOT_FULL', 'CLASS_NOT_BOOKABLE', 'ALREADY_BOOKED', 'NOT_FOUND', 'CONFLICT'],
+  ...['OFFER_LAPSED', 'POLICY', 'BAD_USER_INPUT'],
+]);
+
+/** Guests, and an office that changes capacities, in two classes. */
+class Site {
+  readonly bookings: string[] = [];
+  readonly crews: string[] = [];
+  private readonly services: World['services'];
+
+  constructor(
+    private readonly world: World,
+    readonly classIds: readonly string[],
+  ) {
+    this.services = world.services;
+  }
+
+  private readonly acts: { [Kind in Action['do']]: (action: ActionOf<Kind>) => Promise<void> } = {
+    book: async ({ in: index, person }) => {
+      const { booking } = await book(this.world, this.classAt(index), {}, person);
+      this.bookings.push(booking.id);
+    },
+    cancel: async ({ booking }) => {
+      await this.services.ownBookings.cancel(this.guest, { bookingId: this.chosen(this.bookings, booking) });
+    },
+    move: async ({ booking, in: index }) => {
+      const bookingId = this.chosen(this.bookings, booking);
+      await this.services.ownBookings.move(this.guest, { bookingId, classInstanceId: this.classAt(index) });
+    },
+    join: async ({ in: index, person, seats, acceptsFewer }) => {
+      const input = waiter(this.classAt(index), { seats, acceptsFewer }, person);
+      await this.services.waitingLists.join(this.guest, input);
+    },
+    leave: async ({ entry }) => {
+      const entries = await this.world.stored(WaitingListEntryEntity).find({ order: { createdAt: 'ASC' } });
+      const ids = entries.map(({ id }) => id);
+      await this.services.waitingLists.leave(this.guest, this.chosen(ids, entry));
+    },
+    accept: async ({ offer, person }) => {
+      const found = await this.offerAt(offer);
+      const changes = { offerId: found?.id ?? 'none yet' };
+      const { booking } = await book(this.world, found?.classInstanceId ?? this.classAt(0), changes, person);
+      this.bookings.push(booking.id);
+    },
+    decline: async ({ offer }) => {
+      const found = await this.offerAt(offer);
+      await this.services.waitingLists.decline(this.guest, found?.id ?? 'none yet');
+    },
+    crew: async ({ in: index, named, unnamed }) => {
+      const input = crewOf(this.classAt(index), named, { unnamedSeats: unnamed });
+      const { crew } = await this.services.crews.book(this.guest, input);
+      this.crews.push(crew.id);
+      this.bookings.push(...crew.bookings.map(({ id }) => id));
+    },
+    returnSeats: async ({ crew }) => {
+      const crewBookingId = this.chosen(this.crews, crew);
+      await this.services.crewChanges.changeSeats(this.guest, { crewBookingId, unnamedSeats: 0 });
+    },
+    look: () => look(this.world),
+    resize: async ({ in: index, seats }) => {
+      const { instances } = this.services;
+      const before = await instances.get(this.guest, this.classAt(index));
+      const input = { ...inputOf(before), maxAttendees: seats };
+      await instances.update(this.guest, { id: before.id, version: before.version }, input);
+    },
+  };
+
+  act<Kind extends Action['do']>(action: ActionOf<Kind> & { do: Kind }): Promise<void> {
+    return this.acts[action.do](action);
+  }
+
+  private get guest(): ReturnType<World['guest']> {
+    return this.world.guest();
+  }
+
+  private classAt(index: number): string {
+    return this.classIds[index] ?? '';
+  }
+
+  private async offerAt(index: number): Promise<SeatOfferEntity | undefined> {
+    const offers = await this.world.stored(SeatOfferEntity).find({ order: { createdAt: 'DESC' } });
+    return offers.find(
+      ({ id }) =>
+        id ===
+        this.chosen(
+          offers.map((offer) => offer.id),
+          index,
+        ),
+    );
+  }
+
+  /** Any number chooses one of those there are. */
+  private chosen(ids: readonly string[], index: number): string {
+    return ids[index % Math.max(1, ids.length)] ?? 'none yet';
+  }
+}
+
+/** As the rules in code count the rows. */
+async function seatsIn(world: World, classInstanceId: string): Promise<{ capacity: number; taken: number }> {
+  const row = await world.stored(ClassInstanceEntity).findOneByOrFail({ id: classInstanceId });
+  const bookings = await world.stored(BookingEntity).findBy({ classInstanceId });
+  const crews = await world.stored(CrewBookingEntity).findBy({ classInstanceId });
+  const offers = await world.stored(SeatOfferEntity).findBy({ classInstanceId });
+  const now = world.clock.now();
+  const taken = seatsTaken({
+    booked: bookings.filter(({ bookingStatus }) => takesSeat(bookingStatus)).length,
+    unnamed: crews.reduce((sum, { unnamedSeats }) => sum + unnamedSeats, 0),
+    offered: offers.filter((offer) => isOpenOffer(offer, now)).reduce((sum, { seats }) => sum + seats, 0),
+  });
+  return { capacity: row.maxAttendees, taken };
+}
+
+/** Nobody was offered seats which somebody who came before them, had never had an offer, and waited then, would have taken. */
+async function expectFirstWhoFitsFirst(world: World): Promise<void> {
+  const entries = await world.stored(WaitingListEntryEntity).find({ order: { createdAt: 'ASC', id: 'ASC' } });
+  const offers = await world.stored(SeatOfferEntity).find();
+  for (const offer of offers) {
+    const at = entries.findIndex(({ id }) => id === offer.entryId);
+    const overtaken = entries.slice(0, at).filter((entry) => {
+      const isThere = entry.classInstanceId === offer.classInstanceId && entry.createdAt < offer.createdAt;
+      const hasLeft = entry.endedAt !== null && entry.endedAt <= offer.createdAt;
+      const hadOffer = offers.some(
+        ({ entryId, createdAt }) => entryId === entry.id && createdAt <= offer.createdAt,
+      );
+      const sameEmail = entries.filter(({ email }) => email === entry.email).map(({ id }) => id);
+      const isOffered = offers.some(
+        ({ entryId, createdAt }) => sameEmail.includes(entryId) && createdAt <= offer.createdAt,
+      );
+      return isThere && !hasLeft && !hadOffer && !isOffered && seatsFor(entry, offer.seats) > 0;
+    });
+    expect(overtaken).toEqual([]);
+  }
+}
+
+/** Plays histories, each on two classes of two seats that are all booked, and looks at the database after each crowd. */
+function histories(world: World) {
+  return fc.asyncProperty(aHistory, async (history) => {
+    await world.startAnew();
+    const { id: classTypeId } = await makeClassType(world);
+    const two = [1, 2].map(() => makeClass(world, { classTypeId, maxAttendees: 2 }));
+    const site = new Site(
+      world,
+      (await Promise.all(two)).map(({ id }) => id),
+    );
+    for (const [index, first] of [10, 12].entries())
+      for (const person of [first, first + 1]) await site.act({ do: 'book', in: index, person });
+    for (const { hours, isLookedAt, crowd } of history) {
+      world.clock.passHours(hours + 1 / 3600);
+      if (isLookedAt) await look(world);
+      const before = await Promise.all(site.classIds.map((id) => seatsIn(world, id)));
+      const results = await Promise.allSettled(crowd.map((action) => site.act(action)));
+      for (const result of results) {
+        if (result.status === 'fulfilled') continue;
+        const reason: unknown = result.reason;
+        if (!(reason instanceof DomainError)) throw reason;
+        expect(PLAIN_REFUSALS).toContain(reason.code);
+      }
+      for (const [index, id] of site.classIds.entries()) {
+        const { taken, capacity } = await seatsIn(world, id);
+        const wanted = crowd.flatMap((action) =>
+          action.do === 'resize' && action.in === index ? [action.seats] : [],
+        );
+        // Above the capacity only what stood above it when the office lowered it.
+        const most = Math.max(before[index]?.capacity ?? 0, before[index]?.taken ?? 0, ...wanted);
+        expect(taken).toBeLessThanOrEqual(most);
+        const shown = await world.services.upcoming.findById(world.guest(), id);
+        expect(shown?.seatsLeft).toBe(Math.max(0, capacity - taken));
+      }
+      await expectFirstWhoFitsFirst(world);
+    }
+    const rows = await world.stored(BookingEntity).find();
+    expect(rows.map(({ id }) => id).sort()).toEqual([...site.bookings].sort());
+    const seats = rows.filter(({ bookingStatus }) => takesSeat(bookingStatus));
+    const people = seats.map(({ classInstanceId, attendeeKey }) => `${classInstanceId} ${attendeeKey}`);
+    expect(new Set(people).size).toBe(people.length);
+    const crews = await world.stored(CrewBookingEntity).find();
+    expect(crews.map(({ id }) => id).sort()).toEqual([...site.crews].sort());
+  });
+}
+
+describe.each(DATABASES)('any history of moves, waiting lists and crews at the same time, on %s,', (kind) => {
+  describe('with the seat guard', () => {
+    const world = useWorld(kind);
+
+    it('never takes or holds a seat above the capacity, and offers to the first who fits first', async () => {
+      await fc.assert(histories(world), { numRuns: HISTORIES });
+    });
+  });
+
+  describe('with the guard taken away', () => {
+    const world = useWorld(kind, { guard: noLock, connect: openUnqueued });
+
+    it('is found to go wrong, so this very test can see a race', async () => {
+      const examples = Array.from({ length: 100 }, (): [History] => [LAST_SEAT_TWICE]);
+      const { failed } = await fc.check(histories(world), { examples, numRuns: 200, endOnFailure: true });
+      expect(failed).toBe(true);
+    });
+  });
+});
