@@ -60,10 +60,6 @@ export const consolePaths = Object.values(paths).filter(
 export const pathTo = {
   book: (classInstanceId: string) => `/book/${encodeURIComponent(classInstanceId)}`,
   confirmation: (bookingId: string) => `/booking-confirmation/${encodeURIComponent(bookingId)}`,
-  /** Where one waits for a seat in a full class. */
-  waitingList: (entryId: string) => `/waiting-list/${encodeURIComponent(entryId)}`,
-  seatOffer: (offerId: string) => `/seat-offer/${encodeURIComponent(offerId)}`,
-  wait: (classInstanceId: string) => `/book/${encodeURIComponent(classInstanceId)}/wait`,
   /** The other dates of one class type, on the home page's board. */
   datesOf: (classTypeId: string) => `/?type=${encodeURIComponent(classTypeId)}#classes`,
   classes: '/#classes',

@@ -1,11 +1,6 @@
 import { matchPath } from 'react-router-dom';
 
-import {
-  loadBookingPage,
-  loadConfirmationPage,
-  loadOfferPage,
-  loadWaitingPages,
-} from '../features/bookings/load-pages';
+import { loadBookingPage, loadConfirmationPage, loadWaitingPages } from '../features/bookings/load-pages';
 import { withCatalogue } from '../i18n/catalogue';
 import { paths } from '../paths';
 import { lazyPage, page, type PageRoute } from './page-route';
@@ -43,7 +38,7 @@ export const publicRoutes: readonly PageRoute[] = [
   { path: paths.confirmation, ...page(() => loadConfirmationPage().then((m) => m.ConfirmationPage)) },
   { path: paths.wait, ...page(() => loadWaitingPages().then((m) => m.WaitPage)) },
   { path: paths.waitingList, ...page(() => loadWaitingPages().then((m) => m.EntryPage)) },
-  { path: paths.seatOffer, ...page(() => loadOfferPage().then((m) => m.OfferPage)) },
+  { path: paths.seatOffer, ...page(() => loadWaitingPages().then((m) => m.OfferPage)) },
   { path: paths.register, ...page(() => loadRegisterPage().then((m) => m.RegisterPage)) },
   { path: paths.forgotPassword, ...page(() => loadForgotPasswordPage().then((m) => m.ForgotPasswordPage)) },
   { path: paths.confirmEmail, ...page(() => loadConfirmEmailPage().then((m) => m.ConfirmEmailPage)) },

@@ -6,12 +6,14 @@ export const loadConfirmationPage = withCatalogue(
   'confirmation',
   () => import('./confirmation/ConfirmationPage'),
 );
-/** With the words of the booking form and of other dates, which they show too. */
-const withWaitingWords = <Module>(load: () => Promise<Module>) =>
-  withCatalogue('waiting', withCatalogue('booking', withCatalogue('payment', load)));
-/** Where one joins a waiting list, and one's place on it. */
-export const loadWaitingPages = withWaitingWords(() => import('./waiting/WaitingPages'));
-export const loadOfferPage = withWaitingWords(() => import('./waiting/OfferPage'));
+/** Where one joins a waiting list, one's place on it, and an offer; with the words of the booking form and of other dates. */
+export const loadWaitingPages = withCatalogue(
+  'waiting',
+  withCatalogue(
+    'booking',
+    withCatalogue('payment', () => import('./waiting/WaitingPages')),
+  ),
+);
 /** The step, and what its button does: neither is of use without the other. */
 export const loadPaymentStep = withCatalogue('payment', async () => {
   const [{ PaymentStep }, { submitBooking }] = await Promise.all([

@@ -81,7 +81,7 @@ export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavaila
               <FormattedMessage {...unavailableMessages.waitText} />
             </p>
             <ButtonRow>
-              <ButtonLink variant="primary" to={pathTo.wait(id)}>
+              <ButtonLink variant="primary" to={`${pathTo.book(id)}/wait`}>
                 <FormattedMessage {...unavailableMessages.wait} />
               </ButtonLink>
             </ButtonRow>

@@ -1,2 +1,3 @@
 export { EntryPage } from './EntryPage';
+export { OfferPage } from './OfferPage';
 export { WaitPage } from './WaitPage';
