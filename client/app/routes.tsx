@@ -36,9 +36,10 @@ export const publicRoutes: readonly PageRoute[] = [
   { path: paths.home, ...page(() => loadHomePage().then((m) => m.HomePage)) },
   { path: paths.book, ...page(() => loadBookingPage().then((m) => m.BookingPage)) },
   { path: paths.confirmation, ...page(() => loadConfirmationPage().then((m) => m.ConfirmationPage)) },
-  { path: paths.wait, ...page(() => loadWaitingPages().then((m) => m.WaitPage)) },
-  { path: paths.waitingList, ...page(() => loadWaitingPages().then((m) => m.EntryPage)) },
-  { path: paths.seatOffer, ...page(() => loadWaitingPages().then((m) => m.OfferPage)) },
+  ...[paths.wait, paths.waitingList, paths.seatOffer].map((path) => ({
+    path,
+    ...page(() => loadWaitingPages().then((m) => m.pageAt[path])),
+  })),
   { path: paths.register, ...page(() => loadRegisterPage().then((m) => m.RegisterPage)) },
   { path: paths.forgotPassword, ...page(() => loadForgotPasswordPage().then((m) => m.ForgotPasswordPage)) },
   { path: paths.confirmEmail, ...page(() => loadConfirmEmailPage().then((m) => m.ConfirmEmailPage)) },

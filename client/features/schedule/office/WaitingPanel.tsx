@@ -105,7 +105,11 @@ export function WaitingPanel({ scheduled, onNews }: WaitingPanelProps) {
           dense
           caption={<FormattedMessage {...messages.heading} />}
           head={columns.map((label) => (
-            <HeadCell key={label.id} elastic={label === messages.person}>
+            <HeadCell
+              key={label.id}
+              elastic={label === messages.contact}
+              room={label === messages.since ? 'wide' : undefined}
+            >
               <FormattedMessage {...label} />
             </HeadCell>
           ))}
@@ -162,14 +166,18 @@ interface PersonRowProps {
 
 function PersonRow({ person, name, timeZone, isFirst, onOffer, onRemove }: PersonRowProps) {
   const intl = useIntl();
-  const { instant } = useOfficeFormats();
+  const { instant, day } = useOfficeFormats();
   const { email, phone, seats, acceptsFewer, state, createdAt, offers } = person;
   const held = offers.find((offer) => offer.state === 'OPEN');
   const waits = state === 'WAITING' || state === 'PASSED' || state === 'OFFERED';
   return (
     <Row isFirst={isFirst} onEnter={() => undefined}>
-      <RowHeader elastic>{name}</RowHeader>
-      <DataCell label={intl.formatMessage(messages.contact)}>
+      <RowHeader>{name}</RowHeader>
+      <DataCell
+        label={intl.formatMessage(messages.contact)}
+        elastic
+        title={phone ? `${email}, ${phone}` : email}
+      >
         <a href={`mailto:${email}`}>{email}</a>
         {phone && (
           <>
@@ -181,7 +189,9 @@ function PersonRow({ person, name, timeZone, isFirst, onOffer, onRemove }: Perso
       <DataCell label={intl.formatMessage(messages.wants)}>
         <FormattedMessage {...filled.wantsSeats} values={{ seats, fewer: acceptsFewer ? 'yes' : 'no' }} />
       </DataCell>
-      <DataCell label={intl.formatMessage(messages.since)}>{instant(createdAt, timeZone)}</DataCell>
+      <DataCell label={intl.formatMessage(messages.since)} room="wide" title={instant(createdAt, timeZone)}>
+        {day(createdAt, timeZone)}
+      </DataCell>
       <DataCell label={intl.formatMessage(messages.state)}>
         {held ? (
           <FormattedMessage
