@@ -65,10 +65,6 @@ export const pathTo = {
   bookCrew: (classInstanceId: string) => `/book/${encodeURIComponent(classInstanceId)}/crew`,
   crew: (crewBookingId: string) => `/crew-bookings/${encodeURIComponent(crewBookingId)}`,
   confirmation: (bookingId: string) => `/booking-confirmation/${encodeURIComponent(bookingId)}`,
-  /** Where one waits for a seat in a full class. */
-  waitingList: (entryId: string) => `/waiting-list/${encodeURIComponent(entryId)}`,
-  seatOffer: (offerId: string) => `/seat-offer/${encodeURIComponent(offerId)}`,
-  wait: (classInstanceId: string) => `/book/${encodeURIComponent(classInstanceId)}/wait`,
   /** The other dates of one class type, on the home page's board. */
   datesOf: (classTypeId: string) => `/?type=${encodeURIComponent(classTypeId)}#classes`,
   classes: '/#classes',

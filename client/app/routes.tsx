@@ -3,7 +3,6 @@ import { matchPath } from 'react-router-dom';
 import {
   loadBookingPage,
   loadConfirmationPage,
-  loadOfferPage,
   loadWaitingPages,
   loadCrewBookingPage,
   loadCrewPage,
@@ -49,9 +48,10 @@ export const publicRoutes: readonly PageRoute[] = [
   { path: paths.bookCrew, ...page(() => loadCrewPage().then((m) => m.CrewPage)) },
   { path: paths.crew, ...page(() => loadCrewBookingPage().then((m) => m.CrewBookingPage)) },
   { path: paths.confirmation, ...page(() => loadConfirmationPage().then((m) => m.ConfirmationPage)) },
-  { path: paths.wait, ...page(() => loadWaitingPages().then((m) => m.WaitPage)) },
-  { path: paths.waitingList, ...page(() => loadWaitingPages().then((m) => m.EntryPage)) },
-  { path: paths.seatOffer, ...page(() => loadOfferPage().then((m) => m.OfferPage)) },
+  ...[paths.wait, paths.waitingList, paths.seatOffer].map((path) => ({
+    path,
+    ...page(() => loadWaitingPages().then((m) => m.pageAt[path])),
+  })),
   { path: paths.findBooking, ...page(() => loadFindBookingPage().then((m) => m.FindBookingPage)) },
   { path: paths.register, ...page(() => loadRegisterPage().then((m) => m.RegisterPage)) },
   { path: paths.forgotPassword, ...page(() => loadForgotPasswordPage().then((m) => m.ForgotPasswordPage)) },

@@ -6,9 +6,14 @@ export const loadConfirmationPage = withCatalogue(
   'confirmation',
   () => import('./confirmation/ConfirmationPage'),
 );
-/** Where one joins a waiting list, and one's place on it. */
-export const loadWaitingPages = withCatalogue('waiting', () => import('./waiting/WaitingPages'));
-export const loadOfferPage = withCatalogue('waiting', () => import('./waiting/OfferPage'));
+/** Where one joins a waiting list, one's place on it, and an offer; with the words of the booking form and of other dates. */
+export const loadWaitingPages = withCatalogue(
+  'waiting',
+  withCatalogue(
+    'booking',
+    withCatalogue('payment', () => import('./waiting/WaitingPages')),
+  ),
+);
 /** The step, and what its button does: neither is of use without the other. */
 export const loadPaymentStep = withCatalogue('payment', async () => {
   const [{ PaymentStep }, { submitBooking }] = await Promise.all([

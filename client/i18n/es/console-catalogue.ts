@@ -4,6 +4,7 @@ import classes from './admin.class.json' with { type: 'json' };
 import history from './admin.history.json' with { type: 'json' };
 import mailing from './admin.mailing.json' with { type: 'json' };
 import today from './admin.today.json' with { type: 'json' };
+import waiting from './admin.waiting.json' with { type: 'json' };
 import users from './admin.users.json' with { type: 'json' };
 import write from './admin.write.json' with { type: 'json' };
 import instructors from './admin.instructors.json' with { type: 'json' };
@@ -21,6 +22,7 @@ export const catalogue: Record<string, string> = {
   ...mailing,
   ...today,
   ...users,
+  ...waiting,
   ...write,
   ...instructors,
   ...records,

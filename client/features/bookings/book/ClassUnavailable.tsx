@@ -72,6 +72,7 @@ export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavaila
             </p>
           )}
         </Notice>
+        <OtherDates found={found} exceptId={id} limitedSeatsBelow={site.limitedSeatsBelow} />
         {waits && (
           <section className={styles.wait} aria-labelledby="wait">
             <h2 id="wait">
@@ -81,13 +82,12 @@ export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavaila
               <FormattedMessage {...unavailableMessages.waitText} />
             </p>
             <ButtonRow>
-              <ButtonLink variant="primary" to={pathTo.wait(id)}>
+              <ButtonLink to={`${pathTo.book(id)}/wait`}>
                 <FormattedMessage {...unavailableMessages.wait} />
               </ButtonLink>
             </ButtonRow>
           </section>
         )}
-        <OtherDates found={found} exceptId={id} limitedSeatsBelow={site.limitedSeatsBelow} />
         <ButtonRow>
           <ButtonAnchor href={`tel:${site.companyPhone}`}>
             <Phone />

@@ -15,6 +15,7 @@ import styles from './Waiting.module.css';
 import { filledWaitingMessages, waitingMessages } from './waiting.messages';
 import { LoadingPage, MissingPage, WaitingActions, WaitingFrame } from './WaitingFrame';
 import { WaitingClass } from './WaitingClass';
+import { waitingPathTo } from './waiting-paths';
 
 /** /waiting-list/{id}: somebody's place on a waiting list. Whoever has the link may leave it. */
 export function EntryPage() {
@@ -85,7 +86,7 @@ function Entry({ entry }: { entry: WaitingEntry_entryFragment }) {
       <WaitingClass shown={shown} />
       <WaitingActions>
         {isToCome && offerId !== null && (
-          <ButtonLink variant="primary" to={pathTo.seatOffer(offerId)}>
+          <ButtonLink variant="primary" to={waitingPathTo.offer(offerId)}>
             <FormattedMessage {...waitingMessages.openOffer} />
           </ButtonLink>
         )}

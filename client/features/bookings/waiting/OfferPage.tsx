@@ -11,6 +11,7 @@ import { useSeatOfferQuery, type SeatOffer_offerFragment } from './OfferPage.gen
 import { waitingMessages } from './waiting.messages';
 import { LoadingPage, MissingPage, WaitingActions, WaitingFrame } from './WaitingFrame';
 import { WaitingClass } from './WaitingClass';
+import { waitingPathTo } from './waiting-paths';
 
 /** /seat-offer/{id}: seats that are held for somebody. Whoever has the link may book or decline them. */
 export function OfferPage() {
@@ -83,7 +84,7 @@ function EndedOffer({ offer: { classInstance: shown }, site, state }: EndedOffer
           </ButtonLink>
         )}
         {state === 'LAPSED' && shown.availability === 'full' && (
-          <ButtonLink to={pathTo.wait(shown.id)}>
+          <ButtonLink to={waitingPathTo.wait(shown.id)}>
             <FormattedMessage {...waitingMessages.waitAgain} />
           </ButtonLink>
         )}

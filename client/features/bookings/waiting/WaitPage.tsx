@@ -14,6 +14,7 @@ import { waitingForm } from './waiting-form';
 import { waitingMessages } from './waiting.messages';
 import { LoadingPage, MissingPage, WaitingActions, WaitingFrame } from './WaitingFrame';
 import { WaitingClass } from './WaitingClass';
+import { waitingPathTo } from './waiting-paths';
 import { useWaitJoinMutation, useWaitPageQuery } from './WaitPage.generated';
 
 /** /book/{id}/wait: joins the waiting list of a full class. */
@@ -59,7 +60,7 @@ export function WaitPage() {
     const input = { ...answers, classInstanceId: shown.id, language, idempotencyKey: key };
     const { data: answer } = await join({ variables: { input } });
     if (!answer) throw new EmptyAnswerError();
-    await navigate(pathTo.waitingList(answer.joinWaitingList.id), { replace: true });
+    await navigate(waitingPathTo.entry(answer.joinWaitingList.id), { replace: true });
   };
 
   const isOpen = shown.availability === 'open';

@@ -1,2 +1,11 @@
-export { EntryPage } from './EntryPage';
-export { WaitPage } from './WaitPage';
+import { paths } from '../../../paths';
+import { EntryPage } from './EntryPage';
+import { OfferPage } from './OfferPage';
+import { WaitPage } from './WaitPage';
+
+/** The pages of the waiting list, by their address. */
+export const pageAt = {
+  [paths.wait]: WaitPage,
+  [paths.waitingList]: EntryPage,
+  [paths.seatOffer]: OfferPage,
+};

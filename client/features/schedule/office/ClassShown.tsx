@@ -15,11 +15,13 @@ import { ClassForm } from './ClassForm';
 import { MadeCopies } from './MadeCopies';
 import type { ClassParts } from './class-parts';
 import type { OfficeClassFragment } from './SchedulePage.generated';
+import { SeatLedgerPanel } from './SeatLedgerPanel';
 import { useClassCopy } from './use-class-copy';
 import { useClassFormInAddress } from './use-class-form-in-address';
 import { useClassNews } from './use-class-news';
 import { useClassRemoval } from './use-class-removal';
 import { useClassTypes } from './use-class-types';
+import { WaitingPanel } from './WaitingPanel';
 
 interface ClassShownProps {
   scheduled: OfficeClassFragment;
@@ -107,7 +109,9 @@ export function ClassShown({ scheduled, parts, onErrors }: ClassShownProps) {
       )}
       <MadeCopies made={made} />
       <ClassDetails scheduled={scheduled} />
+      <SeatLedgerPanel scheduled={scheduled} />
       {parts.roster(scheduled.id, setNews)}
+      <WaitingPanel scheduled={scheduled} onNews={setNews} />
       {parts.messages(scheduled.id, setNews)}
       <NewsBar news={news} onClose={() => setNews(undefined)} />
       {removal.question}

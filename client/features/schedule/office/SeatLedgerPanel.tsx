@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { useOfficeFormats } from '../../../i18n/office-formats';
+import { Button } from '../../../ui/Button';
+import { Disclosure } from '../../../ui/Disclosure';
+import { Panel } from '../../../ui/Panel';
+import styles from './SeatLedgerPanel.module.css';
+import { filledSeatLedgerMessages, seatLedgerMessages as messages } from './seat-ledger.messages';
+import { useOfficeSeatLedgerQuery, type OfficeSeatLedgerQuery } from './WaitingPanel.generated';
+import { waitingPanelMessages } from './waiting-panel.messages';
+import type { OfficeClassFragment } from './SchedulePage.generated';
+
+type Ledger = OfficeSeatLedgerQuery['seatLedger'];
+
+const lines = ['confirmed', 'completed', 'offered', 'unnamed', 'free'] as const;
+
+/** How many seats are taken, and, once it is opened, why. */
+export function SeatLedgerPanel({ scheduled }: { scheduled: OfficeClassFragment }) {
+  const { id, takenSeats, maxAttendees, timeZone } = scheduled;
+  const { data, error, refetch } = useOfficeSeatLedgerQuery({
+    variables: { classInstanceId: id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const ledger = data?.seatLedger;
+  return (
+    <Panel heading={<FormattedMessage {...messages.heading} />}>
+      <div className={styles.panel}>
+        <Disclosure
+          summary={
+            <FormattedMessage
+              {...filledSeatLedgerMessages.taken}
+              values={{ taken: takenSeats, max: maxAttendees }}
+            />
+          }
+        >
+          {ledger && <LedgerLines ledger={ledger} timeZone={timeZone} />}
+          {!ledger && (
+            <p role="status">
+              <FormattedMessage {...waitingPanelMessages[error ? 'failed' : 'loading']} />{' '}
+              {error && (
+                <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+                  <FormattedMessage {...waitingPanelMessages.retry} />
+                </Button>
+              )}
+            </p>
+          )}
+        </Disclosure>
+      </div>
+    </Panel>
+  );
+}
+
+function LedgerLines({ ledger, timeZone }: { ledger: Ledger; timeZone: string }) {
+  const { instant } = useOfficeFormats();
+  const { offers, changes } = ledger;
+  const strong = (words: ReactNode) => <strong>{words}</strong>;
+  return (
+    <>
+      <dl className={styles.lines}>
+        <dt>
+          <FormattedMessage {...messages.capacity} />
+        </dt>
+        <dd>{ledger.capacity}</dd>
+        {lines.map((line) => (
+          <LedgerLine key={line} label={<FormattedMessage {...messages[line]} />} seats={ledger[line]}>
+            {line === 'offered' &&
+              offers.map(({ id, firstName, lastName, seats, expiresAt }) => (
+                <span key={id} className={styles.detail}>
+                  <FormattedMessage
+                    {...filledSeatLedgerMessages.heldFor}
+                    values={{ seats, name: `${firstName} ${lastName}`, until: instant(expiresAt, timeZone) }}
+                  />
+                </span>
+              ))}
+          </LedgerLine>
+        ))}
+      </dl>
+      <h3 className={styles.heading}>
+        <FormattedMessage {...messages.changes} />
+      </h3>
+      {changes.length === 0 ? (
+        <p>
+          <FormattedMessage {...messages.unchanged} />
+        </p>
+      ) : (
+        <ul className={styles.changes}>
+          {changes.map(({ id, at, actorName, before, after }) => (
+            <li key={id}>
+              {actorName === null ? (
+                <FormattedMessage
+                  {...filledSeatLedgerMessages.changeBySomebody}
+                  values={{ before, after, at: instant(at, timeZone), strong }}
+                />
+              ) : (
+                <FormattedMessage
+                  {...filledSeatLedgerMessages.change}
+                  values={{ before, after, by: actorName, at: instant(at, timeZone), strong }}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface LedgerLineProps {
+  label: ReactNode;
+  seats: number;
+  children?: ReactNode;
+}
+
+function LedgerLine({ label, seats, children }: LedgerLineProps) {
+  return (
+    <>
+      <dt>
+        {label}
+        {children}
+      </dt>
+      <dd>{seats}</dd>
+    </>
+  );
+}

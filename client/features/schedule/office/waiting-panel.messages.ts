@@ -1,0 +1,151 @@
+import { defineMessages } from 'react-intl';
+
+import type { WaitingState } from '../../../schema/waiting-state.generated';
+
+/** The waiting list of a class, as the office sees it. */
+export const waitingPanelMessages = defineMessages({
+  heading: {
+    id: 'admin.waiting.heading',
+    defaultMessage: 'Waiting list',
+    description: 'Heading over those who wait for a seat in a class',
+  },
+  nobody: {
+    id: 'admin.waiting.nobody',
+    defaultMessage: 'Nobody waits. Guests can join when the class is full.',
+    description: 'Stands for the waiting list when it is empty',
+  },
+  loading: {
+    id: 'admin.waiting.loading',
+    defaultMessage: 'Loading…',
+    description: 'While the waiting list or the seats of a class are loaded',
+  },
+  failed: {
+    id: 'admin.waiting.failed',
+    defaultMessage: 'This could not be loaded.',
+    description: 'Where the waiting list or the seats of a class could not be loaded',
+  },
+  retry: { id: 'admin.waiting.retry', defaultMessage: 'Try again', description: 'Button after a failure' },
+  person: { id: 'admin.waiting.person', defaultMessage: 'Name', description: 'Column of the waiting list' },
+  contact: {
+    id: 'admin.waiting.contact',
+    defaultMessage: 'Contact',
+    description: 'Column of the waiting list',
+  },
+  wants: {
+    id: 'admin.waiting.wants',
+    defaultMessage: 'Wants',
+    description: 'Column of the waiting list: seats',
+  },
+  since: { id: 'admin.waiting.since', defaultMessage: 'Since', description: 'Column of the waiting list' },
+  state: { id: 'admin.waiting.state', defaultMessage: 'State', description: 'Column of the waiting list' },
+  actions: {
+    id: 'admin.waiting.actions',
+    defaultMessage: 'Actions',
+    description: 'Column of the waiting list',
+  },
+  offer: {
+    id: 'admin.waiting.offer',
+    defaultMessage: 'Offer a seat',
+    description: 'Button: offers a free seat to this person, whoever was there before',
+  },
+  remove: {
+    id: 'admin.waiting.remove',
+    defaultMessage: 'Take off',
+    description: 'Button: takes this person off the waiting list',
+  },
+  more: {
+    id: 'admin.waiting.more',
+    defaultMessage: 'Show more',
+    description: 'Button under a long waiting list',
+  },
+  removeText: {
+    id: 'admin.waiting.removeText',
+    defaultMessage:
+      'A seat that is held for this person goes to the next, and they are told. This cannot be undone.',
+    description: 'Asked before somebody is taken off the waiting list',
+  },
+  keep: { id: 'admin.waiting.keep', defaultMessage: 'Keep', description: 'Closes the question' },
+  actionFailed: {
+    id: 'admin.waiting.actionFailed',
+    defaultMessage: 'That did not work. Try again.',
+    description: 'News after an action on the waiting list failed without a reason',
+  },
+});
+
+export const filledWaitingPanelMessages = defineMessages<{
+  name: { firstName: string; lastName: string };
+  wantsSeats: { seats: number; fewer: 'yes' | 'no' };
+  heldUntil: { seats: number; until: string };
+  offerTo: { name: string };
+  removeNamed: { name: string };
+  removeHeading: { name: string };
+  offered: { name: string };
+  removed: { name: string };
+}>({
+  name: {
+    id: 'admin.waiting.name',
+    defaultMessage: '{firstName} {lastName}',
+    description: 'Somebody who waits',
+  },
+  wantsSeats: {
+    id: 'admin.waiting.wantsSeats',
+    defaultMessage: '{seats}{fewer, select, yes { or fewer} other {}}',
+    description: 'How many seats somebody waits for',
+  },
+  heldUntil: {
+    id: 'admin.waiting.heldUntil',
+    defaultMessage: '{seats} held until {until}',
+    description: 'Seats that an open offer holds',
+  },
+  offerTo: {
+    id: 'admin.waiting.offerTo',
+    defaultMessage: 'Offer a seat: {name}',
+    description: 'Full name of the button "Offer a seat"; must begin with those words',
+  },
+  removeNamed: {
+    id: 'admin.waiting.removeNamed',
+    defaultMessage: 'Take off: {name}',
+    description: 'Full name of the button "Take off"; must begin with those words',
+  },
+  removeHeading: {
+    id: 'admin.waiting.removeHeading',
+    defaultMessage: 'Take {name} off the waiting list?',
+    description: 'Heading of the question',
+  },
+  offered: {
+    id: 'admin.waiting.offered',
+    defaultMessage: 'A seat is held for {name}, and they are written to.',
+    description: 'News after a seat was offered',
+  },
+  removed: {
+    id: 'admin.waiting.removed',
+    defaultMessage: '{name} is off the waiting list.',
+    description: 'News after somebody was taken off the waiting list',
+  },
+});
+
+/** Where somebody stands. */
+export const waitingStateMessages = defineMessages({
+  WAITING: { id: 'admin.waiting.WAITING', defaultMessage: 'Waiting', description: 'State on a waiting list' },
+  OFFERED: {
+    id: 'admin.waiting.OFFERED',
+    defaultMessage: 'Seat held',
+    description: 'State on a waiting list',
+  },
+  PASSED: {
+    id: 'admin.waiting.PASSED',
+    defaultMessage: 'Let an offer pass',
+    description: 'State on a waiting list',
+  },
+  LEFT: { id: 'admin.waiting.LEFT', defaultMessage: 'Left the list', description: 'State on a waiting list' },
+  REMOVED: {
+    id: 'admin.waiting.REMOVED',
+    defaultMessage: 'Taken off',
+    description: 'State on a waiting list',
+  },
+  SERVED: {
+    id: 'admin.waiting.SERVED',
+    defaultMessage: 'Has booked',
+    description: 'State on a waiting list',
+  },
+} satisfies Record<WaitingState, object>);
