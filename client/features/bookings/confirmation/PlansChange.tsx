@@ -10,7 +10,7 @@ import { Phone } from '../../../ui/icons/site-icons';
 import { focusHeading } from '../book/use-heading-focus';
 import type { BookingOutcome } from '../booking-outcome';
 import { callOfficeMessages } from '../call-office.messages';
-import { confirmationMessages as messages } from './confirmation.messages';
+import { plansMessages as messages } from './plans.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
 import styles from './PlansChange.module.css';
 import { PolicySentence } from './PolicySentence';
