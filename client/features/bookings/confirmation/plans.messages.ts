@@ -80,7 +80,7 @@ const plain = defineMessages({
 const named = defineMessages<{
   cancelUntil: Deadline & { free: 'yes' | 'no' };
   cancelOver: Deadline;
-  moved: { email: string };
+  moved: { email: string; date: string };
   changed: { email: string };
 }>({
   cancelUntil: {
@@ -98,7 +98,7 @@ const named = defineMessages<{
   },
   moved: {
     id: 'booking.confirmation.moved',
-    defaultMessage: 'Done: this is your new date. We send it to {email}, with a file for your calendar.',
+    defaultMessage: 'Done: your new date is {date}. We send it to {email}, with a file for your calendar.',
     description: 'After a guest has moved the booking to another date',
   },
   changed: {
