@@ -6,7 +6,7 @@ import { expectUsable } from './usable.js';
 const wordsOf = {
   en: {
     ...{
-      until: /^Cancel until .+ (AM|PM) Mountain Time: full refund\./,
+      until: /^Cancel until .+(AM|PM) Mountain Time: full refund\./,
       over: /^The time to cancel ended on .+ Mountain Time/,
     },
     ...{
@@ -28,11 +28,16 @@ const wordsOf = {
       save: 'Save the changes',
     },
     ...{ changed: /^Done: this is the booking as it is now/, required: 'First name required' },
-    ...{ number: 'Confirmation number', send: 'Mail me the link', sent: 'Check your email' },
+    ...{
+      number: 'Confirmation number',
+      send: 'Mail me the link',
+      sent: 'Check your email',
+      find: 'Find my booking',
+    },
   },
   es: {
     ...{
-      until: /^Puede cancelar hasta el .+ [ap]\.m\., hora de la montaña: reembolso completo\./,
+      until: /^Puede cancelar hasta el .+[ap]\.\s?m\., hora de la montaña: reembolso completo\./,
       over: /^El plazo para cancelar terminó el .+ hora de la montaña/,
     },
     ...{
@@ -57,7 +62,12 @@ const wordsOf = {
       save: 'Guardar los cambios',
     },
     ...{ changed: /^Listo: así queda la reservación/, required: 'Escriba el nombre' },
-    ...{ number: 'Número de confirmación', send: 'Enviarme el enlace', sent: 'Revise su correo' },
+    ...{
+      number: 'Número de confirmación',
+      send: 'Enviarme el enlace',
+      sent: 'Revise su correo',
+      find: 'Buscar mi reservación',
+    },
   },
 };
 
@@ -76,7 +86,7 @@ bookingTest(
       await tab.getByRole('button', { name: words.cancel }).click();
       const yes = tab.getByRole('button', { name: words.yes });
       await yes.waitFor();
-      if (tab === page) await expectUsable(page);
+      if (tab === page) await expectUsable(page, 'own-booking-cancel');
       await yes.click();
       const heading = tab.getByRole('heading', { level: 1, name: words.cancelled });
       await expect(heading).toBeFocused();
@@ -115,7 +125,7 @@ bookingTest(
     await page.getByRole('button', { name: words.move }).click();
     await page.getByRole('button', { name: words.moveIt }).click();
     await expect(page.getByRole('group').getByRole('link', { name: words.choose })).toBeVisible();
-    await expectUsable(page);
+    await expectUsable(page, 'own-booking-move');
     await page.getByRole('radio').check();
     await page.getByRole('button', { name: words.moveIt }).click();
     await expect(page.getByText(words.moved)).toBeVisible();
@@ -135,7 +145,7 @@ bookingTest(
     await page.getByLabel(words.first, { exact: true }).fill('');
     await page.getByRole('button', { name: words.save }).click();
     await expect(page.getByRole('link', { name: words.required })).toBeVisible();
-    await expectUsable(page);
+    await expectUsable(page, 'own-booking-change');
     await page.getByLabel(words.first, { exact: true }).fill('Tomás');
     await page.getByLabel(words.email, { exact: true }).fill('tomas@example.com');
     await page.getByRole('button', { name: words.save }).click();
@@ -154,11 +164,12 @@ ownSiteTest(
     await page.goto('/login');
     await comeAlive(page);
     await page.locator('a[href="/find-booking"]').click();
+    await page.getByRole('heading', { level: 1, name: words.find }).waitFor();
     await page.getByLabel(words.email, { exact: true }).fill('MARIA@example.com');
     await page
       .getByLabel(words.number, { exact: true })
       .fill(`${number.slice(0, 4)} ${number.slice(4).toLowerCase()}`);
-    await expectUsable(page);
+    await expectUsable(page, 'find-booking');
     await page.getByRole('button', { name: words.send }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.sent })).toBeFocused();
     const link = await mailedLink(site.dataFolder, 'maria@example.com', `/booking-confirmation/${id}`);
