@@ -1,5 +1,5 @@
 import { attendeeOnTheWire } from './testing/attendees.js';
-import { changeClass, makeClass, makeClassType } from './testing/classes.js';
+import { changeClass, CLASS_DAY, CLASS_START, makeClass, makeClassType } from './testing/classes.js';
 import { operations, type Operation } from './testing/openapi.js';
 import { useSite, type Answer, type SiteServer } from './testing/site-server.js';
 import { makeStudent } from './testing/students.js';
@@ -192,6 +192,34 @@ const SCENES: Record<string, Scene> = {
     caller.world.clock.moveTo(expiresAt);
     return caller.asGuest('declineSeatOffer', { id });
   }),
+  'cancelOwnBooking 200': withBooking((caller, { bookingId: id }) =>
+    caller.asGuest('cancelOwnBooking', { id }),
+  ),
+  'cancelOwnBooking 400': (caller) =>
+    caller.asGuest('cancelOwnBooking', { headers: { 'Idempotency-Key': 'k'.repeat(300) } }),
+  'cancelOwnBooking 409': withBooking((caller, { bookingId: id }) => {
+    caller.world.clock.moveTo(CLASS_START);
+    return caller.asGuest('cancelOwnBooking', { id });
+  }),
+  'moveOwnBooking 200': withBooking((caller, { bookingId: id, classId }) =>
+    caller.asGuest('moveOwnBooking', { id, body: { class_instance_id: classId } }),
+  ),
+  'moveOwnBooking 409': withBooking(async (caller, { bookingId: id, classTypeId }) => {
+    const days = [{ ...CLASS_DAY, date: '2027-02-08' }];
+    const full = await makeClass(caller.world, { classTypeId, days, maxAttendees: 0 });
+    return caller.asGuest('moveOwnBooking', { id, body: { class_instance_id: full.id } });
+  }),
+  'changeOwnBooking 200': withBooking((caller, { bookingId: id }) =>
+    caller.asGuest('changeOwnBooking', { id }),
+  ),
+  'changeOwnBooking 400': (caller) =>
+    caller.asGuest('changeOwnBooking', { body: { first_name: 'www.evil.example' } }),
+  'changeOwnBooking 409': withBooking((caller, { bookingId: id }) => {
+    caller.world.clock.moveTo(CLASS_START);
+    return caller.asGuest('changeOwnBooking', { id });
+  }),
+  'requestBookingLink 202': (caller) => caller.asGuest('requestBookingLink'),
+  'listMyBookings 200': withBooking((caller) => caller.asAdmin('listMyBookings')),
   'sendContactMessage 201': (caller) => caller.asGuest('sendContactMessage'),
 };
 

@@ -12,26 +12,13 @@ import { paths } from '../paths';
 import { lazyPage, page, type PageRoute } from './page-route';
 
 const loadHomePage = withCatalogue('home', () => import('./home/HomePage'));
-const loadRegisterPage = withCatalogue('account', () => import('../features/accounts/RegisterPage'));
-const loadForgotPasswordPage = withCatalogue(
+/** Few visitors need one of these pages, and nobody many of them: together they cost the first visit less. */
+const loadAccountPages = withCatalogue('account', () => import('./account-pages'));
+const loadOwnPages = withCatalogue(
   'account',
-  () => import('../features/accounts/ForgotPasswordPage'),
+  withCatalogue('own', () => import('./own-pages')),
 );
-const loadResetPasswordPage = withCatalogue(
-  'account',
-  () => import('../features/accounts/ResetPasswordPage'),
-);
-const loadConfirmEmailPage = withCatalogue('account', () => import('../features/accounts/ConfirmEmailPage'));
 const loadLoginPage = withCatalogue('account', () => import('../features/accounts/LoginPage'));
-const loadPortalPage = withCatalogue(
-  'account',
-  withCatalogue('own', () => import('./MyBookingsPage')),
-);
-const loadFindBookingPage = withCatalogue('own', () => import('../features/bookings/find/FindBookingPage'));
-const loadClientAccountPage = withCatalogue(
-  'account',
-  () => import('../features/accounts/ClientAccountPage'),
-);
 /** The frame of the console and the table of its pages, which nobody else needs. */
 const loadConsole = withCatalogue('console', async () => {
   const [{ ConsoleLayout: Layout }, { ConsolePage: Page }] = await Promise.all([
@@ -52,11 +39,11 @@ export const publicRoutes: readonly PageRoute[] = [
     path,
     ...page(() => loadWaitingPages().then((m) => m.pageAt[path])),
   })),
-  { path: paths.findBooking, ...page(() => loadFindBookingPage().then((m) => m.FindBookingPage)) },
-  { path: paths.register, ...page(() => loadRegisterPage().then((m) => m.RegisterPage)) },
-  { path: paths.forgotPassword, ...page(() => loadForgotPasswordPage().then((m) => m.ForgotPasswordPage)) },
-  { path: paths.confirmEmail, ...page(() => loadConfirmEmailPage().then((m) => m.ConfirmEmailPage)) },
-  { path: paths.resetPassword, ...page(() => loadResetPasswordPage().then((m) => m.ResetPasswordPage)) },
+  { path: paths.findBooking, ...page(() => loadOwnPages().then((m) => m.FindBookingPage)) },
+  { path: paths.register, ...page(() => loadAccountPages().then((m) => m.RegisterPage)) },
+  { path: paths.forgotPassword, ...page(() => loadAccountPages().then((m) => m.ForgotPasswordPage)) },
+  { path: paths.confirmEmail, ...page(() => loadAccountPages().then((m) => m.ConfirmEmailPage)) },
+  { path: paths.resetPassword, ...page(() => loadAccountPages().then((m) => m.ResetPasswordPage)) },
 ];
 
 /** The pages for whoever is not logged in. */
@@ -66,8 +53,8 @@ export const guestRoutes: readonly PageRoute[] = [
 
 /** The pages for everybody who is logged in. */
 export const portalRoutes: readonly PageRoute[] = [
-  { path: paths.clientDashboard, ...page(() => loadPortalPage().then((m) => m.MyBookingsPage)) },
-  { path: paths.clientAccount, ...page(() => loadClientAccountPage().then((m) => m.ClientAccountPage)) },
+  { path: paths.clientDashboard, ...page(() => loadOwnPages().then((m) => m.MyBookingsPage)) },
+  { path: paths.clientAccount, ...page(() => loadAccountPages().then((m) => m.ClientAccountPage)) },
 ];
 
 export const PortalLayout = lazyPage(() => import('./PortalLayout').then((m) => m.PortalLayout));

@@ -99,7 +99,8 @@ function bodyOf({ method, input }: Route<never>): Json {
 /** What a call fails with: what it says, and what follows from what it takes and who may call. */
 function problemsOf({ access, input, problems = [] }: Route<never>): Json {
   const codes: ErrorCode[] = [...problems];
-  if (access === 'admin' || access === 'loggedIn') codes.push('UNAUTHENTICATED', 'FORBIDDEN');
+  if (access === 'admin') codes.push('UNAUTHENTICATED', 'FORBIDDEN');
+  if (access === 'loggedIn') codes.push('UNAUTHENTICATED');
   if (input.body || input.parameters.length > 0) codes.push('BAD_USER_INPUT');
   if (input.body && !codes.includes('RATE_LIMITED')) codes.push('RATE_LIMITED');
   codes.push('INTERNAL');

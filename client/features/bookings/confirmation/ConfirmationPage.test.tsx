@@ -6,6 +6,8 @@ import {
   bookingId,
   bookingPageAnswer,
   classId,
+  lateOptions,
+  noOptions,
   sampleBooking,
   sampleClass,
   siteAnswer,
@@ -68,7 +70,9 @@ describe('the confirmation', () => {
       'What to bring Bring work boots.',
       'Arrive 15 minutes early ',
     ]);
-    expect(pageText()).toContain('cancel by Wednesday, December 9 at 8:00 AM Mountain Time');
+    expect(pageText()).toContain(
+      'Cancel until Wednesday, December 9 at 8:00 AM Mountain Time: full refund. After that: move to another class, until the class starts.',
+    );
     expect(screen.getByRole('link', { name: 'Call (801) 555-0142' }).getAttribute('href')).toBe(
       'tel:+18015550142',
     );
@@ -133,11 +137,11 @@ describe('the confirmation', () => {
   it('says that the time for a refund is over when it is', async () => {
     answerWith({
       ...sampleBooking,
-      classInstance: { ...sampleClass, refundDeadline: '2020-01-01T00:00:00.000Z' },
+      options: lateOptions,
     });
     await openSite(confirmationAt, server);
-    await screen.findByText(/^The time for a full refund is over/);
-    expect(screen.queryByText(/cancel by/)).toBeNull();
+    await screen.findByText(/^The time to cancel ended on/);
+    expect(screen.queryByRole('button', { name: 'Cancel the booking' })).toBeNull();
   });
 
   it('falls back to the last 8 characters of the id', async () => {
@@ -154,7 +158,12 @@ describe('a booking that came to something else', () => {
     ['confirmed', 'completed', 'This class has taken place', 'Completed'],
     ['completed', 'scheduled', 'This class has taken place', 'Completed'],
   ] as const)('%s in a class that is %s is headed: %s', async (bookingStatus, status, title, tag) => {
-    answerWith({ ...sampleBooking, bookingStatus, classInstance: { ...sampleClass, status } });
+    answerWith({
+      ...sampleBooking,
+      bookingStatus,
+      options: noOptions,
+      classInstance: { ...sampleClass, status },
+    });
     await openSite(confirmationAt, server);
     await heading(title);
     expect(screen.getByText(tag)).toBeTruthy();
@@ -208,7 +217,7 @@ describe('a class that is free of charge', () => {
     answerWith({ ...sampleBooking, amountCents: 0, classInstance: { ...freeClass, status: 'cancelled' } });
     await openSite(confirmationAt, server);
     await heading('This class was cancelled');
-    expect(pageText()).toContain('Please call us about another date.');
+    expect(pageText()).toContain('Choose another date, or call us.');
     expect(pageText()).not.toMatch(/pay/i);
   });
 });

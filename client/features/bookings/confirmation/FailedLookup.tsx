@@ -7,6 +7,7 @@ import { Phone } from '../../../ui/icons/site-icons';
 import { loadingMessages } from '../book/class-loading.messages';
 import { callOfficeMessages } from '../call-office.messages';
 import { confirmationMessages } from './confirmation.messages';
+import { plansMessages } from './plans.messages';
 import styles from './FailedLookup.module.css';
 
 /** Why there is no booking to show: there is none with this id, or it did not come. */
@@ -48,7 +49,7 @@ export function FailedLookup({ failure, isBookedHere, site, isRetrying, onRetry 
         )}
         {!isBookedHere && failure === 'notFound' && (
           <ButtonLink to={paths.findBooking}>
-            <FormattedMessage {...confirmationMessages.findBooking} />
+            <FormattedMessage {...plansMessages.findBooking} />
           </ButtonLink>
         )}
         {!isBookedHere && (

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { SiteFacts } from '../../../graphql/use-site';
+import { useFormats } from '../../../i18n/formats';
 import { pathTo } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
@@ -10,7 +11,7 @@ import { Phone } from '../../../ui/icons/site-icons';
 import { focusHeading } from '../book/use-heading-focus';
 import type { BookingOutcome } from '../booking-outcome';
 import { callOfficeMessages } from '../call-office.messages';
-import { confirmationMessages as messages } from './confirmation.messages';
+import { plansMessages as messages } from './plans.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
 import styles from './PlansChange.module.css';
 import { PolicySentence } from './PolicySentence';
@@ -30,6 +31,8 @@ export function PlansChange({ booking, outcome, site, onStale }: PlansChangeProp
   const [done, setDone] = useState<OwnPanel>();
   const [isLate, setIsLate] = useState(false);
   const panel = useOwnPanel();
+  const news = useRef<HTMLDivElement>(null);
+  const formats = useFormats();
   if (!booking && !site) return null;
   const options = booking?.options;
   const isOpen = options !== undefined && (options.move.isAllowed || options.changeAttendee.isAllowed);
@@ -48,8 +51,9 @@ export function PlansChange({ booking, outcome, site, onStale }: PlansChangeProp
   const finish = () => {
     setDone(panel.name);
     panel.close();
-    focusHeading();
-    document.querySelector('main h1')?.scrollIntoView({ block: 'nearest' });
+    // A cancelled booking is another page; else one goes on where one was.
+    if (panel.name === 'cancel') focusHeading();
+    else news.current?.focus();
   };
   const tellLate = () => {
     setIsLate(true);
@@ -62,20 +66,29 @@ export function PlansChange({ booking, outcome, site, onStale }: PlansChangeProp
       id="plans-change"
       heading={intl.formatMessage(booking ? heading : messages.questionsHeading)}
     >
-      <div role="status" className={styles.done}>
-        {booking && (done === 'move' || done === 'change') && (
+      <div role="status" ref={news} tabIndex={-1} className={styles.done}>
+        {booking && done === 'move' && (
           <p>
             <FormattedMessage
-              {...messages[done === 'move' ? 'moved' : 'changed']}
-              values={{ email: booking.email }}
+              {...messages.moved}
+              values={{
+                email: booking.email,
+                date: formats.longDay(booking.classInstance.days[0]?.date ?? ''),
+              }}
             />
+          </p>
+        )}
+        {booking && done === 'change' && (
+          <p>
+            <FormattedMessage {...messages.changed} values={{ email: booking.email }} />
           </p>
         )}
       </div>
       {booking && <PolicySentence booking={booking} outcome={outcome} />}
       <Banner>
-        {isLate && <FormattedMessage {...messages.tooLate} />}
-        {panel.hasFailed && <FormattedMessage {...messages.panelFailed} />}
+        {(isLate || panel.hasFailed) && (
+          <FormattedMessage {...messages[isLate ? 'tooLate' : 'panelFailed']} />
+        )}
       </Banner>
       {booking && (
         <div className={`no-print ${styles.actions}`}>

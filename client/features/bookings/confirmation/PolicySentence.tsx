@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFormats } from '../../../i18n/formats';
 import { useZoneName } from '../../../i18n/zone-name';
 import type { BookingOutcome } from '../booking-outcome';
-import { confirmationMessages as messages } from './confirmation.messages';
+import { plansMessages as messages } from './plans.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
 
 interface PolicySentenceProps {

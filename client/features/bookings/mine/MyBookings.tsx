@@ -1,7 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { readFailure } from '../../../graphql/failure';
 import { pathTo } from '../../../paths';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -21,11 +20,10 @@ export function MyBookings() {
     notifyOnNetworkStatusChange: true,
   });
   if (!data && error) {
-    const isUnconfirmed = readFailure(error).code === 'FORBIDDEN';
     return (
       <div role="alert" className={styles.empty}>
         <p>
-          <FormattedMessage {...(isUnconfirmed ? messages.unconfirmed : messages.failed)} />
+          <FormattedMessage {...messages.failed} />
         </p>
         <Button onClick={() => void refetch().catch(() => undefined)}>
           <FormattedMessage {...messages.retry} />

@@ -42,12 +42,6 @@ const plain = defineMessages({
     defaultMessage: 'Your bookings could not be loaded. Nothing has changed in them.',
     description: 'A button to try again follows',
   },
-  unconfirmed: {
-    id: 'booking.mine.unconfirmed',
-    defaultMessage:
-      'Confirm your email address first, with the link that we mailed to you. Then your bookings stand here.',
-    description: 'When the address of the account is not confirmed',
-  },
   retry: { id: 'booking.mine.retry', defaultMessage: 'Try again', description: 'Loads the list once more' },
   more: { id: 'booking.mine.more', defaultMessage: 'Show more', description: 'Brings the next bookings' },
   manage: {

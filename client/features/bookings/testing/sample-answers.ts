@@ -82,6 +82,32 @@ export function otherDatesAnswer(nodes: object[] = [sampleClass, otherClass]) {
   return { upcomingClasses: { __typename: 'UpcomingClassConnection', nodes } };
 }
 
+const option = (until: string, isAllowed = true, refund = 'NONE') => ({
+  __typename: 'BookingOption',
+  isAllowed,
+  until,
+  refund,
+});
+
+/** Everything may be done. */
+export const allOptions = {
+  __typename: 'BookingOptions',
+  cancel: option('2099-12-09T15:00:00.000Z', true, 'FULL'),
+  move: option('2099-12-11T15:00:00.000Z'),
+  changeAttendee: option('2099-12-11T15:00:00.000Z'),
+};
+
+/** The time for a refund is over. */
+export const lateOptions = { ...allOptions, cancel: option('2099-12-09T15:00:00.000Z', false) };
+
+/** Nothing can be done any more. */
+export const noOptions = {
+  __typename: 'BookingOptions',
+  cancel: option('2099-12-09T15:00:00.000Z', false),
+  move: option('2099-12-11T15:00:00.000Z', false),
+  changeAttendee: option('2099-12-11T15:00:00.000Z', false),
+};
+
 export const sampleBooking = {
   __typename: 'BookingConfirmation',
   id: bookingId,
@@ -95,5 +121,7 @@ export const sampleBooking = {
   amountCents: 16500,
   bookingStatus: 'confirmed',
   paymentStatus: 'pending',
+  isMoved: false,
+  options: allOptions,
   classInstance: sampleClass,
 };

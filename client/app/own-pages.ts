@@ -1,0 +1,2 @@
+export { FindBookingPage } from '../features/bookings/find/FindBookingPage';
+export { MyBookingsPage } from './MyBookingsPage';

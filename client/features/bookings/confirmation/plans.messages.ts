@@ -1,0 +1,112 @@
+import { defineMessages, type MessageTag } from 'react-intl';
+
+type Deadline = { deadline: string; zone: string; strong: MessageTag };
+
+const plain = defineMessages({
+  plansHeading: {
+    id: 'booking.confirmation.plansHeading',
+    defaultMessage: 'If your plans change',
+    description: 'Heading over refund deadline and phone',
+  },
+  findBooking: {
+    id: 'booking.confirmation.findBooking',
+    defaultMessage: 'Mail me the link',
+    description: 'Where a link opens no booking: leads to the page that mails the link again',
+  },
+  optionsHeading: {
+    id: 'booking.confirmation.optionsHeading',
+    defaultMessage: 'What you can do',
+    description: 'Heading when the booking or the class is cancelled, or the class is over',
+  },
+  moveOff: {
+    id: 'booking.confirmation.moveOff',
+    defaultMessage: 'Move to another date of this course: it costs nothing. For your money back, call us.',
+    description: 'When the office has cancelled the class',
+  },
+  moveOffFree: {
+    id: 'booking.confirmation.moveOffFree',
+    defaultMessage: 'Move to another date of this course, or call us.',
+    description: 'When the office has cancelled the class, which is free of charge',
+  },
+  bookAgain: {
+    id: 'booking.confirmation.bookAgain',
+    defaultMessage: 'To take this course, book a seat on another date.',
+    description: 'When the booking is cancelled',
+  },
+  begun: {
+    id: 'booking.confirmation.begun',
+    defaultMessage:
+      'The class has started: nothing can be changed here any more. Call us if something is wrong.',
+    description: 'When the class has started or is over',
+  },
+  otherDates: {
+    id: 'booking.confirmation.otherDates',
+    defaultMessage: 'See other dates',
+    description: 'Leads to the other dates of the same course',
+  },
+  move: {
+    id: 'booking.confirmation.move',
+    defaultMessage: 'Move to another date',
+    description: 'Button that opens the other dates',
+  },
+  change: {
+    id: 'booking.confirmation.change',
+    defaultMessage: 'Change who comes, phone or contact',
+    description: 'Button that opens a form: name, email, phone, emergency contact',
+  },
+  cancel: {
+    id: 'booking.confirmation.cancel',
+    defaultMessage: 'Cancel the booking',
+    description: 'Button that opens the question',
+  },
+  tooLate: {
+    id: 'booking.confirmation.tooLate',
+    defaultMessage: 'The time for this is over, or the booking has changed. This is how it stands now.',
+    description: 'After the server has refused a change by the terms of the booking',
+  },
+  panelFailed: {
+    id: 'booking.confirmation.panelFailed',
+    defaultMessage:
+      'This could not be loaded. Check your connection and try again. Your booking has not changed.',
+    description: 'After a press on one of the buttons that open a panel',
+  },
+  questionsHeading: {
+    id: 'booking.confirmation.questionsHeading',
+    defaultMessage: 'Questions',
+    description: 'Heading over the phone when the booking or the class is cancelled or over',
+  },
+});
+
+const named = defineMessages<{
+  cancelUntil: Deadline & { free: 'yes' | 'no' };
+  cancelOver: Deadline;
+  moved: { email: string; date: string };
+  changed: { email: string };
+}>({
+  cancelUntil: {
+    id: 'booking.confirmation.cancelUntil',
+    defaultMessage:
+      'Cancel until <strong>{deadline}</strong> {zone}{free, select, yes {.} other {: full refund.}} After that: move to another class, until the class starts.',
+    description:
+      'Until when a booking can be cancelled, with the time zone; free is yes when the class costs nothing',
+  },
+  cancelOver: {
+    id: 'booking.confirmation.cancelOver',
+    defaultMessage:
+      'The time to cancel ended on <strong>{deadline}</strong> {zone}. Until the class starts you can move to another class.',
+    description: 'Stands for the deadline when that moment has passed, with the time zone',
+  },
+  moved: {
+    id: 'booking.confirmation.moved',
+    defaultMessage: 'Done: your new date is {date}. We send it to {email}, with a file for your calendar.',
+    description: 'After a guest has moved the booking to another date',
+  },
+  changed: {
+    id: 'booking.confirmation.changed',
+    defaultMessage: 'Done: this is the booking as it is now. Messages go to {email}.',
+    description: 'After a guest has changed who comes, or a phone',
+  },
+});
+
+/** Words about what can be done with a booking, and until when. */
+export const plansMessages = { ...plain, ...named };

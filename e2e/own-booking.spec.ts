@@ -1,0 +1,178 @@
+import { bookingTest, expect, ownSiteTest } from './guest.js';
+import { comeAlive } from './inside.js';
+import { mailedLink } from './mailed-link.js';
+import { expectUsable } from './usable.js';
+
+const wordsOf = {
+  en: {
+    ...{
+      until: /^Cancel until .+(AM|PM) Mountain Time: full refund\./,
+      over: /^The time to cancel ended on .+ Mountain Time/,
+    },
+    ...{
+      cancel: 'Cancel the booking',
+      yes: 'Yes, cancel my booking',
+      cancelled: 'This booking is cancelled',
+    },
+    ...{
+      move: 'Move to another date',
+      choose: 'Choose a date',
+      moveIt: 'Move my booking',
+      moved: /^Done: your new date is/,
+    },
+    ...{ isMoved: 'This booking was moved: this is its date now.', other: 'See other dates' },
+    ...{
+      change: 'Change who comes, phone or contact',
+      first: 'First name',
+      email: 'Email',
+      save: 'Save the changes',
+    },
+    ...{ changed: /^Done: this is the booking as it is now/, required: 'First name required' },
+    ...{
+      number: 'Confirmation number',
+      send: 'Mail me the link',
+      sent: 'Check your email',
+      find: 'Find my booking',
+    },
+  },
+  es: {
+    ...{
+      until: /^Puede cancelar hasta el .+[ap]\.\s?m\., hora de la montaña: reembolso completo\./,
+      over: /^El plazo para cancelar terminó el .+ hora de la montaña/,
+    },
+    ...{
+      cancel: 'Cancelar la reservación',
+      yes: 'Sí, cancelar mi reservación',
+      cancelled: 'Esta reservación está cancelada',
+    },
+    ...{
+      move: 'Cambiar de fecha',
+      choose: 'Elija una fecha',
+      moveIt: 'Cambiar mi reservación',
+      moved: /^Listo: su nueva fecha es/,
+    },
+    ...{
+      isMoved: 'Esta reservación se cambió de fecha: esta es la fecha actual.',
+      other: 'Ver otras fechas',
+    },
+    ...{
+      change: 'Cambiar participante, teléfono o contacto',
+      first: 'Nombre',
+      email: 'Correo electrónico',
+      save: 'Guardar los cambios',
+    },
+    ...{ changed: /^Listo: así queda la reservación/, required: 'Escriba el nombre' },
+    ...{
+      number: 'Número de confirmación',
+      send: 'Enviarme el enlace',
+      sent: 'Revise su correo',
+      find: 'Buscar mi reservación',
+    },
+  },
+};
+
+const maria = { first_name: 'María', last_name: 'Peña', email: 'maria@example.com', phone: '(801) 555-0117' };
+
+bookingTest(
+  'a guest cancels in time, is told so, and a second tab is told the same @both',
+  async ({ page, office, language }) => {
+    const words = wordsOf[language];
+    const id = await office.takeSeat(await office.addClass({ inDays: 20 }), maria);
+    await page.goto(`/booking-confirmation/${id}`);
+    const other = await page.context().newPage();
+    await other.goto(`/booking-confirmation/${id}`);
+    await expect(page.getByText(words.until)).toBeVisible();
+    for (const tab of [page, other]) {
+      await tab.getByRole('button', { name: words.cancel }).click();
+      const yes = tab.getByRole('button', { name: words.yes });
+      await yes.waitFor();
+      if (tab === page) await expectUsable(page, 'own-booking-cancel');
+      await yes.click();
+      const heading = tab.getByRole('heading', { level: 1, name: words.cancelled });
+      await expect(heading).toBeFocused();
+    }
+    await expect(page.getByRole('button', { name: words.cancel })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: words.other })).toBeVisible();
+    const answer = await page.request.get(`/api/bookings/${id}`);
+    expect(await answer.json()).toMatchObject({ booking_status: 'cancelled' });
+  },
+);
+
+bookingTest(
+  'within 48 hours a guest cannot cancel and is told since when, also by the server @both',
+  async ({ page, office, language }) => {
+    const words = wordsOf[language];
+    const id = await office.takeSeat(await office.addClass({ inDays: 1 }), maria);
+    await page.goto(`/booking-confirmation/${id}`);
+    await expect(page.getByText(words.over)).toBeVisible();
+    await expect(page.getByRole('button', { name: words.cancel })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words.move })).toBeVisible();
+    const refused = await page.request.post(`/api/bookings/${id}/cancel`, { data: {} });
+    expect(refused.status()).toBe(409);
+    expect(await refused.json()).toMatchObject({ code: 'POLICY' });
+  },
+);
+
+bookingTest(
+  'a guest moves to another date of the same course, after choosing one @both',
+  async ({ page, office, language }) => {
+    const words = wordsOf[language];
+    const typeId = await office.addClassType();
+    const from = await office.addClass({ typeId, inDays: 10 });
+    const to = await office.addClass({ typeId, inDays: 17, seats: 1 });
+    const id = await office.takeSeat(from, maria);
+    await page.goto(`/booking-confirmation/${id}`);
+    await page.getByRole('button', { name: words.move }).click();
+    await page.getByRole('button', { name: words.moveIt }).click();
+    await expect(page.getByRole('group').getByRole('link', { name: words.choose })).toBeVisible();
+    await expectUsable(page, 'own-booking-move');
+    await page.getByRole('radio').check();
+    await page.getByRole('button', { name: words.moveIt }).click();
+    await expect(page.getByText(words.moved)).toBeVisible();
+    await expect(page.getByText(words.isMoved)).toBeVisible();
+    const answer = await page.request.get(`/api/bookings/${id}`);
+    expect(await answer.json()).toMatchObject({ class_instance_id: to });
+  },
+);
+
+bookingTest(
+  'somebody else comes: the name is on the booking, and what is missing is said at its field @both',
+  async ({ page, office, language }) => {
+    const words = wordsOf[language];
+    const id = await office.takeSeat(await office.addClass({ inDays: 5 }), maria);
+    await page.goto(`/booking-confirmation/${id}`);
+    await page.getByRole('button', { name: words.change }).click();
+    await page.getByLabel(words.first, { exact: true }).fill('');
+    await page.getByRole('button', { name: words.save }).click();
+    await expect(page.getByRole('link', { name: words.required })).toBeVisible();
+    await expectUsable(page, 'own-booking-change');
+    await page.getByLabel(words.first, { exact: true }).fill('Tomás');
+    await page.getByLabel(words.email, { exact: true }).fill('tomas@example.com');
+    await page.getByRole('button', { name: words.save }).click();
+    await expect(page.getByText(words.changed)).toBeVisible();
+    await expect(page.getByText('Tomás Peña')).toBeVisible();
+  },
+);
+
+ownSiteTest(
+  'a guest who has lost the link is mailed it for email and number @both',
+  async ({ page, office, site, language }) => {
+    const words = wordsOf[language];
+    const id = await office.takeSeat(await office.addClass({ inDays: 5 }), maria);
+    const answer = await page.request.get(`/api/bookings/${id}`);
+    const { confirmation_number: number } = (await answer.json()) as { confirmation_number: string };
+    await page.goto('/login');
+    await comeAlive(page);
+    await page.locator('a[href="/find-booking"]').click();
+    await page.getByRole('heading', { level: 1, name: words.find }).waitFor();
+    await page.getByLabel(words.email, { exact: true }).fill('MARIA@example.com');
+    await page
+      .getByLabel(words.number, { exact: true })
+      .fill(`${number.slice(0, 4)} ${number.slice(4).toLowerCase()}`);
+    await expectUsable(page, 'find-booking');
+    await page.getByRole('button', { name: words.send }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.sent })).toBeFocused();
+    const link = await mailedLink(site.dataFolder, 'maria@example.com', `/booking-confirmation/${id}`);
+    expect(new URL(link).searchParams.get('lang')).toBe(language);
+  },
+);
