@@ -1,11 +1,6 @@
 import { matchPath } from 'react-router-dom';
 
-import {
-  loadBookingPage,
-  loadConfirmationPage,
-  loadCrewBookingPage,
-  loadCrewPage,
-} from '../features/bookings/load-pages';
+import { loadBookingPage, loadConfirmationPage, loadCrewPages } from '../features/bookings/load-pages';
 import { withCatalogue } from '../i18n/catalogue';
 import { paths } from '../paths';
 import { lazyPage, page, type PageRoute } from './page-route';
@@ -40,8 +35,8 @@ const loadConsole = withCatalogue('console', async () => {
 export const publicRoutes: readonly PageRoute[] = [
   { path: paths.home, ...page(() => loadHomePage().then((m) => m.HomePage)) },
   { path: paths.book, ...page(() => loadBookingPage().then((m) => m.BookingPage)) },
-  { path: paths.bookCrew, ...page(() => loadCrewPage().then((m) => m.CrewPage)) },
-  { path: paths.crew, ...page(() => loadCrewBookingPage().then((m) => m.CrewBookingPage)) },
+  { path: paths.bookCrew, ...page(() => loadCrewPages().then((m) => m.CrewPage)) },
+  { path: paths.crew, ...page(() => loadCrewPages().then((m) => m.CrewBookingPage)) },
   { path: paths.confirmation, ...page(() => loadConfirmationPage().then((m) => m.ConfirmationPage)) },
   { path: paths.register, ...page(() => loadRegisterPage().then((m) => m.RegisterPage)) },
   { path: paths.forgotPassword, ...page(() => loadForgotPasswordPage().then((m) => m.ForgotPasswordPage)) },
