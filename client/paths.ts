@@ -62,7 +62,6 @@ export const consolePaths = Object.values(paths).filter(
 
 export const pathTo = {
   book: (classInstanceId: string) => `/book/${encodeURIComponent(classInstanceId)}`,
-  bookCrew: (classInstanceId: string) => `/book/${encodeURIComponent(classInstanceId)}/crew`,
   crew: (crewBookingId: string) => `/crew-bookings/${encodeURIComponent(crewBookingId)}`,
   confirmation: (bookingId: string) => `/booking-confirmation/${encodeURIComponent(bookingId)}`,
   /** The other dates of one class type, on the home page's board. */

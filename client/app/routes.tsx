@@ -3,9 +3,8 @@ import { matchPath } from 'react-router-dom';
 import {
   loadBookingPage,
   loadConfirmationPage,
+  loadCrewPages,
   loadWaitingPages,
-  loadCrewBookingPage,
-  loadCrewPage,
 } from '../features/bookings/load-pages';
 import { withCatalogue } from '../i18n/catalogue';
 import { paths } from '../paths';
@@ -32,8 +31,8 @@ const loadConsole = withCatalogue('console', async () => {
 export const publicRoutes: readonly PageRoute[] = [
   { path: paths.home, ...page(() => loadHomePage().then((m) => m.HomePage)) },
   { path: paths.book, ...page(() => loadBookingPage().then((m) => m.BookingPage)) },
-  { path: paths.bookCrew, ...page(() => loadCrewPage().then((m) => m.CrewPage)) },
-  { path: paths.crew, ...page(() => loadCrewBookingPage().then((m) => m.CrewBookingPage)) },
+  { path: paths.bookCrew, ...page(() => loadCrewPages().then((m) => m.CrewPage)) },
+  { path: paths.crew, ...page(() => loadCrewPages().then((m) => m.CrewBookingPage)) },
   { path: paths.confirmation, ...page(() => loadConfirmationPage().then((m) => m.ConfirmationPage)) },
   ...[paths.wait, paths.waitingList, paths.seatOffer].map((path) => ({
     path,

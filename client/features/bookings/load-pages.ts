@@ -23,15 +23,11 @@ export const loadPaymentStep = withCatalogue('payment', async () => {
   return { PaymentStep, submitBooking };
 });
 export const loadClassUnavailable = withCatalogue('payment', () => import('./book/ClassUnavailable'));
-/** Their words are those of booking too. */
-export const loadCrewPage = withCatalogue(
-  'booking',
-  withCatalogue('crew', () => import('./crew/CrewPage')),
-);
-export const loadCrewBookingPage = withCatalogue(
+/** Much of what they say is said of one seat too. */
+export const loadCrewPages = withCatalogue(
   'booking',
   withCatalogue(
     'confirmation',
-    withCatalogue('crew', () => import('./crew/CrewBookingPage')),
+    withCatalogue('crew', () => import('./crew/crew-pages')),
   ),
 );

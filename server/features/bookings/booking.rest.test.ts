@@ -28,6 +28,7 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
       phone: '***-***-0117',
       company_name: 'Wasatch Framing',
       text_notifications: false,
+      is_of_crew: false,
       amount: 89.5,
       booking_status: 'confirmed',
       payment_status: 'pending',

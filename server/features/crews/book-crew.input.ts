@@ -3,8 +3,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import { LOCALES, type Locale } from '../../platform/i18n/message.js';
 import { Email } from '../../platform/validation/email.js';
-import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
-import { CompanyName, isCompanyName, PERSON, PersonName } from '../../platform/validation/person-fields.js';
+import { CompanyName, PERSON, PersonName } from '../../platform/validation/person-fields.js';
 import { CallablePhone, Phone } from '../../platform/validation/phone.js';
 import {
   AtMost,
@@ -13,7 +12,6 @@ import {
   OneOf,
   Optional,
   Required,
-  Satisfies,
   SatisfiesWithin,
   Whole,
 } from '../../platform/validation/rules.js';
@@ -170,8 +168,7 @@ export class BookCrewInput {
     description: 'The number of the purchase order, up to 100 characters.',
   })
   @Optional()
-  @Satisfies('purchaseOrder', isCompanyName, CREW_TEXTS.company)
-  @AtMost(MAX_LINE_LENGTH)
+  @CompanyName(CREW_TEXTS.notAPurchaseOrder)
   purchaseOrder?: string;
 
   @Field(() => String, {

@@ -29,7 +29,7 @@ export const CREW_TEXTS = {
     en: 'The class is too near for names to follow: please say who takes each seat',
     es: 'La clase está demasiado cerca para que los nombres sigan después: indique quién ocupa cada lugar',
   },
-  company: {
+  notAPurchaseOrder: {
     en: 'A purchase order number cannot hold a web address or @',
     es: 'El número de orden de compra no puede llevar una dirección web ni @',
   },

@@ -66,5 +66,5 @@ export const PersonName = (required: MessageText): PropertyDecorator =>
     AtMost(MAX_LINE_LENGTH),
   );
 
-export const CompanyName = (): PropertyDecorator =>
-  all(Satisfies('companyName', isCompanyName, NOT_A_COMPANY, refusing(NO_COMPANY)), AtMost(MAX_LINE_LENGTH));
+export const CompanyName = (problem = NOT_A_COMPANY): PropertyDecorator =>
+  all(Satisfies('companyName', isCompanyName, problem, refusing(NO_COMPANY)), AtMost(MAX_LINE_LENGTH));

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 
 import { useLocale } from '../../../i18n/use-locale';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
@@ -105,6 +106,11 @@ export function BookingForm({
               ]}
               current={isInformation ? 0 : 1}
             />
+            {isInformation && scheduledClass.seatsLeft > 1 && (
+              <Link to="crew">
+                <FormattedMessage {...informationMessages.crew} />
+              </Link>
+            )}
           </div>
         </div>
         <ClassSummary

@@ -6,7 +6,7 @@ import styles from './BookingTerms.module.css';
 import { termsMessages } from './booking-terms.messages';
 
 interface BookingTermsProps {
-  site: BookingSite;
+  site: Pick<BookingSite, 'companyName' | 'refundWindowHours' | 'arriveEarlyMinutes'>;
   /** The class costs nothing: nothing is paid, and nothing refunded. */
   isFree: boolean;
 }

@@ -24,7 +24,7 @@ interface ClassUnavailableProps {
   scheduledClass: NonNullable<BookingPageQuery['upcomingClass']>;
   /** Found out only when the seat was to be booked; what was typed is kept. */
   missed: 'full' | 'closed' | null;
-  site: BookingSite;
+  site: Pick<BookingSite, 'companyPhone' | 'companyPhoneDisplay' | 'limitedSeatsBelow'>;
 }
 
 /** Instead of the form: why this class cannot be booked, and the next dates of the same class. */

@@ -93,6 +93,11 @@ export const informationMessages = defineMessages({
     defaultMessage: 'Back to all classes',
     description: 'Link above the booking form',
   },
+  crew: {
+    id: 'booking.information.crew',
+    defaultMessage: 'Booking for a crew?',
+    description: 'Link above the booking form, to the form for several people',
+  },
   attendeeGroup: {
     id: 'booking.information.attendeeGroup',
     defaultMessage: 'Who is attending',

@@ -71,9 +71,9 @@ function SeatsOfCrew({ crew }: { crew: Crew_bookingFragment }) {
     <div className={formStyles.booking}>
       <div className={formStyles.head}>
         <p className={styles.lead}>
-          {classInstance.status === 'cancelled' ? (
+          {classInstance.status === 'cancelled' || crew.seats === 0 ? (
             <strong>
-              <FormattedMessage {...crewLinkMessages.classCancelled} />
+              <FormattedMessage {...crewLinkMessages[crew.seats === 0 ? 'allCancelled' : 'classCancelled']} />
             </strong>
           ) : (
             <FormattedMessage

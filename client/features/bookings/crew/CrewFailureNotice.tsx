@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import { Notice } from '../../../ui/Notice';
-import type { BookingSite } from '../book/booking-site';
+import type { CrewSite } from './crew-site';
 import { callOfficeMessages } from '../call-office.messages';
 import { crewCountMessages, crewFormMessages } from './crew.messages';
 import type { CrewFailure } from './submit-crew';
@@ -10,7 +10,7 @@ interface CrewFailureNoticeProps {
   failure: CrewFailure;
   /** As far as is known now. */
   seatsLeft: number;
-  site: Pick<BookingSite, 'companyPhone' | 'companyPhoneDisplay'>;
+  site: Pick<CrewSite, 'companyPhone' | 'companyPhoneDisplay'>;
 }
 
 /** Why the seats could not be booked, right above the button that was pressed. */

@@ -17,8 +17,8 @@ import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { BookingTerms } from '../book/BookingTerms';
 import { informationMessages } from '../book/booking-form.messages';
-import type { BookingSite } from '../book/booking-site';
-import type { ClassSummary_classFragment } from '../book/ClassSummary.generated';
+import type { CrewSite } from './crew-site';
+import type { Crew_classFragment } from './CrewBooking.generated';
 import { bookedHere } from '../booked-here';
 import { readCrewDraft, writeCrewDraft } from './crew-draft';
 import { crewForm } from './crew-form';
@@ -30,8 +30,8 @@ import { submitCrew, type CrewFailure } from './submit-crew';
 import { useCrewPeople } from './use-crew-people';
 
 interface CrewFormProps {
-  scheduledClass: ClassSummary_classFragment;
-  site: BookingSite;
+  scheduledClass: Crew_classFragment;
+  site: CrewSite;
   /** Asks how many seats are left now. */
   onRefused: () => void;
 }

@@ -8,7 +8,6 @@ import { ArrowLeft } from '../../../ui/icons/site-icons';
 import back from '../book/BackLink.module.css';
 import { BeforeYouBook } from '../book/BeforeYouBook';
 import formStyles from '../book/BookingForm.module.css';
-import { useBookingPageQuery } from '../book/BookingPage.generated';
 import pageStyles from '../book/BookingPage.module.css';
 import { BookingSkeleton } from '../book/BookingSkeleton';
 import { ClassNotFound } from '../book/ClassNotFound';
@@ -16,6 +15,7 @@ import { ClassSummary } from '../book/ClassSummary';
 import { useHeadingFocusAfterLoading } from '../book/use-heading-focus';
 import { loadClassUnavailable } from '../load-pages';
 import { crewFormMessages } from './crew.messages';
+import { useCrewPageQuery } from './CrewBooking.generated';
 import { CrewForm } from './CrewForm';
 
 const ClassUnavailable = lazy(() =>
@@ -35,7 +35,7 @@ export function CrewPage() {
 
 function CrewOfClass({ classId }: { classId: string }) {
   const hasOffer = useSearchParams()[0].has('offer');
-  const { data, error, refetch, networkStatus } = useBookingPageQuery({
+  const { data, error, refetch, networkStatus } = useCrewPageQuery({
     variables: { id: classId },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,

@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/formats';
 import { useZoneName } from '../../../i18n/zone-name';
 import { FormGroup } from '../../../ui/FormGroup';
 import { SelectField } from '../../../ui/SelectField';
-import type { ClassSummary_classFragment } from '../book/ClassSummary.generated';
+import type { Crew_classFragment } from './CrewBooking.generated';
 import { useOpenedAt } from '../use-opened-at';
 import { crewCountMessages, crewFieldMessages, crewFormMessages } from './crew.messages';
 import { isBlank } from './crew-people';
@@ -17,7 +17,7 @@ interface CrewPeopleProps {
   state: CrewPeopleState;
   /** As many seats as can be booked. */
   most: number;
-  scheduledClass: ClassSummary_classFragment;
+  scheduledClass: Crew_classFragment;
 }
 
 /** How many seats, and who takes them: a row for each seat, blank while nobody is known. */

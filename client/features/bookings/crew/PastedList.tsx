@@ -34,69 +34,71 @@ export function PastedList({ onPeople }: PastedListProps) {
   return (
     <div className={styles.pasted}>
       <Disclosure summary={<FormattedMessage {...crewFormMessages.pasteOpen} />}>
-        <TextArea
-          id="pasted"
-          label={intl.formatMessage(crewFieldMessages.pasted)}
-          hint={intl.formatMessage(crewFormMessages.pasteHint)}
-          value={text}
-          rows={4}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <p className={styles.file}>
-          <label htmlFor={fileId}>
-            <FormattedMessage {...crewFormMessages.chooseFile} />
-          </label>
-          <input
-            id={fileId}
-            type="file"
-            accept=".csv,.txt,.tsv,text/csv,text/plain"
-            onChange={({ target }) => void read(target.files?.[0])}
+        <div className={styles.paste}>
+          <TextArea
+            id="pasted"
+            label={intl.formatMessage(crewFieldMessages.pasted)}
+            hint={intl.formatMessage(crewFormMessages.pasteHint)}
+            value={text}
+            rows={4}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => setText(target.value)}
           />
-        </p>
-        <div role="status">
-          {text.trim() !== '' && people.length === 0 && (
-            <p>
-              <FormattedMessage {...crewFormMessages.pasteNothing} />
-            </p>
-          )}
-          {people.length > 0 && (
-            <>
+          <p className={styles.file}>
+            <label htmlFor={fileId}>
+              <FormattedMessage {...crewFormMessages.chooseFile} />
+            </label>
+            <input
+              id={fileId}
+              type="file"
+              accept=".csv,.txt,.tsv,text/csv,text/plain"
+              onChange={({ target }) => void read(target.files?.[0])}
+            />
+          </p>
+          <div role="status">
+            {text.trim() !== '' && people.length === 0 && (
               <p>
-                <FormattedMessage {...crewCountMessages.understood} values={{ count: people.length }} />
+                <FormattedMessage {...crewFormMessages.pasteNothing} />
               </p>
-              <ol className={styles.understood}>
-                {people.map((person, index) => (
-                  <li key={index}>
-                    <strong>
-                      {person.firstName} {person.lastName}
-                    </strong>{' '}
-                    {[person.email, person.phone].filter(Boolean).join(', ')}
-                  </li>
-                ))}
-              </ol>
-            </>
-          )}
-          {left.length > 0 && (
-            <p>
-              <strong>
-                <FormattedMessage
-                  {...crewCountMessages.surplus}
-                  values={{
-                    count: left.length,
-                    names: left.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', '),
-                  }}
-                />
-              </strong>
-            </p>
+            )}
+            {people.length > 0 && (
+              <>
+                <p>
+                  <FormattedMessage {...crewCountMessages.understood} values={{ count: people.length }} />
+                </p>
+                <ol className={styles.understood}>
+                  {people.map((person, index) => (
+                    <li key={index}>
+                      <strong>
+                        {person.firstName} {person.lastName}
+                      </strong>{' '}
+                      {[person.email, person.phone].filter(Boolean).join(', ')}
+                    </li>
+                  ))}
+                </ol>
+              </>
+            )}
+            {left.length > 0 && (
+              <p>
+                <strong>
+                  <FormattedMessage
+                    {...crewCountMessages.surplus}
+                    values={{
+                      count: left.length,
+                      names: left.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', '),
+                    }}
+                  />
+                </strong>
+              </p>
+            )}
+          </div>
+          {people.length > 0 && (
+            <Button onClick={put}>
+              <FormattedMessage {...crewFormMessages.pasteRead} />
+            </Button>
           )}
         </div>
-        {people.length > 0 && (
-          <Button onClick={put}>
-            <FormattedMessage {...crewFormMessages.pasteRead} />
-          </Button>
-        )}
       </Disclosure>
     </div>
   );

@@ -27,6 +27,11 @@ export const crewLinkMessages = defineMessages({
     defaultMessage: 'This class was cancelled. Please call us about another date.',
     description: 'Under the heading, when the class does not take place',
   },
+  allCancelled: {
+    id: 'crew.link.allCancelled',
+    defaultMessage: 'All seats were cancelled.',
+    description: 'Under the heading, when the crew has no seat any more',
+  },
   people: {
     id: 'crew.link.people',
     defaultMessage: 'Who comes',
@@ -112,7 +117,7 @@ export const crewLinkCountMessages = defineMessages<{
   lead: {
     id: 'crew.link.lead',
     defaultMessage:
-      '{count, plural, =0 {All seats were cancelled.} one {# seat is booked} other {# seats are booked}}{count, plural, =0 {} other {{missing, plural, =0 {, each with a name.} one {, one without a name yet.} other {, # without a name yet.}}}}',
+      '{count, plural, one {# seat is booked} other {# seats are booked}}{missing, plural, =0 {, each with a name.} one {, one without a name yet.} other {, # without a name yet.}}',
     description: 'Under the heading: how many seats, and how many of them have no name',
   },
   toCome: {

@@ -25,6 +25,7 @@ import { BulkProblems } from './BulkProblems';
 import { useViews } from '../views/use-views';
 import { useBulkChanges } from './use-bulk-changes';
 import { ChosenClass } from './ChosenClass';
+import { ChosenCrew } from './ChosenCrew';
 import type { FilterClassFragment, OfficeBookingFragment } from './OfficeBookings.generated';
 import { useChosenClass } from './use-chosen-class';
 import { keepFocusAt } from './keep-focus';
@@ -113,6 +114,9 @@ export function BookingList({ list, address, classes, onDone, onFailed, news }: 
             {views.form}
             {classInstanceId !== undefined && (
               <ChosenClass chosen={chosen} onShowAll={() => filter({ classInstanceId: undefined })} />
+            )}
+            {filters.crewBookingId !== undefined && (
+              <ChosenCrew onShowAll={() => filter({ crewBookingId: undefined })} />
             )}
             <BookingFilterBar filters={filters} classes={classes} chosen={chosen.found} onChange={filter} />
           </>

@@ -10,6 +10,7 @@ import type { News } from '../../../ui/NewsBar';
 import { Panel } from '../../../ui/Panel';
 import { phoneAddress } from '../../../ui/phone-address';
 import { ActionsCell, DataCell, HeadCell, Row, RowHeader, Table, WideRow } from '../../../ui/Table';
+import { CrewsOfClass } from './CrewsOfClass';
 import { bookingListMessages } from './booking-list.messages';
 import { BookingStatusTag, PaymentTag } from './BookingTags';
 import { classRosterMessages as messages } from './class-roster.messages';
@@ -62,50 +63,53 @@ export function ClassRoster({ classInstanceId, onNews }: ClassRosterProps) {
   );
 
   return (
-    <Panel heading={<FormattedMessage {...messages.heading} />}>
-      <div role="alert">
-        {error && !list && (
-          <p className={styles.pending}>
-            <FormattedMessage {...messages.failed} />{' '}
-            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-              <FormattedMessage {...bookingMessages.retry} />
-            </Button>
+    <>
+      <Panel heading={<FormattedMessage {...messages.heading} />}>
+        <div role="alert">
+          {error && !list && (
+            <p className={styles.pending}>
+              <FormattedMessage {...messages.failed} />{' '}
+              <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+                <FormattedMessage {...bookingMessages.retry} />
+              </Button>
+            </p>
+          )}
+        </div>
+        {!list && !error && (
+          <p role="status" className={styles.pending}>
+            <FormattedMessage {...bookingMessages.loading} />
           </p>
         )}
-      </div>
-      {!list && !error && (
-        <p role="status" className={styles.pending}>
-          <FormattedMessage {...bookingMessages.loading} />
-        </p>
-      )}
-      {list && (
-        <Table
-          dense
-          caption={<FormattedMessage {...messages.heading} />}
-          head={columns.map(({ label, ...look }) => (
-            <HeadCell key={label.id} {...look}>
-              <FormattedMessage {...label} />
-            </HeadCell>
-          ))}
-        >
-          {list.nodes.length === 0 && (
-            <WideRow columns={columns.length}>
-              <FormattedMessage {...messages.nobody} />
-            </WideRow>
-          )}
-          {list.nodes.map((booking, index) => (
-            <RosterRow
-              key={booking.id}
-              booking={booking}
-              isFirst={index === 0}
-              onTask={(task) =>
-                void (task === 'restore' ? changes.restore(booking) : changes.setPayment(booking, task))
-              }
-            />
-          ))}
-        </Table>
-      )}
-    </Panel>
+        {list && (
+          <Table
+            dense
+            caption={<FormattedMessage {...messages.heading} />}
+            head={columns.map(({ label, ...look }) => (
+              <HeadCell key={label.id} {...look}>
+                <FormattedMessage {...label} />
+              </HeadCell>
+            ))}
+          >
+            {list.nodes.length === 0 && (
+              <WideRow columns={columns.length}>
+                <FormattedMessage {...messages.nobody} />
+              </WideRow>
+            )}
+            {list.nodes.map((booking, index) => (
+              <RosterRow
+                key={booking.id}
+                booking={booking}
+                isFirst={index === 0}
+                onTask={(task) =>
+                  void (task === 'restore' ? changes.restore(booking) : changes.setPayment(booking, task))
+                }
+              />
+            ))}
+          </Table>
+        )}
+      </Panel>
+      <CrewsOfClass classInstanceId={classInstanceId} />
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ import { detailTasksOf, firstTaskOf, opensForm, type FormTask, type RowTask } fr
 import { BookingFacts } from './BookingFacts';
 import { BookingHistory } from './BookingHistory';
 import { useBookingHistoryQuery, useBookingOfOfficeQuery } from './BookingPage.generated';
+import { CrewOfBooking } from './CrewOfBooking';
 import { BookingPayment } from './BookingPayment';
 import { BookingSheet } from './BookingSheet';
 import { BookingStatusTag, PaymentTag } from './BookingTags';
@@ -168,6 +169,7 @@ function BookingShown({ booking }: { booking: OfficeBookingFragment }) {
           <h2 id="facts">{label(messages.facts)}</h2>
           <BookingFacts booking={booking} whole />
         </section>
+        {booking.crewBookingId !== null && <CrewOfBooking crewBookingId={booking.crewBookingId} />}
         <BookingPayment booking={booking} changes={changes} />
         <BookingHistory
           events={history.data?.bookingHistory}

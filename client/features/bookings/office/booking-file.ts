@@ -7,6 +7,7 @@ export function bookingFilePath({ order, ...filters }: BookingFilters): string {
   return fileOf('bookings', order, [
     ['search', filters.search],
     ['class_id', filters.classInstanceId],
+    ['crew_booking_id', filters.crewBookingId],
     ['booking_status', filters.status],
     ['payment_status', filters.payment],
     ['booked_from', filters.from],

@@ -22,6 +22,7 @@ import {
 export interface BookingFilters {
   search: string;
   classInstanceId: string | undefined;
+  crewBookingId: string | undefined;
   status: BookingStatus | undefined;
   payment: PaymentStatus | undefined;
   from: string;
@@ -49,6 +50,7 @@ export function bookingFiltersOf(params: URLSearchParams): BookingFilters {
   return {
     search: params.get('q') ?? '',
     classInstanceId: params.get('classId') || undefined,
+    crewBookingId: params.get('crewId') || undefined,
     status: bookingStatusValues.find((each) => each === params.get('status')),
     payment: paymentStatusValues.find((each) => each === params.get('payment')),
     from: date('from'),
@@ -107,6 +109,7 @@ export function useBookingAddress(): BookingAddress {
         writeAll(next, [
           ['q', wanted.search],
           ['classId', wanted.classInstanceId],
+          ['crewId', wanted.crewBookingId],
           ['status', wanted.status],
           ['payment', wanted.payment],
           ['from', wanted.from],

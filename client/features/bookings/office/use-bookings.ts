@@ -12,6 +12,7 @@ export function useBookings(filters: BookingFilters, place: PagePlace): ListPage
   const narrowed = {
     search: filters.search || null,
     classInstanceId: filters.classInstanceId ?? null,
+    crewBookingId: filters.crewBookingId ?? null,
     bookingStatus: filters.status ?? null,
     paymentStatus: filters.payment ?? null,
     bookedFrom: filters.from || null,

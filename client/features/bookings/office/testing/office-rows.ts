@@ -46,6 +46,7 @@ export function booking(changes: Partial<OfficeBookingFragment> = {}) {
     paymentReference: null,
     refundedOn: null,
     isRefundDue: false,
+    crewBookingId: null,
     notes: null,
     classInstance: { __typename: 'BookedClass', ...classInstance },
     ...changes,

@@ -1,0 +1,51 @@
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { paths, pathTo } from '../../../paths';
+import { phoneAddress } from '../../../ui/phone-address';
+import styles from './BookingFacts.module.css';
+import { crewMessages, crewSeatMessages } from './crew.messages';
+import type { OfficeCrewFragment } from './Crews.generated';
+import rows from './Rows.module.css';
+
+/** Who has booked for a crew, and what is still to come. */
+export function CrewFacts({ crew }: { crew: OfficeCrewFragment }) {
+  const { id, firstName, lastName, email, phone, companyName, purchaseOrder } = crew;
+  const seats = { named: crew.namedSeats, unnamed: crew.unnamedSeats };
+  const facts: [label: MessageDescriptor, value: ReactNode][] = [
+    [
+      crewMessages.contact,
+      <>
+        {firstName} {lastName}
+        {companyName && `, ${companyName}`}
+        <br />
+        <a href={phoneAddress(phone)}>{phone}</a>, <a href={`mailto:${email}`}>{email}</a>
+      </>,
+    ],
+    [crewMessages.purchaseOrder, purchaseOrder ?? '–'],
+    [crewMessages.seats, <FormattedMessage key="seats" {...crewSeatMessages.seats} values={seats} />],
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label.id} className={styles.fact}>
+            <dt>
+              <FormattedMessage {...label} />
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={rows.tasks}>
+        <Link className={rows.action} to={`${paths.adminBookings}?crewId=${encodeURIComponent(id)}`}>
+          <FormattedMessage {...crewMessages.all} />
+        </Link>
+        <Link className={rows.action} to={pathTo.crew(id)} target="_blank">
+          <FormattedMessage {...crewMessages.page} />
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl';
+
+import { Panel } from '../../../ui/Panel';
+import { crewMessages } from './crew.messages';
+import { CrewFacts } from './CrewFacts';
+import { useCrewsOfClassQuery } from './Crews.generated';
+import styles from './Rows.module.css';
+
+/** The crews of a class: whose seats have no name yet, and whom to ask. Nothing where there is none. */
+export function CrewsOfClass({ classInstanceId }: { classInstanceId: string }) {
+  const { data, error } = useCrewsOfClassQuery({
+    variables: { classInstanceId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const crews = data?.crews.filter(({ namedSeats, unnamedSeats }) => namedSeats + unnamedSeats > 0) ?? [];
+  if (crews.length === 0 && !error) return null;
+  return (
+    <Panel heading={<FormattedMessage {...crewMessages.ofClass} />}>
+      {error && !data && (
+        <p role="alert" className={styles.pending}>
+          <FormattedMessage {...crewMessages.failed} />
+        </p>
+      )}
+      {crews.map((crew) => (
+        <div key={crew.id} className={styles.details}>
+          <CrewFacts crew={crew} />
+        </div>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,94 @@
+import { expect, bookingTest as test } from './guest.js';
+
+const WORDS = {
+  en: {
+    link: 'Booking for a crew?',
+    paste: 'Paste a list of names',
+    put: 'Put into the seats',
+    understood: '4 people understood:',
+    book: 'Book 6 seats',
+    booked: 'Your crew has its seats',
+    toCome: 'Seat 5: name to come',
+    add: 'Add the name',
+    save: 'Save the name',
+    firstName: 'First name',
+    lastName: 'Last name',
+    addSeat: 'Add a seat',
+    added: 'One seat was added.',
+    giveBack: 'Give back a seat without a name',
+    returned: 'One seat was given back.',
+  },
+  es: {
+    link: '¿Reserva para un grupo?',
+    paste: 'Pegar una lista de nombres',
+    put: 'Pasar a los lugares',
+    understood: 'Entendimos 4 personas:',
+    book: 'Reservar 6 lugares',
+    booked: 'Su grupo tiene sus lugares',
+    toCome: 'Lugar 5: nombre pendiente',
+    add: 'Agregar el nombre',
+    save: 'Guardar el nombre',
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    addSeat: 'Agregar un lugar',
+    added: 'Se agregó un lugar.',
+    giveBack: 'Devolver un lugar sin nombre',
+    returned: 'Se devolvió un lugar.',
+  },
+};
+
+test('a contact books for a crew of six with two names to come, and names one later @both', async ({
+  page,
+  office,
+  bookingForm,
+}) => {
+  const classId = await office.addClass({ seats: 12 });
+  await bookingForm.open(classId);
+  const language = (await page.locator('html').getAttribute('lang')) === 'es' ? 'es' : 'en';
+  const words = WORDS[language];
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: words.link }).click();
+
+  await main.locator('#seats').selectOption('6');
+  await main.getByText(words.paste).click();
+  const list = 'Ana Ruiz, ana@example.com\nOrtega, Luis\nEva Soto 801-555-0142\nJuan de la Cruz';
+  await main.locator('#pasted').fill(list);
+  await expect(main.getByText(words.understood)).toBeVisible();
+  await main.getByRole('button', { name: words.put }).click();
+  await expect(main.locator('[id="attendees.3.lastName"]')).toHaveValue('de la Cruz');
+
+  const contact = {
+    'contact.firstName': 'Elena',
+    'contact.lastName': 'Vigil',
+    'contact.email': 'elena.vigil@example.com',
+    'contact.phone': '(801) 555-0161',
+    purchaseOrder: 'PO/2027-15',
+    emergencyContactName: 'Marta Vigil',
+    emergencyContactPhone: '(801) 555-0162',
+  };
+  for (const [field, text] of Object.entries(contact)) await main.locator(`[id="${field}"]`).fill(text);
+  await page.reload();
+  await expect(main.locator('[id="attendees.0.firstName"]')).toHaveValue('Ana');
+  await main.locator('#agreeToTerms').check();
+  await main.getByRole('button', { name: words.book }).dblclick();
+
+  await expect(main.getByRole('heading', { level: 1, name: words.booked })).toBeVisible();
+  expect(await office.seatsLeft(classId)).toBe(6);
+  await expect(main.getByText(words.toCome)).toBeVisible();
+  await main.getByRole('button', { name: words.add }).click();
+  await main.getByLabel(words.firstName, { exact: true }).fill('Rosa');
+  await main.getByLabel(words.lastName, { exact: true }).fill('Vega');
+  await main.getByRole('button', { name: words.save }).click();
+  await expect(main.getByText('Rosa Vega', { exact: true })).toBeVisible();
+  expect(await office.seatsLeft(classId)).toBe(6);
+
+  await main.getByRole('button', { name: words.addSeat }).click();
+  await expect(main.getByText(words.added)).toBeVisible();
+  expect(await office.seatsLeft(classId)).toBe(5);
+  await main.getByRole('button', { name: words.giveBack }).click();
+  await expect(main.getByText(words.returned)).toBeVisible();
+  expect(await office.seatsLeft(classId)).toBe(6);
+  // The form is not offered again.
+  await page.goBack();
+  await expect(main.getByRole('button', { name: words.book })).toHaveCount(0);
+});
