@@ -8,6 +8,7 @@ import { changedFields, withMyChanges } from '../../../ui/form-changes';
 import { inputFrom } from '../../../ui/form-input';
 import { valuesFrom } from '../../../ui/form-values';
 import { FormFields } from '../../../ui/FormFields';
+import { Panel } from '../../../ui/Panel';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard';
 import { useForm } from '../../../ui/use-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
@@ -27,22 +28,21 @@ export function BookingPayment({ booking, changes }: BookingPaymentProps) {
   const formats = useOfficeFormats();
   const { refundedOn, paidOn } = booking;
   return (
-    <section className={styles.part} aria-labelledby="payment">
-      <h2 id="payment">
-        <FormattedMessage {...messages.heading} />
-      </h2>
-      {refundedOn !== null && (
-        <p>
-          <FormattedMessage {...messages.refunded} values={{ date: formats.date(refundedOn) }} />
-        </p>
-      )}
-      {refundedOn !== null && paidOn !== null && (
-        <p>
-          <FormattedMessage {...messages.wasPaid} values={{ date: formats.date(paidOn) }} />
-        </p>
-      )}
-      {refundedOn === null && <PaymentForm booking={booking} changes={changes} />}
-    </section>
+    <Panel heading={<FormattedMessage {...messages.heading} />}>
+      <div className={styles.body}>
+        {refundedOn !== null && (
+          <p>
+            <FormattedMessage {...messages.refunded} values={{ date: formats.date(refundedOn) }} />
+          </p>
+        )}
+        {refundedOn !== null && paidOn !== null && (
+          <p>
+            <FormattedMessage {...messages.wasPaid} values={{ date: formats.date(paidOn) }} />
+          </p>
+        )}
+        {refundedOn === null && <PaymentForm booking={booking} changes={changes} />}
+      </div>
+    </Panel>
   );
 }
 

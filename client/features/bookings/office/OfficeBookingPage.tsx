@@ -6,6 +6,7 @@ import { consolePathTo } from '../../../console-paths';
 import { readFailure } from '../../../graphql/failure';
 import { paths, pathTo } from '../../../paths';
 import { NewsBar, type News } from '../../../ui/NewsBar';
+import { Panel } from '../../../ui/Panel';
 import { RecordColumns, RecordFrame } from '../../../ui/RecordFrame';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { ActionButton } from './ActionButton';
@@ -164,10 +165,11 @@ function BookingShown({ booking }: { booking: OfficeBookingFragment }) {
         />
       )}
       <RecordColumns>
-        <section className={styles.part} aria-labelledby="facts">
-          <h2 id="facts">{label(messages.facts)}</h2>
-          <BookingFacts booking={booking} whole />
-        </section>
+        <Panel heading={label(messages.facts)}>
+          <div className={styles.body}>
+            <BookingFacts booking={booking} whole />
+          </div>
+        </Panel>
         <BookingPayment booking={booking} changes={changes} />
         <BookingHistory
           events={history.data?.bookingHistory}

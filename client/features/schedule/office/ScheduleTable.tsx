@@ -26,7 +26,7 @@ interface Column {
 
 const columns: readonly Column[] = [
   { label: messages.typeFilter, elastic: true },
-  { label: scheduleViewMessages.starts },
+  { label: scheduleViewMessages.starts, elastic: true },
   { label: messages.location, elastic: true },
   { label: classLabels.instructorName, elastic: true, room: 'wide' },
   { label: messages.taughtIn },
@@ -90,7 +90,7 @@ function ClassRow({
           </Link>
         </span>
       </RowHeader>
-      <DataCell label={label(scheduleViewMessages.starts)}>
+      <DataCell label={label(scheduleViewMessages.starts)} elastic>
         {first && (
           <span className={status === 'cancelled' ? styles.off : undefined}>
             <time dateTime={`${first.date}T${first.startTime}`}>{wallTime(first)}</time>
