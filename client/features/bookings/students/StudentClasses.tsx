@@ -7,7 +7,7 @@ import { localized } from '../../../i18n/localized';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button } from '../../../ui/Button';
-import { Panel } from '../../../ui/Panel';
+import { Panel } from '../../../ui/office/Panel';
 import { BookingStatusTag, PaymentTag } from '../office/BookingTags';
 import { bookingMessages } from '../office/office-bookings.messages';
 import type { OfficeBookingFragment } from '../office/OfficeBookings.generated';
