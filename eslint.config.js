@@ -99,7 +99,10 @@ export default tseslint.config(
   },
   {
     // A table that is laid out as blocks is none any more for some browsers, unless each part says what it is.
-    files: ['client/ui/Table.tsx', 'client/features/schedule/office/{ScheduleCalendar,CalendarDay}.tsx'],
+    files: [
+      'client/ui/office/Table.tsx',
+      'client/features/schedule/office/{ScheduleCalendar,CalendarDay}.tsx',
+    ],
     rules: {
       'jsx-a11y-x/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
       'jsx-a11y-x/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],

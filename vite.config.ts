@@ -95,9 +95,9 @@ const printsDocuments =
 const onManyPages = (file: string) => lookAndWords.test(file) && !ofTheOffice.test(file);
 const lookAndWords = /\/client\/(ui(\/icons)?|i18n|graphql)\/[\w.-]+$/;
 
-/** Only the console is made of it: no guest loads it. */
+/** Only the console is made of it, as of client/ui/office: no guest loads it. */
 const ofTheOffice =
-  /\/client\/(console-paths\.|ui\/(BackLink|ChangeList|ColumnChoice|Combobox|ConfirmDialog|EditConflict|EditGone|FormFields|History|ListPage|MailFrame|Menu|NewsBar|Pages|Panel|RecordFrame|SaveBar|SearchField|Table|Tabs|UnsavedGuard|booking-status|booking-tones|class-status|class-warning|columns|combobox|conflict|folded-words|form-changes|form-values|history|list-address|news|number-fields|optional-choice|pages|phone-address|record|unsaved|use-address-parameters|use-columns|use-new-in-address|use-news-of-minute|icons\/office-icons)\.|i18n\/(dollars|office-formats|office-zone)|graphql\/(api-files|as-|ask-graphql|payment-before|send-until-answered|use-versioned-save))/;
+  /\/client\/(console-paths\.|ui\/icons\/office-icons\.|i18n\/(dollars|office-formats|office-zone)\.|graphql\/(api-files|as-|ask-graphql|payment-before|send-until-answered|use-versioned-save))/;
 
 /**
  * What the steps of booking, and what may come in place of them, have in common: the first step needs all of it. Not what

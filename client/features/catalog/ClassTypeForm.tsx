@@ -1,14 +1,14 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { EditConflict } from '../../ui/EditConflict';
-import { EditGone } from '../../ui/EditGone';
+import { EditConflict } from '../../ui/office/EditConflict';
+import { EditGone } from '../../ui/office/EditGone';
 import { ErrorSummary } from '../../ui/ErrorSummary';
-import { changedFields, changesBetween } from '../../ui/form-changes';
-import { valuesFrom } from '../../ui/form-values';
-import { FormFields } from '../../ui/FormFields';
-import { Panel } from '../../ui/Panel';
-import { SaveBar } from '../../ui/SaveBar';
+import { changedFields, changesBetween } from '../../ui/office/form-changes';
+import { valuesFrom } from '../../ui/office/form-values';
+import { FormFields } from '../../ui/office/FormFields';
+import { Panel } from '../../ui/office/Panel';
+import { SaveBar } from '../../ui/office/SaveBar';
 import { useForm } from '../../ui/use-form';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { classTypeForm } from './class-type-form';

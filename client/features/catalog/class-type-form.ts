@@ -5,7 +5,7 @@ import { categoryValues } from '../../schema/category.generated';
 import { classMessages } from '../../ui/class.messages';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../ui/define-form';
 import { choice, flag, optionalText, text } from '../../ui/form-fields';
-import { money, number, optionalNumber } from '../../ui/number-fields';
+import { money, number, optionalNumber } from '../../ui/office/number-fields';
 
 const labels = defineMessages({
   name: { id: 'admin.classTypes.label.name', defaultMessage: 'Name', description: 'Label of a field' },

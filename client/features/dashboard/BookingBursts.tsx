@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Banner } from '../../ui/Banner';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
 import styles from './BookingBursts.module.css';
 import { burstMessages as messages } from './bursts.messages';
 import { classesOf } from './burst-classes';

@@ -7,7 +7,7 @@ import { Banner } from '../../ui/Banner';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Plus } from '../../ui/icons/office-icons';
 import { CalendarPlus } from '../../ui/icons/site-icons';
-import { Panel } from '../../ui/Panel';
+import { Panel } from '../../ui/office/Panel';
 import { usePageTitle } from '../../ui/use-page-title';
 import { BookingBursts } from './BookingBursts';
 import { dashboardMessages as messages } from './dashboard.messages';

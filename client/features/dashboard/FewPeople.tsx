@@ -6,7 +6,7 @@ import { useFormats } from '../../i18n/formats';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
-import { Panel } from '../../ui/Panel';
+import { Panel } from '../../ui/office/Panel';
 import type { TodayClassFactsFragment } from './Today.generated';
 import { todayMessages as messages } from './today.messages';
 import styles from './Today.module.css';

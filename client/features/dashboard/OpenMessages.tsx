@@ -5,7 +5,7 @@ import { consolePathTo } from '../../console-paths';
 import { useFormats } from '../../i18n/formats';
 import { officeZone } from '../../i18n/office-zone';
 import { paths } from '../../paths';
-import { Panel } from '../../ui/Panel';
+import { Panel } from '../../ui/office/Panel';
 import { Tag } from '../../ui/Tag';
 import type { TodayQuery } from './Today.generated';
 import { todayMessages as messages } from './today.messages';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Notice } from '../../ui/Notice';
-import { NewsBar } from '../../ui/NewsBar';
+import { NewsBar } from '../../ui/office/NewsBar';
 import { FewPeople } from './FewPeople';
 import { OpenMessages } from './OpenMessages';
 import { todayMessages as messages } from './today.messages';

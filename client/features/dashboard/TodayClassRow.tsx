@@ -9,7 +9,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { useZoneName } from '../../i18n/zone-name';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ClipboardPen, TicketCheck, Users } from '../../ui/icons/office-icons';
-import { classWarningMessages } from '../../ui/class-warning.messages';
+import { classWarningMessages } from '../../ui/office/class-warning.messages';
 import { LanguageBadge } from '../../ui/LanguageBadge';
 import { Tag } from '../../ui/Tag';
 import type { TodayQuery } from './Today.generated';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { useFormats } from '../../i18n/formats';
 import { paths } from '../../paths';
-import { Panel } from '../../ui/Panel';
+import { Panel } from '../../ui/office/Panel';
 import type { TodayQuery } from './Today.generated';
 import { todayMessages as messages } from './today.messages';
 import styles from './Today.module.css';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { readFailure } from '../../graphql/failure';
 import { paymentBefore } from '../../graphql/payment-before';
 import type { SetBookingPaymentInput } from '../../graphql/schema.generated';
-import type { News } from '../../ui/NewsBar';
+import type { News } from '../../ui/office/NewsBar';
 import { todayMessages as messages } from './today.messages';
 import {
   useTodayPaymentSetMutation,

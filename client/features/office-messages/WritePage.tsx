@@ -8,7 +8,7 @@ import { localized } from '../../i18n/localized';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
-import { BackLink } from '../../ui/BackLink';
+import { BackLink } from '../../ui/office/BackLink';
 import { Banner } from '../../ui/Banner';
 import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';

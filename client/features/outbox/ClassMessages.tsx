@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import type { PagePlace } from '../../ui/list-address';
-import type { News } from '../../ui/NewsBar';
-import { Panel } from '../../ui/Panel';
+import type { PagePlace } from '../../ui/office/list-address';
+import type { News } from '../../ui/office/NewsBar';
+import { Panel } from '../../ui/office/Panel';
 import { outboxMessages as messages } from './outbox.messages';
 import styles from './OutboxPage.module.css';
 import { OutboxRows } from './OutboxRows';

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { languageValues, type Language } from '../../schema/language.generated';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { MailFrame } from '../../ui/MailFrame';
+import { MailFrame } from '../../ui/office/MailFrame';
 import { SelectField } from '../../ui/SelectField';
 import { useOutboxPreviewQuery, type OutboxPreviewQuery, type OutboxRowFragment } from './Outbox.generated';
 import { outboxMessages as messages } from './outbox.messages';

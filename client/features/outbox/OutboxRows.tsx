@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../graphql/failure';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import type { News } from '../../ui/NewsBar';
-import { Pages } from '../../ui/Pages';
-import type { PagePlace } from '../../ui/list-address';
+import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
+import type { News } from '../../ui/office/NewsBar';
+import { Pages } from '../../ui/office/Pages';
+import type { PagePlace } from '../../ui/office/list-address';
 import { useOutboxFacts } from './outbox-facts';
 import { outboxMessages as messages } from './outbox.messages';
 import { useOutboxResendMutation, type OutboxRowFragment } from './Outbox.generated';

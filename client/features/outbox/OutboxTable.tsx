@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../ui/Button';
-import { ActionsCell, DataCell, HeadCell, Row, RowHeader, Table, WideRow } from '../../ui/Table';
+import { ActionsCell, DataCell, HeadCell, Row, RowHeader, Table, WideRow } from '../../ui/office/Table';
 import { Tag } from '../../ui/Tag';
 import { MessagePreview } from './MessagePreview';
 import { toneOf, useOutboxFacts } from './outbox-facts';

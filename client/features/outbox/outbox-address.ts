@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { outboxKindValues, type OutboxKind } from '../../schema/outbox-kind.generated';
 import { outboxStateValues, type OutboxState } from '../../schema/outbox-state.generated';
-import { placeOf, writeAll, writePlace, type PagePlace } from '../../ui/list-address';
+import { placeOf, writeAll, writePlace, type PagePlace } from '../../ui/office/list-address';
 
 /** What the list is narrowed to. In the address, so that it can be shared and taken back. */
 export interface OutboxFilters {

@@ -1,4 +1,4 @@
-import { placesBeside, type PagePlace } from '../../ui/list-address';
+import { placesBeside, type PagePlace } from '../../ui/office/list-address';
 import type { OutboxFilters } from './outbox-address';
 import { useOutboxListQuery } from './Outbox.generated';
 

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/SelectField';
-import { DataCell, Row, RowHeader, SortHead, Table } from '../../ui/Table';
+import { DataCell, Row, RowHeader, SortHead, Table } from '../../ui/office/Table';
 import type { Answer } from './report';
 import { isNumeric, sortedRows, sumOf, useCellText, type SortedBy } from './report-cells';
 import { reportMessages as messages } from './report.messages';

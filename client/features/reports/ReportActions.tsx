@@ -6,7 +6,7 @@ import { readFailure } from '../../graphql/failure';
 import { paths } from '../../paths';
 import { Banner } from '../../ui/Banner';
 import { Button, ButtonLink } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import type { Report, ReportValues } from './report';
 import { explorerPath } from './report-paths';

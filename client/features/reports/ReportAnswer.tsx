@@ -7,7 +7,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Download } from '../../ui/icons/office-icons';
 import { Printer } from '../../ui/icons/site-icons';
-import { Panel } from '../../ui/Panel';
+import { Panel } from '../../ui/office/Panel';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { AnswerTable } from './AnswerTable';
 import { withEveryMonth } from './chart-scale';

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { defineForm } from '../../ui/define-form';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { text } from '../../ui/form-fields';
-import { Panel } from '../../ui/Panel';
+import { Panel } from '../../ui/office/Panel';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/use-form';

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType, useParams, useSearchPar
 import { readFailure } from '../../graphql/failure';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
-import { BackLink } from '../../ui/BackLink';
+import { BackLink } from '../../ui/office/BackLink';
 import { Banner } from '../../ui/Banner';
 import { Notice } from '../../ui/Notice';
 import { usePageTitle } from '../../ui/use-page-title';

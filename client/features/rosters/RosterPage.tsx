@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
-import { BackLink } from '../../ui/BackLink';
+import { BackLink } from '../../ui/office/BackLink';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Printer } from '../../ui/icons/site-icons';

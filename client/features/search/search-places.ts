@@ -1,4 +1,4 @@
-import { fold, foldedWords } from '../../ui/folded-words';
+import { fold, foldedWords } from '../../ui/office/folded-words';
 
 /** A page of the console, or something that can be done there, that the search finds by words. */
 export interface SearchPlace {

@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl';
 
 import type { Failure } from '../../graphql/failure';
 import { ErrorSummary } from '../../ui/ErrorSummary';
-import { changedFields } from '../../ui/form-changes';
-import { FormFields } from '../../ui/FormFields';
-import { Panel } from '../../ui/Panel';
-import { SaveBar } from '../../ui/SaveBar';
-import { UnsavedGuard } from '../../ui/UnsavedGuard';
+import { changedFields } from '../../ui/office/form-changes';
+import { FormFields } from '../../ui/office/FormFields';
+import { Panel } from '../../ui/office/Panel';
+import { SaveBar } from '../../ui/office/SaveBar';
+import { UnsavedGuard } from '../../ui/office/UnsavedGuard';
 import { useForm } from '../../ui/use-form';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { inviteForm, type InviteValues } from './invite-form';

@@ -6,7 +6,7 @@ import { officeZone } from '../../i18n/office-zone';
 import { paths } from '../../paths';
 import type { UserState } from '../../schema/user-state.generated';
 import { Button, ButtonRow } from '../../ui/Button';
-import listPage from '../../ui/ListPage.module.css';
+import listPage from '../../ui/office/ListPage.module.css';
 import { actionMessages } from './user-actions.messages';
 import { taskMessages, type UserTask } from './user-tasks';
 import { useUserActionsQuery, type OfficeUserFragment, type UserActionsQuery } from './Users.generated';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { Role } from '../../schema/role.generated';
-import { HeadCell, Table, WideRow } from '../../ui/Table';
+import { HeadCell, Table, WideRow } from '../../ui/office/Table';
 import type { UserTask } from './user-tasks';
 import { UserRow } from './UserRow';
 import type { OfficeUserFragment } from './Users.generated';

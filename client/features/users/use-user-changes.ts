@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 
 import { readFailure, type Failure } from '../../graphql/failure';
-import type { News } from '../../ui/NewsBar';
+import type { News } from '../../ui/office/NewsBar';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import {
   useAdminInviteMutation,

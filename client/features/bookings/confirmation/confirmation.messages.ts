@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-import { bookingStatusMessages } from '../../../ui/booking-status.messages';
+import { bookingStatusMessages } from '../../../ui/office/booking-status.messages';
 
 /** Headings of the confirmation by what became of the booking. */
 export const outcomeMessages = defineMessages({

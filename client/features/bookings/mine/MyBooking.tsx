@@ -6,7 +6,7 @@ import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
 import { pathTo } from '../../../paths';
-import { bookingTone } from '../../../ui/booking-tones';
+import { bookingTone } from '../../../ui/office/booking-tones';
 import { Tag } from '../../../ui/Tag';
 import { bookingOutcome } from '../booking-outcome';
 import { outcomeStatusMessages } from '../confirmation/confirmation.messages';

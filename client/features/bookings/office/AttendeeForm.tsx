@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { inputFrom } from '../../../ui/form-input';
-import { valuesFrom } from '../../../ui/form-values';
+import { valuesFrom } from '../../../ui/office/form-values';
 import { bookingMessages } from './office-bookings.messages';
 import { personForm, type PersonValues } from './office-person';
 import {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { localized } from '../../../i18n/localized';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
-import { bookingStatusMessages, paymentStatusMessages } from '../../../ui/booking-status.messages';
+import { bookingStatusMessages, paymentStatusMessages } from '../../../ui/office/booking-status.messages';
 import styles from './BookingFacts.module.css';
 import { bookingListMessages as messages } from './booking-list.messages';
 import { bookingFormMessages } from './office-bookings.messages';

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { bookingStatusValues } from '../../../schema/booking-status.generated';
 import { instructionLanguageValues } from '../../../schema/instruction-language.generated';
 import { paymentStatusValues } from '../../../schema/payment-status.generated';
-import { bookingStatusMessages, paymentStatusMessages } from '../../../ui/booking-status.messages';
+import { bookingStatusMessages, paymentStatusMessages } from '../../../ui/office/booking-status.messages';
 import { Button } from '../../../ui/Button';
 import { SlidersHorizontal } from '../../../ui/icons/office-icons';
 import { languageMessages } from '../../../ui/language.messages';
@@ -15,7 +15,7 @@ import styles from './BookingFilterBar.module.css';
 import { bookingMessages } from './office-bookings.messages';
 import { bookingFilterMessages as messages } from './booking-filter.messages';
 import type { FilterClassFragment } from './OfficeBookings.generated';
-import { SearchField } from '../../../ui/SearchField';
+import { SearchField } from '../../../ui/office/SearchField';
 import { useClassText } from './use-class-text';
 
 const orders = [

@@ -4,11 +4,12 @@ import { FormattedMessage } from 'react-intl';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { Button } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { changedFields, withMyChanges } from '../../../ui/form-changes';
+import { changedFields, withMyChanges } from '../../../ui/office/form-changes';
 import { inputFrom } from '../../../ui/form-input';
-import { valuesFrom } from '../../../ui/form-values';
-import { FormFields } from '../../../ui/FormFields';
-import { UnsavedGuard } from '../../../ui/UnsavedGuard';
+import { valuesFrom } from '../../../ui/office/form-values';
+import { FormFields } from '../../../ui/office/FormFields';
+import { Panel } from '../../../ui/office/Panel';
+import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useForm } from '../../../ui/use-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
@@ -27,22 +28,21 @@ export function BookingPayment({ booking, changes }: BookingPaymentProps) {
   const formats = useOfficeFormats();
   const { refundedOn, paidOn } = booking;
   return (
-    <section className={styles.part} aria-labelledby="payment">
-      <h2 id="payment">
-        <FormattedMessage {...messages.heading} />
-      </h2>
-      {refundedOn !== null && (
-        <p>
-          <FormattedMessage {...messages.refunded} values={{ date: formats.date(refundedOn) }} />
-        </p>
-      )}
-      {refundedOn !== null && paidOn !== null && (
-        <p>
-          <FormattedMessage {...messages.wasPaid} values={{ date: formats.date(paidOn) }} />
-        </p>
-      )}
-      {refundedOn === null && <PaymentForm booking={booking} changes={changes} />}
-    </section>
+    <Panel heading={<FormattedMessage {...messages.heading} />}>
+      <div className={styles.body}>
+        {refundedOn !== null && (
+          <p>
+            <FormattedMessage {...messages.refunded} values={{ date: formats.date(refundedOn) }} />
+          </p>
+        )}
+        {refundedOn !== null && paidOn !== null && (
+          <p>
+            <FormattedMessage {...messages.wasPaid} values={{ date: formats.date(paidOn) }} />
+          </p>
+        )}
+        {refundedOn === null && <PaymentForm booking={booking} changes={changes} />}
+      </div>
+    </Panel>
   );
 }
 

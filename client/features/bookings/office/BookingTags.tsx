@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
-import { bookingStatusMessages } from '../../../ui/booking-status.messages';
-import { bookingTone, paymentTone } from '../../../ui/booking-tones';
+import { bookingStatusMessages } from '../../../ui/office/booking-status.messages';
+import { bookingTone, paymentTone } from '../../../ui/office/booking-tones';
 import { Tag } from '../../../ui/Tag';
 import { bookingListMessages as messages } from './booking-list.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';

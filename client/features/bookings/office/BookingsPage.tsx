@@ -5,7 +5,7 @@ import { paths } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { usePageTitle } from '../../../ui/use-page-title';
-import { NewsBar, type News } from '../../../ui/NewsBar';
+import { NewsBar, type News } from '../../../ui/office/NewsBar';
 import { useBookingAddress } from './booking-filters';
 import { BookingList } from './BookingList';
 import styles from './BookingsPage.module.css';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths, pathTo } from '../../../paths';
-import { phoneAddress } from '../../../ui/phone-address';
+import { phoneAddress } from '../../../ui/office/phone-address';
 import styles from './BookingFacts.module.css';
 import { crewMessages, crewSeatMessages } from './crew.messages';
 import type { OfficeCrewFragment } from './Crews.generated';

@@ -1,5 +1,6 @@
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 
+import { Panel } from '../../../ui/office/Panel';
 import { crewMessages } from './crew.messages';
 import { CrewFacts } from './CrewFacts';
 import { useCrewOfBookingQuery } from './Crews.generated';
@@ -7,18 +8,14 @@ import styles from './OfficeBookingPage.module.css';
 
 /** The crew that a booking belongs to. */
 export function CrewOfBooking({ crewBookingId }: { crewBookingId: string }) {
+  const { formatMessage } = useIntl();
   const { data, error } = useCrewOfBookingQuery({ variables: { id: crewBookingId } });
   return (
-    <section className={styles.part} aria-labelledby="crew">
-      <h2 id="crew">
-        <FormattedMessage {...crewMessages.heading} />
-      </h2>
-      {data && <CrewFacts crew={data.crew} />}
-      {error && (
-        <p role="alert">
-          <FormattedMessage {...crewMessages.failed} />
-        </p>
-      )}
-    </section>
+    <Panel heading={formatMessage(crewMessages.heading)}>
+      <div className={styles.body}>
+        {data && <CrewFacts crew={data.crew} />}
+        {error && <p role="alert">{formatMessage(crewMessages.failed)}</p>}
+      </div>
+    </Panel>
   );
 }

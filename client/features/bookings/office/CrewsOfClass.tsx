@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { Panel } from '../../../ui/Panel';
+import { Panel } from '../../../ui/office/Panel';
 import { crewMessages } from './crew.messages';
 import { CrewFacts } from './CrewFacts';
 import { useCrewsOfClassQuery } from './Crews.generated';

@@ -3,12 +3,12 @@ import { FormattedMessage } from 'react-intl';
 
 import { useDownload } from '../../../graphql/api-files';
 import { Button } from '../../../ui/Button';
-import { ColumnChoice, type ListedColumn } from '../../../ui/ColumnChoice';
+import { ColumnChoice, type ListedColumn } from '../../../ui/office/ColumnChoice';
 import { Download } from '../../../ui/icons/office-icons';
-import { Pages } from '../../../ui/Pages';
+import { Pages } from '../../../ui/office/Pages';
 import { Skeleton } from '../../../ui/Skeleton';
 import { bookingMessages } from './office-bookings.messages';
-import type { PagePlace } from '../../../ui/list-address';
+import type { PagePlace } from '../../../ui/office/list-address';
 import { pageSize, type ListPage } from './list-page';
 import panel from './Panel.module.css';
 

@@ -5,8 +5,9 @@ import { Link, useParams } from 'react-router-dom';
 import { consolePathTo } from '../../../console-paths';
 import { readFailure } from '../../../graphql/failure';
 import { paths, pathTo } from '../../../paths';
-import { NewsBar, type News } from '../../../ui/NewsBar';
-import { RecordColumns, RecordFrame } from '../../../ui/RecordFrame';
+import { NewsBar, type News } from '../../../ui/office/NewsBar';
+import { Panel } from '../../../ui/office/Panel';
+import { RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { ActionButton } from './ActionButton';
 import { AttendeeForm } from './AttendeeForm';
@@ -165,10 +166,11 @@ function BookingShown({ booking }: { booking: OfficeBookingFragment }) {
         />
       )}
       <RecordColumns>
-        <section className={styles.part} aria-labelledby="facts">
-          <h2 id="facts">{label(messages.facts)}</h2>
-          <BookingFacts booking={booking} whole />
-        </section>
+        <Panel heading={label(messages.facts)}>
+          <div className={styles.body}>
+            <BookingFacts booking={booking} whole />
+          </div>
+        </Panel>
         {booking.crewBookingId !== null && <CrewOfBooking crewBookingId={booking.crewBookingId} />}
         <BookingPayment booking={booking} changes={changes} />
         <BookingHistory

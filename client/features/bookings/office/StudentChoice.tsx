@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../../ui/Button';
-import { SearchField } from '../../../ui/SearchField';
+import { SearchField } from '../../../ui/office/SearchField';
 import { SelectField } from '../../../ui/SelectField';
 import { newStudentMessages } from './new-booking.messages';
 import { bookingFormMessages as messages, bookingMessages } from './office-bookings.messages';

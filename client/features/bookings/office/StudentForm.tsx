@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { Checkbox } from '../../../ui/Checkbox';
 import { inputFrom } from '../../../ui/form-input';
-import { valuesFrom } from '../../../ui/form-values';
+import { valuesFrom } from '../../../ui/office/form-values';
 import { personForm, type PersonValues } from './office-person';
 import { studentMessages as messages } from './office-students.messages';
 import { PersonForm } from './PersonForm';

@@ -5,18 +5,27 @@ import { Link } from 'react-router-dom';
 import { consolePathTo } from '../../../console-paths';
 import type { StudentSort } from '../../../graphql/schema.generated';
 import { SelectField } from '../../../ui/SelectField';
-import { ActionsCell, DataCell, HeadCell, Row, RowHeader, SortHead, Table, WideRow } from '../../../ui/Table';
-import { useColumns } from '../../../ui/use-columns';
+import {
+  ActionsCell,
+  DataCell,
+  HeadCell,
+  Row,
+  RowHeader,
+  SortHead,
+  Table,
+  WideRow,
+} from '../../../ui/office/Table';
+import { useColumns } from '../../../ui/office/use-columns';
 import { ActionButton } from './ActionButton';
 import { studentFilePath } from './booking-file';
-import { turned } from '../../../ui/list-address';
+import { turned } from '../../../ui/office/list-address';
 import { ListFrame } from './ListFrame';
 import type { ListPage } from './list-page';
 import { bookingMessages } from './office-bookings.messages';
 import { personMessages } from './office-person.messages';
 import { studentMessages as messages } from './office-students.messages';
 import panel from './Panel.module.css';
-import { SearchField } from '../../../ui/SearchField';
+import { SearchField } from '../../../ui/office/SearchField';
 import { studentOrderOf, type useStudentAddress } from './student-address';
 import type { OfficeStudentFragment } from './Students.generated';
 import styles from './Rows.module.css';

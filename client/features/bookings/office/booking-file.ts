@@ -1,5 +1,5 @@
 import type { BookingFilters } from './booking-filters';
-import { writeAll, type Order } from '../../../ui/list-address';
+import { writeAll, type Order } from '../../../ui/office/list-address';
 import type { StudentFilter } from './student-address';
 
 /** The file of all bookings that match, in the order of the screen. */

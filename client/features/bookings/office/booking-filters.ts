@@ -7,7 +7,7 @@ import {
   type InstructionLanguage,
 } from '../../../schema/instruction-language.generated';
 import { paymentStatusValues, type PaymentStatus } from '../../../schema/payment-status.generated';
-import { useAddressParameters } from '../../../ui/use-address-parameters';
+import { useAddressParameters } from '../../../ui/office/use-address-parameters';
 import {
   orderOf,
   orderText,
@@ -16,7 +16,7 @@ import {
   writePlace,
   type Order,
   type PagePlace,
-} from '../../../ui/list-address';
+} from '../../../ui/office/list-address';
 
 /** What the list of bookings is narrowed to, and its order. In the address, so that it can be shared and taken back. */
 export interface BookingFilters {

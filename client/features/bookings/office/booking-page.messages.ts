@@ -130,7 +130,8 @@ const plain = defineMessages({
   guestByLink: {
     id: 'admin.booking.guestByLink',
     defaultMessage: 'by the guest, with the link',
-    description: 'History of a booking: who did it. The guest has cancelled, moved or changed it on its secret page.',
+    description:
+      'History of a booking: who did it. The guest has cancelled, moved or changed it on its secret page.',
   },
   guest: {
     id: 'admin.booking.guest',

@@ -1,4 +1,4 @@
-import type { PagePlace } from '../../../ui/list-address';
+import type { PagePlace } from '../../../ui/office/list-address';
 
 export const pageSize = 50;
 

@@ -1,9 +1,9 @@
 import type { BookNewStudentInput, CreateBookingInput } from '../../../graphql/schema.generated';
 import { paymentStatusValues } from '../../../schema/payment-status.generated';
-import { paymentStatusMessages } from '../../../ui/booking-status.messages';
+import { paymentStatusMessages } from '../../../ui/office/booking-status.messages';
 import { defineForm, type FieldsFor } from '../../../ui/define-form';
 import { choice, optionalText, text } from '../../../ui/form-fields';
-import { money } from '../../../ui/number-fields';
+import { money } from '../../../ui/office/number-fields';
 import { newBookingLabels, newBookingProblems } from './new-booking.messages';
 
 const { studentId: studentLabel, ...seatLabels } = newBookingLabels;

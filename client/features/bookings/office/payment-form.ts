@@ -2,7 +2,7 @@ import type { SetBookingPaymentInput } from '../../../graphql/schema.generated';
 import { paymentMethodValues } from '../../../schema/payment-method.generated';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
 import { optionalText } from '../../../ui/form-fields';
-import { optionalChoice } from '../../../ui/optional-choice';
+import { optionalChoice } from '../../../ui/office/optional-choice';
 import { paymentMessages, paymentMethodMessages } from './payment.messages';
 
 /** What the office notes of a payment; what is left empty is not known. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 
 import { studentSortValues, type StudentSort } from '../../../schema/student-sort.generated';
-import { useAddressParameters } from '../../../ui/use-address-parameters';
+import { useAddressParameters } from '../../../ui/office/use-address-parameters';
 import {
   orderOf,
   orderText,
@@ -10,7 +10,7 @@ import {
   writePlace,
   type Order,
   type PagePlace,
-} from '../../../ui/list-address';
+} from '../../../ui/office/list-address';
 
 export const byName: Order<StudentSort> = { sort: 'name', direction: 'ascending' };
 

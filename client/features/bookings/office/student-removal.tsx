@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
 import { bookingMessages as messages } from './office-bookings.messages';
 import { studentMessages } from './office-students.messages';
 import {

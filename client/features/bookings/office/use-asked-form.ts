@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useAddressParameters } from '../../../ui/use-address-parameters';
+import { useAddressParameters } from '../../../ui/office/use-address-parameters';
 
 const name = 'new';
 const forms = { booking: 'booking', student: 'addStudent' } as const;

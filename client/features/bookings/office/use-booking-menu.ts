@@ -2,7 +2,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 
 import { consolePathTo } from '../../../console-paths';
 import { pathTo } from '../../../paths';
-import type { MenuItem } from '../../../ui/Menu';
+import type { MenuItem } from '../../../ui/office/Menu';
 import { bookingListMessages as messages } from './booking-list.messages';
 import { bookingPageMessages } from './booking-page.messages';
 import { detailTasksOf, firstTaskOf, opensForm, type RowTask } from './booking-rows';

@@ -1,5 +1,5 @@
 import type { BookingFilters } from './booking-filters';
-import { placesBeside, type PagePlace } from '../../../ui/list-address';
+import { placesBeside, type PagePlace } from '../../../ui/office/list-address';
 import {
   useOfficeBookingCountQuery,
   useOfficeBookingsQuery,

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 
 import type { StudentSort } from '../../../graphql/schema.generated';
-import { placesBeside, type Order, type PagePlace } from '../../../ui/list-address';
+import { placesBeside, type Order, type PagePlace } from '../../../ui/office/list-address';
 import { pageSize, type ListPage } from './list-page';
 import { byName, type StudentFilter } from './student-address';
 import { useStudentCountQuery, useStudentListQuery, type OfficeStudentFragment } from './Students.generated';

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { paths } from '../../../paths';
-import { BackLink } from '../../../ui/BackLink';
+import { BackLink } from '../../../ui/office/BackLink';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { NewsBar, type News } from '../../../ui/NewsBar';
+import { NewsBar, type News } from '../../../ui/office/NewsBar';
 import { usePageTitle } from '../../../ui/use-page-title';
 import page from '../office/BookingsPage.module.css';
 import { bookingMessages } from '../office/office-bookings.messages';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { readFailure } from '../../../graphql/failure';
 import { paths } from '../../../paths';
-import { RecordFrame } from '../../../ui/RecordFrame';
+import { RecordFrame } from '../../../ui/office/RecordFrame';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { useStudentMergePreviewQuery } from './Duplicates.generated';
 import { mergeMessages as messages } from './merge.messages';

@@ -7,6 +7,7 @@ import { localized } from '../../../i18n/localized';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button } from '../../../ui/Button';
+import { Panel } from '../../../ui/office/Panel';
 import { BookingStatusTag, PaymentTag } from '../office/BookingTags';
 import { bookingMessages } from '../office/office-bookings.messages';
 import type { OfficeBookingFragment } from '../office/OfficeBookings.generated';
@@ -29,7 +30,6 @@ export function StudentClasses({ studentId }: { studentId: string }) {
   return (
     <>
       <Part
-        id="coming"
         heading={messages.coming}
         none={messages.noneComing}
         bookings={bookings?.filter(isToCome).toReversed()}
@@ -38,7 +38,6 @@ export function StudentClasses({ studentId }: { studentId: string }) {
       />
       {bookings && (
         <Part
-          id="past"
           heading={messages.past}
           none={messages.nonePast}
           bookings={bookings.filter((booking) => !isToCome(booking))}
@@ -52,7 +51,6 @@ export function StudentClasses({ studentId }: { studentId: string }) {
 }
 
 interface PartProps {
-  id: string;
   heading: MessageDescriptor;
   none: MessageDescriptor;
   /** Undefined until the first answer. */
@@ -62,43 +60,42 @@ interface PartProps {
   hasMore?: boolean;
 }
 
-function Part({ id, heading, none, bookings, hasFailed, onRetry, hasMore = false }: PartProps) {
+function Part({ heading, none, bookings, hasFailed, onRetry, hasMore = false }: PartProps) {
   return (
-    <section className={page.part} aria-labelledby={id}>
-      <h2 id={id}>
-        <FormattedMessage {...heading} />
-      </h2>
-      {!bookings && hasFailed && (
-        <p role="alert">
-          <FormattedMessage {...messages.bookingsFailed} />{' '}
-          <Button size="small" onClick={onRetry}>
-            <FormattedMessage {...bookingMessages.retry} />
-          </Button>
-        </p>
-      )}
-      {!bookings && !hasFailed && (
-        <p role="status">
-          <FormattedMessage {...bookingMessages.loading} />
-        </p>
-      )}
-      {bookings?.length === 0 && (
-        <p>
-          <FormattedMessage {...none} />
-        </p>
-      )}
-      {bookings && bookings.length > 0 && (
-        <ul className={styles.list}>
-          {bookings.map((booking) => (
-            <ClassOf key={booking.id} booking={booking} />
-          ))}
-        </ul>
-      )}
-      {hasMore && (
-        <p>
-          <FormattedMessage {...messages.more} values={{ count: most }} />
-        </p>
-      )}
-    </section>
+    <Panel heading={<FormattedMessage {...heading} />}>
+      <div className={page.body}>
+        {!bookings && hasFailed && (
+          <p role="alert">
+            <FormattedMessage {...messages.bookingsFailed} />{' '}
+            <Button size="small" onClick={onRetry}>
+              <FormattedMessage {...bookingMessages.retry} />
+            </Button>
+          </p>
+        )}
+        {!bookings && !hasFailed && (
+          <p role="status">
+            <FormattedMessage {...bookingMessages.loading} />
+          </p>
+        )}
+        {bookings?.length === 0 && (
+          <p>
+            <FormattedMessage {...none} />
+          </p>
+        )}
+        {bookings && bookings.length > 0 && (
+          <ul className={styles.list}>
+            {bookings.map((booking) => (
+              <ClassOf key={booking.id} booking={booking} />
+            ))}
+          </ul>
+        )}
+        {hasMore && (
+          <p>
+            <FormattedMessage {...messages.more} values={{ count: most }} />
+          </p>
+        )}
+      </div>
+    </Panel>
   );
 }
 

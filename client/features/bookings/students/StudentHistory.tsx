@@ -2,7 +2,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 
 import { officeZone } from '../../../i18n/office-zone';
 import type { StudentEventKind } from '../../../schema/student-event-kind.generated';
-import { History, type HistoryEvent } from '../../../ui/History';
+import { History, type HistoryEvent } from '../../../ui/office/History';
 import { bookingEventMessages } from '../office/booking-page.messages';
 import { historyBy } from '../office/history-by';
 import { studentEventMessages, studentPageMessages as messages } from './student-page.messages';

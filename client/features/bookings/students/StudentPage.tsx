@@ -5,8 +5,9 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { consolePathTo } from '../../../console-paths';
 import { readFailure } from '../../../graphql/failure';
 import { paths } from '../../../paths';
-import { NewsBar, type News } from '../../../ui/NewsBar';
-import { RecordColumns, RecordFrame } from '../../../ui/RecordFrame';
+import { NewsBar, type News } from '../../../ui/office/NewsBar';
+import { Panel } from '../../../ui/office/Panel';
+import { RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { ActionButton } from '../office/ActionButton';
 import { useLoadFailureText } from '../office/load-failure';
@@ -130,12 +131,11 @@ function StudentShown({ student }: { student: StudentOfOfficeQuery['student'] })
         />
       )}
       <RecordColumns>
-        <section className={styles.part} aria-labelledby="facts">
-          <h2 id="facts">
-            <FormattedMessage {...messages.facts} />
-          </h2>
-          <StudentFacts student={student} />
-        </section>
+        <Panel heading={<FormattedMessage {...messages.facts} />}>
+          <div className={styles.body}>
+            <StudentFacts student={student} />
+          </div>
+        </Panel>
         <StudentClasses studentId={id} />
         <StudentHistory history={history} />
       </RecordColumns>

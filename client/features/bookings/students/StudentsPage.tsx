@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
-import { NewsBar, type News } from '../../../ui/NewsBar';
+import { NewsBar, type News } from '../../../ui/office/NewsBar';
 import { usePageTitle } from '../../../ui/use-page-title';
 import styles from '../office/BookingsPage.module.css';
 import { useLoadFailureText } from '../office/load-failure';

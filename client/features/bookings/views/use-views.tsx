@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { ViewPage } from '../../../graphql/schema.generated';
-import { Menu, type MenuItem } from '../../../ui/Menu';
+import { Menu, type MenuItem } from '../../../ui/office/Menu';
 import type { Done } from '../office/use-booking-changes';
 import { useSavedViewsQuery, type OfficeViewFragment } from './SavedViews.generated';
 import { useViewChanges } from './use-view-changes';

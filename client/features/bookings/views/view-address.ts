@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { ViewPage } from '../../../graphql/schema.generated';
 import { paths } from '../../../paths';
-import { useAddressParameters } from '../../../ui/use-address-parameters';
+import { useAddressParameters } from '../../../ui/office/use-address-parameters';
 import type { OfficeViewFragment } from './SavedViews.generated';
 
 const lists: Readonly<Record<ViewPage, { path: string; names: readonly string[] }>> = {

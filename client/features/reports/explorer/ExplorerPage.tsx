@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { readFailure } from '../../../graphql/failure';
 import { paths } from '../../../paths';
-import { BackLink } from '../../../ui/BackLink';
+import { BackLink } from '../../../ui/office/BackLink';
 import { Banner } from '../../../ui/Banner';
 import { Notice } from '../../../ui/Notice';
 import { usePageTitle } from '../../../ui/use-page-title';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { readFailure } from '../../../graphql/failure';
 import type { SetReportScheduleInput } from '../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../i18n/office-formats';
-import type { News } from '../../../ui/NewsBar';
+import type { News } from '../../../ui/office/NewsBar';
 import { officeZone } from '../../../i18n/office-zone';
 import {
   useReportMailingOfQuery,

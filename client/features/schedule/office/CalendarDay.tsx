@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { useFormats } from '../../../i18n/formats';
 import { classMessages } from '../../../ui/class.messages';
-import { classStatusMessages } from '../../../ui/class-status.messages';
+import { classStatusMessages } from '../../../ui/office/class-status.messages';
 import type { CalendarEntry } from './calendar-entries';
 import { classPath } from './class-path';
 import { scheduleViewMessages as messages } from './schedule-view.messages';

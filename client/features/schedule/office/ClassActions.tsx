@@ -4,7 +4,7 @@ import { consolePathTo } from '../../../console-paths';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { CalendarX, ClipboardPen, Mail, Pencil, TicketCheck } from '../../../ui/icons/office-icons';
 import { CalendarPlus } from '../../../ui/icons/site-icons';
-import { Menu } from '../../../ui/Menu';
+import { Menu } from '../../../ui/office/Menu';
 import { valuesOfClass } from './class-form';
 import { classPageMessages as messages } from './class-page.messages';
 import { officeScheduleMessages } from './office-schedule.messages';

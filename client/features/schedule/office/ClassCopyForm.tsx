@@ -5,7 +5,7 @@ import { officeToday } from '../../../i18n/office-zone';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
-import { UnsavedGuard } from '../../../ui/UnsavedGuard';
+import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { classCopyMessages as messages } from './class-copy.messages';
 import styles from './ClassCopyForm.module.css';

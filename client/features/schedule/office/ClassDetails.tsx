@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 
-import { History } from '../../../ui/History';
-import { Panel } from '../../../ui/Panel';
-import { RecordColumns } from '../../../ui/RecordFrame';
+import { History } from '../../../ui/office/History';
+import { Panel } from '../../../ui/office/Panel';
+import { RecordColumns } from '../../../ui/office/RecordFrame';
 import { CardDays, CardFacts } from './ClassCardFacts';
 import { classPageMessages as messages } from './class-page.messages';
 import { useClassHistoryQuery } from './ClassPage.generated';

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
-import { NewsBar } from '../../../ui/NewsBar';
-import { UnsavedGuard } from '../../../ui/UnsavedGuard';
+import { NewsBar } from '../../../ui/office/NewsBar';
+import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { valuesOfClass } from './class-form';
 import { ClassActions } from './ClassActions';

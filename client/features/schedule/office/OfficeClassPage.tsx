@@ -6,7 +6,7 @@ import { readFailure } from '../../../graphql/failure';
 import { useFormats } from '../../../i18n/formats';
 import { paths } from '../../../paths';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
-import { RecordFrame } from '../../../ui/RecordFrame';
+import { RecordFrame } from '../../../ui/office/RecordFrame';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { classPageMessages as messages } from './class-page.messages';
 import type { ClassParts } from './class-parts';

@@ -6,7 +6,7 @@ import { useFormats } from '../../../i18n/formats';
 import { classMessages } from '../../../ui/class.messages';
 import { Archive, ClipboardPen, Mail, Pencil, TicketCheck, Trash } from '../../../ui/icons/office-icons';
 import { CalendarPlus } from '../../../ui/icons/site-icons';
-import { classWarningMessages } from '../../../ui/class-warning.messages';
+import { classWarningMessages } from '../../../ui/office/class-warning.messages';
 import { Shape } from '../../../ui/Shape';
 import { CardDays, CardFacts } from './ClassCardFacts';
 import { classPath } from './class-path';

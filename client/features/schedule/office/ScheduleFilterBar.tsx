@@ -6,7 +6,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { classInstanceStatusValues } from '../../../schema/class-instance-status.generated';
 import { instructionLanguageValues } from '../../../schema/instruction-language.generated';
 import { Button } from '../../../ui/Button';
-import { classStatusMessages } from '../../../ui/class-status.messages';
+import { classStatusMessages } from '../../../ui/office/class-status.messages';
 import { SlidersHorizontal } from '../../../ui/icons/office-icons';
 import { languageMessages } from '../../../ui/language.messages';
 import { SelectField } from '../../../ui/SelectField';

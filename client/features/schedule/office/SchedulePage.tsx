@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
-import { NewsBar } from '../../../ui/NewsBar';
-import { UnsavedGuard } from '../../../ui/UnsavedGuard';
-import { useNewInAddress } from '../../../ui/use-new-in-address';
+import { NewsBar } from '../../../ui/office/NewsBar';
+import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
+import { useNewInAddress } from '../../../ui/office/use-new-in-address';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { classFormMessages } from './class-form.messages';
 import { classForm, valuesOfClass } from './class-form';

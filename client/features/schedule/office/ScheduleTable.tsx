@@ -4,8 +4,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useFormats } from '../../../i18n/formats';
 import { classMessages } from '../../../ui/class.messages';
 import { languageMessages } from '../../../ui/language.messages';
-import { Menu } from '../../../ui/Menu';
-import { ActionsCell, DataCell, HeadCell, Row, RowHeader, Table } from '../../../ui/Table';
+import { Menu } from '../../../ui/office/Menu';
+import { ActionsCell, DataCell, HeadCell, Row, RowHeader, Table } from '../../../ui/office/Table';
 import { classFormMessages } from './class-form.messages';
 import { classLabels } from './class-labels.messages';
 import { classPath } from './class-path';
@@ -26,7 +26,7 @@ interface Column {
 
 const columns: readonly Column[] = [
   { label: messages.typeFilter, elastic: true },
-  { label: scheduleViewMessages.starts },
+  { label: scheduleViewMessages.starts, elastic: true },
   { label: messages.location, elastic: true },
   { label: classLabels.instructorName, elastic: true, room: 'wide' },
   { label: messages.taughtIn },
@@ -90,7 +90,7 @@ function ClassRow({
           </Link>
         </span>
       </RowHeader>
-      <DataCell label={label(scheduleViewMessages.starts)}>
+      <DataCell label={label(scheduleViewMessages.starts)} elastic>
         {first && (
           <span className={status === 'cancelled' ? styles.off : undefined}>
             <time dateTime={`${first.date}T${first.startTime}`}>{wallTime(first)}</time>

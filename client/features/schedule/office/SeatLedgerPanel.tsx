@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { Button } from '../../../ui/Button';
 import { Disclosure } from '../../../ui/Disclosure';
-import { Panel } from '../../../ui/Panel';
+import { Panel } from '../../../ui/office/Panel';
 import styles from './SeatLedgerPanel.module.css';
 import { filledSeatLedgerMessages, seatLedgerMessages as messages } from './seat-ledger.messages';
 import { useOfficeSeatLedgerQuery, type OfficeSeatLedgerQuery } from './WaitingPanel.generated';

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 
 import { formatsFor } from '../../../i18n/formats';
-import { changesBetween, type FieldChange } from '../../../ui/form-changes';
+import { changesBetween, type FieldChange } from '../../../ui/office/form-changes';
 import { daysOf } from './class-days';
 import { classFacts, type ClassValues } from './class-form';
 import { classFormMessages as messages } from './class-form.messages';

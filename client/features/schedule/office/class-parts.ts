@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { News } from '../../../ui/NewsBar';
+import type { News } from '../../../ui/office/NewsBar';
 
 /** What other features know of a class. */
 export interface ClassParts {

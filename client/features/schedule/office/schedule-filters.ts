@@ -9,8 +9,8 @@ import {
   instructionLanguageValues,
   type InstructionLanguage,
 } from '../../../schema/instruction-language.generated';
-import { writeAll } from '../../../ui/list-address';
-import { useAddressParameters } from '../../../ui/use-address-parameters';
+import { writeAll } from '../../../ui/office/list-address';
+import { useAddressParameters } from '../../../ui/office/use-address-parameters';
 
 /** What the schedule is narrowed to. In the address, so that it can be shared and taken back. */
 export interface ScheduleFilters {

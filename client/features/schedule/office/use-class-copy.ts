@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
 import type { CopyClassInput } from '../../../graphql/schema.generated';
-import type { News } from '../../../ui/NewsBar';
+import type { News } from '../../../ui/office/NewsBar';
 import { classCopyMessages as messages } from './class-copy.messages';
 import { useClassCopyMutation, useClassesTakeBackMutation } from './ClassPage.generated';
 import type { OfficeClassFragment } from './SchedulePage.generated';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { useFormats } from '../../../i18n/formats';
 import { instructionLanguageValues } from '../../../schema/instruction-language.generated';
-import type { HistoryEvent } from '../../../ui/History';
+import type { HistoryEvent } from '../../../ui/office/History';
 import { languageMessages } from '../../../ui/language.messages';
 import { classFormMessages } from './class-form.messages';
 import { classEventMessages, classFieldMessages, classPageMessages as messages } from './class-page.messages';

@@ -1,4 +1,4 @@
-import { useAddressParameters } from '../../../ui/use-address-parameters';
+import { useAddressParameters } from '../../../ui/office/use-address-parameters';
 
 const forms = ['edit', 'copy'] as const;
 /** What is open on the page of a class. */

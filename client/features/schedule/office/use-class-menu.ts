@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { consolePathTo } from '../../../console-paths';
-import type { MenuItem } from '../../../ui/Menu';
+import type { MenuItem } from '../../../ui/office/Menu';
 import { classPath } from './class-path';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';

@@ -6,7 +6,7 @@ import type { OfficeClassFragment } from './SchedulePage.generated';
 import type { UntoldChange } from './use-class-change';
 import { useClassName } from './use-class-name';
 import { useClassUndo } from './use-class-undo';
-import { useNewsOfMinute } from '../../../ui/use-news-of-minute';
+import { useNewsOfMinute } from '../../../ui/office/use-news-of-minute';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 
 /** What came of the last thing that was done to a class; what people will be told of can be taken back. */

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
 import { useFormats } from '../../../i18n/formats';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import type { News } from '../../../ui/NewsBar';
+import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
+import type { News } from '../../../ui/office/NewsBar';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import { useClassInstanceDeleteMutation, type OfficeClassFragment } from './SchedulePage.generated';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
-import type { News } from '../../../ui/NewsBar';
+import type { News } from '../../../ui/office/NewsBar';
 import { classInput, valuesOfClass } from './class-form';
 import { classNoticeMessages as messages } from './class-notice.messages';
 import { useClassInstanceUpdateMutation, type OfficeClassFragment } from './SchedulePage.generated';

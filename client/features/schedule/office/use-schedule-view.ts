@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 import { isDate } from './calendar-dates';
-import { useAddressParameters } from '../../../ui/use-address-parameters';
+import { useAddressParameters } from '../../../ui/office/use-address-parameters';
 
 /** How the schedule can be looked at. */
 export const scheduleViews = ['cards', 'table', 'week', 'month'] as const;

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Checkbox } from '../../../ui/Checkbox';
 import { inputFrom } from '../../../ui/form-input';
-import { valuesFrom } from '../../../ui/form-values';
+import { valuesFrom } from '../../../ui/office/form-values';
 import { TextField } from '../../../ui/TextField';
 import { instructorForm, type InstructorValues } from './instructor-form';
 import {

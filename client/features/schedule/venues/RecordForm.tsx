@@ -2,12 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import type { FormValues } from '../../../ui/define-form';
-import { EditConflict } from '../../../ui/EditConflict';
-import { EditGone } from '../../../ui/EditGone';
+import { EditConflict } from '../../../ui/office/EditConflict';
+import { EditGone } from '../../../ui/office/EditGone';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { changesBetween } from '../../../ui/form-changes';
-import { Panel } from '../../../ui/Panel';
-import { SaveBar } from '../../../ui/SaveBar';
+import { changesBetween } from '../../../ui/office/form-changes';
+import { Panel } from '../../../ui/office/Panel';
+import { SaveBar } from '../../../ui/office/SaveBar';
 import { recordsMessages as messages } from './records.messages';
 import styles from './RecordsPage.module.css';
 import type { KeptRecord } from './use-record-changes';

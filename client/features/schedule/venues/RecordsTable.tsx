@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { Button } from '../../../ui/Button';
-import { Menu } from '../../../ui/Menu';
-import { ActionsCell, DataCell, HeadCell, Row, RowHeader, Table, WideRow } from '../../../ui/Table';
-import listPage from '../../../ui/ListPage.module.css';
+import { Menu } from '../../../ui/office/Menu';
+import { ActionsCell, DataCell, HeadCell, Row, RowHeader, Table, WideRow } from '../../../ui/office/Table';
+import listPage from '../../../ui/office/ListPage.module.css';
 import { recordsMessages as messages } from './records.messages';
 import type { KeptRecord } from './use-record-changes';
 

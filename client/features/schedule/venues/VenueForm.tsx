@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/SelectField';
 import { TextArea } from '../../../ui/TextArea';
 import { TextField } from '../../../ui/TextField';
 import { zoneOfState } from '../office/venue-zone';
-import listPage from '../../../ui/ListPage.module.css';
+import listPage from '../../../ui/office/ListPage.module.css';
 import { RecordForm } from './RecordForm';
 import styles from './RecordsPage.module.css';
 import type { RecordFormProps } from './RecordsPage';

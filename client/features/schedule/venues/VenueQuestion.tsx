@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Checkbox } from '../../../ui/Checkbox';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
 import styles from './RecordsPage.module.css';
 import type { OfficeVenueFragment } from './Venues.generated';
 import { venuesMessages as messages } from './venues.messages';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
-import type { News } from '../../../ui/NewsBar';
+import type { News } from '../../../ui/office/NewsBar';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { recordsMessages as messages } from './records.messages';
 

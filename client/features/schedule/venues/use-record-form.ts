@@ -2,7 +2,7 @@ import { useEffect, type SyntheticEvent } from 'react';
 
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import type { Form, FormValues } from '../../../ui/define-form';
-import { changedFields } from '../../../ui/form-changes';
+import { changedFields } from '../../../ui/office/form-changes';
 import { useForm } from '../../../ui/use-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import type { RecordFormProps } from './RecordsPage';

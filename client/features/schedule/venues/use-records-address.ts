@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { writeAll } from '../../../ui/list-address';
+import { writeAll } from '../../../ui/office/list-address';
 
 /** What the list of venues or instructors is narrowed by, in the address. */
 export interface RecordsAddress {

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 
-import { openPage } from '../testing/open-page';
-import { Button } from './Button';
+import { openPage } from '../../testing/open-page';
+import { Button } from '../Button';
 import { ConfirmDialog } from './ConfirmDialog';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { SortDirection } from '../schema/sort-direction.generated';
+import type { SortDirection } from '../../schema/sort-direction.generated';
 
-import { ArrowDown, ArrowUp, ChevronsUpDown } from './icons/office-icons';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons/office-icons';
 import styles from './Table.module.css';
 
 interface TableProps {

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 
-import { Button, ButtonRow } from './Button';
+import { Button, ButtonRow } from '../Button';
 import { ChangeList } from './ChangeList';
 import { conflictMessages } from './conflict.messages';
 import styles from './EditConflict.module.css';
-import { Notice } from './Notice';
+import { Notice } from '../Notice';
 
 interface EditConflictProps {
   /** What somebody else changed in the meantime; empty when only things the form does not show. */

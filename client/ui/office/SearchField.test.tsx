@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 
-import { LocaleProvider } from '../i18n/LocaleProvider';
+import { LocaleProvider } from '../../i18n/LocaleProvider';
 import { SearchField } from './SearchField';
 
 afterEach(cleanup);

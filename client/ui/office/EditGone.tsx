@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Button, ButtonRow } from './Button';
+import { Button, ButtonRow } from '../Button';
 import { conflictMessages } from './conflict.messages';
 import styles from './EditConflict.module.css';
-import { Notice } from './Notice';
+import { Notice } from '../Notice';
 
 interface EditGoneProps {
   /** Says which record somebody has deleted. */

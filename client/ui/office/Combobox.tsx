@@ -12,7 +12,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './Combobox.module.css';
 import { comboboxMessages as messages } from './combobox.messages';
 import { foldedWords, hasWords } from './folded-words';
-import { TextField } from './TextField';
+import { TextField } from '../TextField';
 
 export interface ComboboxOption {
   key: string;

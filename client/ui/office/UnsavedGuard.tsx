@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { ConfirmDialog } from './ConfirmDialog';
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from '../plain-click';
 import { unsavedMessages } from './unsaved.messages';
 
 /**

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Link } from 'react-router-dom';
 
-import { ArrowDown, Ellipsis } from './icons/office-icons';
+import { ArrowDown, Ellipsis } from '../icons/office-icons';
 import styles from './Menu.module.css';
 
 export interface MenuItem {

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 
-import { openPage } from '../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { NewsBar } from './NewsBar';
 
 afterEach(cleanup);

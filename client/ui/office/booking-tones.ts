@@ -1,6 +1,6 @@
-import type { BookingStatus } from '../schema/booking-status.generated';
-import type { PaymentStatus } from '../schema/payment-status.generated';
-import type { TagTone } from './Tag';
+import type { BookingStatus } from '../../schema/booking-status.generated';
+import type { PaymentStatus } from '../../schema/payment-status.generated';
+import type { TagTone } from '../Tag';
 
 export const bookingTone: Readonly<Record<BookingStatus, TagTone>> = {
   confirmed: 'info',

@@ -1,4 +1,4 @@
-import type { FormField, Words } from './define-form';
+import type { FormField, Words } from '../define-form';
 
 interface OptionalChoiceOptions<Value extends string> {
   values: readonly Value[];

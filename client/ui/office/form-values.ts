@@ -1,4 +1,4 @@
-import type { DefinedForm, RecordOf, Table, ValuesOf } from './define-form';
+import type { DefinedForm, RecordOf, Table, ValuesOf } from '../define-form';
 
 /** What a form holds of a record of the server. */
 export function valuesFrom<F extends Table<F>>(

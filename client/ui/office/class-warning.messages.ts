@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-import type { ClassWarning } from '../schema/class-warning.generated';
+import type { ClassWarning } from '../../schema/class-warning.generated';
 
 export const classWarningMessages = defineMessages({
   authorizationExpired: {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Button } from './Button';
+import { Button } from '../Button';
 import styles from './SaveBar.module.css';
-import { Shape } from './Shape';
+import { Shape } from '../Shape';
 import { unsavedMessages } from './unsaved.messages';
 
 interface SaveBarProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { TextField } from './TextField';
+import { TextField } from '../TextField';
 
 interface SearchFieldProps {
   id: string;

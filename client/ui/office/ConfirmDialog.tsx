@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
-import { Button, ButtonRow } from './Button';
+import { Button, ButtonRow } from '../Button';
 import styles from './ConfirmDialog.module.css';
 
 interface ConfirmDialogProps {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Button } from './Button';
-import { X } from './icons/office-icons';
-import { CircleAlert } from './icons/site-icons';
+import { Button } from '../Button';
+import { X } from '../icons/office-icons';
+import { CircleAlert } from '../icons/site-icons';
 import styles from './NewsBar.module.css';
 import { newsMessages as messages } from './news.messages';
 

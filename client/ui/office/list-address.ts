@@ -1,4 +1,4 @@
-import type { SortDirection } from '../schema/sort-direction.generated';
+import type { SortDirection } from '../../schema/sort-direction.generated';
 
 /** One page of a list in the address: its number for people, and the row it begins beside for the server. */
 export interface PagePlace {

@@ -1,11 +1,11 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
-import { Checkbox } from './Checkbox';
-import type { FieldOf, FormValues } from './define-form';
-import { SelectField } from './SelectField';
-import { TextArea } from './TextArea';
-import { TextField } from './TextField';
-import type { FormState } from './use-form';
+import { Checkbox } from '../Checkbox';
+import type { FieldOf, FormValues } from '../define-form';
+import { SelectField } from '../SelectField';
+import { TextArea } from '../TextArea';
+import { TextField } from '../TextField';
+import type { FormState } from '../use-form';
 
 type Words<Values> = { readonly [field in keyof Values & string]?: MessageDescriptor };
 

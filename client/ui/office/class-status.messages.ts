@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-import type { ClassInstanceStatus } from '../schema/class-instance-status.generated';
+import type { ClassInstanceStatus } from '../../schema/class-instance-status.generated';
 
 export const classStatusMessages = defineMessages({
   scheduled: {

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-import type { Form, FormValues, Words } from './define-form';
+import type { Form, FormValues, Words } from '../define-form';
 import { conflictMessages } from './conflict.messages';
 
 export interface FieldChange {

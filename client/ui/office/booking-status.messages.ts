@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
-import type { BookingStatus } from '../schema/booking-status.generated';
-import type { PaymentStatus } from '../schema/payment-status.generated';
+import type { BookingStatus } from '../../schema/booking-status.generated';
+import type { PaymentStatus } from '../../schema/payment-status.generated';
 
 export const bookingStatusMessages = defineMessages({
   confirmed: {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { BackLink } from './BackLink';
-import { Banner } from './Banner';
-import { Button } from './Button';
+import { Banner } from '../Banner';
+import { Button } from '../Button';
 import { recordMessages as messages } from './record.messages';
 import styles from './RecordFrame.module.css';
 

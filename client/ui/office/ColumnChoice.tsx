@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Checkbox } from './Checkbox';
+import { Checkbox } from '../Checkbox';
 import styles from './ColumnChoice.module.css';
 import { columnMessages as messages } from './columns.messages';
-import { Columns } from './icons/office-icons';
+import { Columns } from '../icons/office-icons';
 
 export interface ListedColumn {
   name: string;

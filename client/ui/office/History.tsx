@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 
-import { useOfficeFormats } from '../i18n/office-formats';
-import { Button } from './Button';
+import { useOfficeFormats } from '../../i18n/office-formats';
+import { Button } from '../Button';
 import styles from './History.module.css';
 import { historyMessages as messages } from './history.messages';
 import { Panel } from './Panel';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { Button } from './Button';
+import { Button } from '../Button';
 import styles from './Pages.module.css';
 import { pagesMessages as messages } from './pages.messages';
 
