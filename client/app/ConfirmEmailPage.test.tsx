@@ -40,7 +40,7 @@ async function confirm(visitor: UserEvent): Promise<void> {
 it('logs in by the link and the password as it was typed, and leads to the own page', async () => {
   const visitor = await openApp(at);
   await confirm(visitor);
-  await heading('Your account');
+  await heading('My bookings');
   expect(window.location.pathname).toBe('/client/dashboard');
   expect(localStorage.getItem('token')).toBe('a-token');
   expect(api.callsOf('EmailConfirm').map(({ variables }) => variables)).toEqual([

@@ -58,7 +58,7 @@ describe('the way in', () => {
 
   it.each([
     ['admin', 'Dashboard', '/admin/dashboard'],
-    ['client', 'Your account', '/client/dashboard'],
+    ['client', 'My bookings', '/client/dashboard'],
   ] as const)('takes an %s who opens the log-in page to their own dashboard', async (role, title, path) => {
     logInAs(role);
     await openApp('/login');
@@ -77,7 +77,7 @@ describe('the way in', () => {
     api.on('AccountLogin', () => data(login('client')));
     const visitor = await openApp('/admin/dashboard');
     await logIn(visitor);
-    await heading('Your account');
+    await heading('My bookings');
   });
 
   it.each(['/admin/login', '/client/dashboard', '/admin/class-types'])(
@@ -234,13 +234,13 @@ describe('the word of the server', () => {
   });
 });
 
-it('shows clients that their portal is coming soon, with a way home', async () => {
+it('shows clients their bookings, and a way to the classes while they have none', async () => {
   logInAs('client');
-  const visitor = await openApp('/client/dashboard');
-  await heading('Your account');
-  expect(screen.getByText(/Coming soon/)).toBeTruthy();
-  await visitor.click(
-    within(screen.getByRole('main')).getAllByRole('link', { name: 'Back to home' })[0] ?? document.body,
-  );
-  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
+  const none = { __typename: 'BookingConfirmationConnection', nodes: [], pageInfo };
+  api.on('MyBookings', () => data({ myBookings: none }));
+  await openApp('/client/dashboard');
+  await heading('My bookings');
+  await screen.findByText('There is no booking with your email address yet.');
+  expect(screen.getByRole('link', { name: 'See the classes' }).getAttribute('href')).toBe('/#classes');
 });

@@ -70,9 +70,7 @@ describe('the confirmation', () => {
       'What to bring Bring work boots.',
       'Arrive 15 minutes early ',
     ]);
-    expect(pageText()).toContain(
-      'Cancel until Wednesday, December 9 at 8:00 AM Mountain Time: full refund. After that: move to another class, until the class starts.',
-    );
+    expect(pageText()).toContain('Cancel until Wednesday, December 9 at 8:00 AM Mountain Time: full refund.');
     expect(screen.getByRole('link', { name: 'Call (801) 555-0142' }).getAttribute('href')).toBe(
       'tel:+18015550142',
     );
@@ -135,10 +133,7 @@ describe('the confirmation', () => {
   });
 
   it('says that the time for a refund is over when it is', async () => {
-    answerWith({
-      ...sampleBooking,
-      options: lateOptions,
-    });
+    answerWith({ ...sampleBooking, options: lateOptions });
     await openSite(confirmationAt, server);
     await screen.findByText(/^The time to cancel ended on/);
     expect(screen.queryByRole('button', { name: 'Cancel the booking' })).toBeNull();
@@ -158,12 +153,8 @@ describe('a booking that came to something else', () => {
     ['confirmed', 'completed', 'This class has taken place', 'Completed'],
     ['completed', 'scheduled', 'This class has taken place', 'Completed'],
   ] as const)('%s in a class that is %s is headed: %s', async (bookingStatus, status, title, tag) => {
-    answerWith({
-      ...sampleBooking,
-      bookingStatus,
-      options: noOptions,
-      classInstance: { ...sampleClass, status },
-    });
+    const classInstance = { ...sampleClass, status };
+    answerWith({ ...sampleBooking, bookingStatus, options: noOptions, classInstance });
     await openSite(confirmationAt, server);
     await heading(title);
     expect(screen.getByText(tag)).toBeTruthy();

@@ -35,8 +35,8 @@ export function MyBooking({ booking, isComing }: { booking: MyBookings_bookingFr
           <strong>{formats.fullDate(day.date)}</strong>,{' '}
           <span className="nowrap">
             {formats.time(day.startTime)} – {formats.time(day.endTime)}
-          </span>{' '}
-          {zoneName(classInstance.timeZone)}
+          </span>
+          , {zoneName(classInstance.timeZone)}
         </p>
       ))}
       <p>
