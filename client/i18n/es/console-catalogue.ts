@@ -2,6 +2,7 @@ import admin from './admin.json' with { type: 'json' };
 import calendar from './admin.calendar.json' with { type: 'json' };
 import classes from './admin.class.json' with { type: 'json' };
 import history from './admin.history.json' with { type: 'json' };
+import ledger from './admin.ledger.json' with { type: 'json' };
 import mailing from './admin.mailing.json' with { type: 'json' };
 import today from './admin.today.json' with { type: 'json' };
 import waiting from './admin.waiting.json' with { type: 'json' };
@@ -19,6 +20,7 @@ export const catalogue: Record<string, string> = {
   ...calendar,
   ...classes,
   ...history,
+  ...ledger,
   ...mailing,
   ...today,
   ...users,

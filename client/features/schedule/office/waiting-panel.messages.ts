@@ -94,7 +94,7 @@ export const filledWaitingPanelMessages = defineMessages<{
   },
   heldUntil: {
     id: 'admin.waiting.heldUntil',
-    defaultMessage: '{seats} held until {until}',
+    defaultMessage: '{seats, plural, one {# held until {until}} other {# held until {until}}}',
     description: 'Seats that an open offer holds',
   },
   offerTo: {
