@@ -37,6 +37,8 @@ afterEach(async () => {
 const firstOperation = {
   [paths.home]: 'UpcomingClasses',
   [paths.book]: 'BookingPage',
+  [paths.bookCrew]: 'CrewPage',
+  [paths.crew]: 'CrewBookingPage',
   [paths.confirmation]: 'ConfirmationPage',
   [paths.wait]: 'WaitPage',
   [paths.waitingList]: 'WaitingEntry',
