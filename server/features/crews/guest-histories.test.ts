@@ -25,7 +25,10 @@ const ofKind = <Kind extends string, Rest extends object>(
   weight: number,
   kind: Kind,
   rest: { [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> },
-) => ({ weight, arbitrary: fc.record({ do: fc.constant(kind), ...rest }) });
+): { weight: number; arbitrary: fc.Arbitrary<{ do: Kind } & Rest> } => ({
+  weight,
+  arbitrary: fc.record<Rest>(rest).map((values) => ({ ...values, do: kind })),
+});
 const anAction = fc.oneof(
   ofKind(5, 'book', { in: aClass, person: aPerson }),
   ofKind(3, 'cancel', { booking: aThing }),

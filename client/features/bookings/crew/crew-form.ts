@@ -52,4 +52,4 @@ export const crewForm = defineForm({
 });
 
 export type CrewValues = ValuesOf<typeof crewForm.fields>;
-export type CrewFormState = FormState<CrewValues, keyof typeof crewForm.problems>;
+type CrewFormState = FormState<CrewValues, keyof typeof crewForm.problems>;
