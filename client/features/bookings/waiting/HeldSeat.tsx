@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
 
 import { useFormats } from '../../../i18n/formats';
 import { useLocale } from '../../../i18n/use-locale';
@@ -15,6 +16,7 @@ import type { BookingSite } from '../book/booking-site';
 import { useSeatOfferDeclineMutation, type SeatOffer_offerFragment } from './OfferPage.generated';
 import styles from './Waiting.module.css';
 import { filledWaitingMessages, waitingMessages } from './waiting.messages';
+import { waitingPathTo } from './waiting-paths';
 
 interface HeldSeatProps {
   offer: SeatOffer_offerFragment;
@@ -52,7 +54,13 @@ export function HeldSeat({ offer, site, onMissed }: HeldSeatProps) {
             </p>
             {seats > 1 && (
               <p>
-                <FormattedMessage {...filledWaitingMessages.severalSeats} values={{ seats }} />
+                <FormattedMessage
+                  {...filledWaitingMessages.severalSeats}
+                  values={{
+                    seats,
+                    link: (words) => <Link to={waitingPathTo.crewWithOffer(shown.id, id)}>{words}</Link>,
+                  }}
+                />
               </p>
             )}
             <Decline offerId={id} onFailed={onMissed} />

@@ -1,10 +1,13 @@
-import { generatePath } from 'react-router-dom';
-
 import { paths } from '../../../paths';
+
+const withId = (path: string, id: string): string => path.replace(':id', encodeURIComponent(id));
 
 /** Addresses that only the pages of the waiting list lead to. Apart from the others: few guests load them. */
 export const waitingPathTo = {
-  wait: (classInstanceId: string) => generatePath(paths.wait, { id: classInstanceId }),
-  entry: (entryId: string) => generatePath(paths.waitingList, { id: entryId }),
-  offer: (offerId: string) => generatePath(paths.seatOffer, { id: offerId }),
+  wait: (classInstanceId: string) => withId(paths.wait, classInstanceId),
+  entry: (entryId: string) => withId(paths.waitingList, entryId),
+  offer: (offerId: string) => withId(paths.seatOffer, offerId),
+  /** The form for a crew, with the seats of an offer. */
+  crewWithOffer: (classInstanceId: string, offerId: string) =>
+    `${withId(paths.bookCrew, classInstanceId)}?offer=${encodeURIComponent(offerId)}`,
 } as const;

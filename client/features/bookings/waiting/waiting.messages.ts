@@ -237,7 +237,7 @@ export const filledWaitingMessages = defineMessages<{
   waitsFor: { seats: number };
   heldUntil: { until: string; zone: string; strong: MessageTag };
   heldHeading: { seats: number };
-  severalSeats: { seats: number };
+  severalSeats: { seats: number; link: MessageTag };
 }>({
   ahead: {
     id: 'waiting.ahead',
@@ -263,7 +263,7 @@ export const filledWaitingMessages = defineMessages<{
   severalSeats: {
     id: 'waiting.severalSeats',
     defaultMessage:
-      'This form books one of the {seats} seats, and the others go to the next person. To book several, call us.',
+      'This form books one of the {seats} seats, and the others go to the next person. <link>Book several seats</link>',
     description: 'Above the booking form of an offer of more than one seat',
   },
 });
