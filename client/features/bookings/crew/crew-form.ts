@@ -52,4 +52,3 @@ export const crewForm = defineForm({
 });
 
 export type CrewValues = ValuesOf<typeof crewForm.fields>;
-type CrewFormState = FormState<CrewValues, keyof typeof crewForm.problems>;

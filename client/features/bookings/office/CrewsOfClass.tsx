@@ -4,7 +4,8 @@ import { Panel } from '../../../ui/office/Panel';
 import { crewMessages } from './crew.messages';
 import { CrewFacts } from './CrewFacts';
 import { useCrewsOfClassQuery } from './Crews.generated';
-import styles from './Rows.module.css';
+import styles from './OfficeBookingPage.module.css';
+import rows from './Rows.module.css';
 
 /** The crews of a class: whose seats have no name yet, and whom to ask. Nothing where there is none. */
 export function CrewsOfClass({ classInstanceId }: { classInstanceId: string }) {
@@ -17,12 +18,12 @@ export function CrewsOfClass({ classInstanceId }: { classInstanceId: string }) {
   return (
     <Panel heading={<FormattedMessage {...crewMessages.ofClass} />}>
       {error && !data && (
-        <p role="alert" className={styles.pending}>
+        <p role="alert" className={rows.pending}>
           <FormattedMessage {...crewMessages.failed} />
         </p>
       )}
       {crews.map((crew) => (
-        <div key={crew.id} className={styles.details}>
+        <div key={crew.id} className={styles.body}>
           <CrewFacts crew={crew} />
         </div>
       ))}
