@@ -1,7 +1,6 @@
 import type { BookCrewInput } from '../../../graphql/schema.generated';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
 import { email, flag, optionalText, text } from '../../../ui/form-fields';
-import type { FormState } from '../../../ui/use-form';
 import { fieldMessages } from '../book/booking-form.messages';
 import { bookingProblems } from '../book/booking-problem.messages';
 import { callablePhone, companyName, personName } from '../person-patterns';
