@@ -161,6 +161,21 @@ const words = defineMessages({
     defaultMessage: 'Took back a message to attendees',
     description: 'In the list of recent actions',
   },
+  seatOffered: {
+    id: 'admin.users.action.seatOffered',
+    defaultMessage: 'Offered a seat to somebody who waits',
+    description: 'In the list of recent actions',
+  },
+  waitingRemoved: {
+    id: 'admin.users.action.waitingRemoved',
+    defaultMessage: 'Took somebody off a waiting list',
+    description: 'In the list of recent actions',
+  },
+  crewChanged: {
+    id: 'admin.users.action.crewChanged',
+    defaultMessage: 'Changed the seats of a crew',
+    description: 'In the list of recent actions',
+  },
   reportScheduled: {
     id: 'admin.users.action.reportScheduled',
     defaultMessage: 'Changed when a report is mailed',
@@ -219,6 +234,11 @@ export const actionMessages: Readonly<Record<string, MessageDescriptor>> = {
   'officeMessage.sent': words.officeMessageSent,
   'officeMessage.tested': words.officeMessageTested,
   'officeMessage.withdrawn': words.officeMessageWithdrawn,
+  'seatOffer.made': words.seatOffered,
+  'waitingListEntry.removed': words.waitingRemoved,
+  'crew.booked': words.crewChanged,
+  'crew.named': words.crewChanged,
+  'crew.seatsChanged': words.crewChanged,
   'reportSchedule.set': words.reportScheduled,
   'reportSchedule.removed': words.reportScheduled,
   'report.run': words.reportRun,
