@@ -26,3 +26,16 @@ export function reminderPlan({ before, after }: Pick<ClassEdit, 'before' | 'afte
   if (isOff) return wasOff ? 'keep' : 'withdraw';
   return wasOff ? 'planAnew' : 'move';
 }
+
+/** Whom a notice goes to: people of one crew who share an email, that of its contact, are told once, by the first of them. */
+export function toldPeople<Holder extends { email: string; crewBookingId: string | null }>(
+  holders: readonly Holder[],
+): Holder[] {
+  const told = new Map<string, Holder>();
+  for (const [index, holder] of holders.entries()) {
+    const { crewBookingId, email } = holder;
+    const key = crewBookingId === null ? String(index) : `${crewBookingId} ${email.toLowerCase()}`;
+    if (!told.has(key)) told.set(key, holder);
+  }
+  return [...told.values()];
+}

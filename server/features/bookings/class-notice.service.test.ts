@@ -1,5 +1,6 @@
 import { attendee, book, bookSeats } from '../../testing/attendees.js';
 import { CLASS_DAY, CLASS_START, changeClass, inputOf, makeClass } from '../../testing/classes.js';
+import { bookCrew, CREW_CONTACT } from '../../testing/crews.js';
 import { StatementLog } from '../../testing/statement-log.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
@@ -43,6 +44,15 @@ describe.each(DATABASES)('those who have a seat in a class that is changed, on %
     expect(queued.map(({ channel }) => channel)).toEqual(['email', 'email']);
     for (const { dueAt } of queued) expect(dueAt.toISOString()).toBe(MINUTE_LATER);
     expect(await audited(id)).toMatchObject([{ notify: true, told: 2 }]);
+  });
+
+  it('are told once for all people of a crew who have no email of their own', async () => {
+    const { id } = await makeClass(world);
+    await bookCrew(world, id, 3);
+    await book(world, id);
+    await changeClass(world, id, HALL);
+    expect(await recipients()).toEqual([CREW_CONTACT.email, 'maria.munoz1@example.com']);
+    expect(await audited(id)).toMatchObject([{ told: 2 }]);
   });
 
   it('are told by text message too where they agreed to it and have a phone that takes it', async () => {

@@ -9,7 +9,7 @@ import { startOfClass, type ClassEdit, type ClassFacts } from '../schedule/class
 import { planReminders, replanReminders, withdrawRemindersOfClass } from './booking-messages.store.js';
 import { ClassNoticeEntity } from './class-notice.entity.js';
 import { replanNamesMissing } from './crew-messages.store.js';
-import { noticeDueAt, noticeOfChange, reminderPlan } from './class-notice.rules.js';
+import { noticeDueAt, noticeOfChange, reminderPlan, toldPeople } from './class-notice.rules.js';
 import {
   channelsOf,
   noticeMessages,
@@ -53,8 +53,9 @@ export class ClassNoticeService {
     isNotified: boolean,
   ): Promise<Record<string, string | number | boolean>> {
     const now = ctx.clock.now();
-    const holders = await readSeatHolders(manager, edit.classInstanceId);
-    await followWithReminders(ctx, manager, edit, holders);
+    const everybody = await readSeatHolders(manager, edit.classInstanceId);
+    await followWithReminders(ctx, manager, edit, everybody);
+    const holders = toldPeople(everybody);
     const change = noticeOfChange(edit.before, edit.after, now);
     if (!change || holders.length === 0) return {};
     const open = await readRecentNotices(manager, edit.classInstanceId, now);
@@ -79,7 +80,7 @@ export class ClassNoticeService {
   /** Who has a seat in a class, and what each of them knows of it by mail and by text message. */
   async informed({ classInstanceId, before }: ClassEdit, now: Date): Promise<Informed[]> {
     const { manager } = this.database.reader;
-    const holders = await readSeatHolders(manager, classInstanceId);
+    const holders = toldPeople(await readSeatHolders(manager, classInstanceId));
     const waiting = await readWaiting(manager, await readRecentNotices(manager, classInstanceId, now), now);
     return holders.map((holder) => ({
       holder,

@@ -26,6 +26,7 @@ const SEAT_COLUMNS = [
   'textNotifications',
   'paymentStatus',
   'amountCents',
+  'crewBookingId',
 ] as const;
 /** Somebody who has a seat. */
 export type SeatHolder = Pick<BookingEntity, (typeof SEAT_COLUMNS)[number]>;
@@ -69,6 +70,7 @@ export function readSeatHolders(manager: EntityManager, classInstanceId: string)
     .select(SEAT_COLUMNS.map((column) => `booking.${column}`))
     .where('booking.classInstanceId = :classInstanceId', { classInstanceId })
     .andWhere(seatTakenBy('booking'))
+    .orderBy('booking.id')
     .getMany();
 }
 
