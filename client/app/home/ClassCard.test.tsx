@@ -133,16 +133,17 @@ describe('a class type on the board', () => {
     expect(meter(await card('Left 5'))?.getAttribute('data-state')).toBe('open');
   });
 
-  it('gives a full class one line without a link, beside the open dates of the same class', async () => {
+  it('gives a full class one line that leads to its waiting list, beside the open dates of the same class', async () => {
     await openApp('/');
     const osha = await card('OSHA 10-Hour Construction');
     const [full, open] = dates(osha) as [HTMLElement, HTMLElement];
-    expect(plain(full)).toBe('Dec 8, West Valley CityFull');
+    expect(plain(full)).toBe('Dec 8, West Valley CityTell me when a seat freesFull');
     const button = within(full).getByRole<HTMLButtonElement>('button', {
       name: 'Book a seat: OSHA 10-Hour Construction, Tuesday, December 8, full',
     });
     expect(button.disabled).toBe(true);
-    expect(within(full).queryByRole('link')).toBeNull();
+    const links = within(full).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map(({ pathname }) => pathname)).toEqual(['/book/osha10-full/wait']);
     expect(within(open).getByRole('link', { name: /^Book a seat/ })).toBeTruthy();
     expect(within(osha).queryByRole('link', { name: /other dates/ })).toBeNull();
   });

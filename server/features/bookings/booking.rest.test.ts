@@ -29,6 +29,12 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
       company_name: 'Wasatch Framing',
       text_notifications: false,
       is_of_crew: false,
+      is_moved: false,
+      options: {
+        cancel: { is_allowed: true, until: '2027-01-23T15:00:00.000Z', refund: 'FULL' },
+        move: { is_allowed: true, until: '2027-01-25T15:00:00.000Z', refund: 'NONE' },
+        change_attendee: { is_allowed: true, until: '2027-01-25T15:00:00.000Z', refund: 'NONE' },
+      },
       amount: 89.5,
       booking_status: 'confirmed',
       payment_status: 'pending',
