@@ -13,6 +13,7 @@ import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
 /** Seats that are held for somebody who waits. While it is open and has not lapsed, they count as taken. */
 @Entity('seat_offer')
 @Index('seat_offer_entry', ['entryId'])
+@Index('seat_offer_class', ['classInstanceId'])
 @Index('seat_offer_open', ['classInstanceId', 'expiresAt', 'seats'], { where: `"ending" IS NULL` })
 export class SeatOfferEntity {
   /** Also the secret of the link by which it is taken. */

@@ -94,6 +94,7 @@ const OFFERS = new Table({
   ],
   indices: [
     new TableIndex({ name: 'seat_offer_entry', columnNames: ['entry_id'] }),
+    new TableIndex({ name: 'seat_offer_class', columnNames: ['class_instance_id'] }),
     new TableIndex({
       name: 'seat_offer_open',
       columnNames: ['class_instance_id', 'expires_at', 'seats'],
