@@ -221,7 +221,7 @@ test('a page whose file does not come loads the document once more, and then say
   page,
   unseenTrouble,
 }) => {
-  await page.route('**/assets/RegisterPage-*.js', (route) => route.abort('connectionreset'));
+  await page.route('**/assets/account-pages-*.js', (route) => route.abort('connectionreset'));
   let documents = 0;
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents += 1;
@@ -231,7 +231,7 @@ test('a page whose file does not come loads the document once more, and then say
   expect(documents).toBe(2);
 
   // The frame around a page has a file of its own, which comes.
-  await page.unroute('**/assets/RegisterPage-*.js');
+  await page.unroute('**/assets/account-pages-*.js');
   await page.goto('/');
   await pretend(page, 'admin', 'forged');
   await page.route('**/assets/BookingsPage-*.js', (route) => route.abort('connectionreset'));

@@ -3,6 +3,7 @@ import { instantText } from '../../platform/database/columns.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { inBatches, seek } from '../../platform/database/keyset.js';
+import { countTo } from '../../platform/database/searched-list.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import type { Window } from '../../platform/rest/rest-list.js';
@@ -32,7 +33,7 @@ export class MyBookingService {
     const bookings = await this.read(ctx, await query.getRawMany<Place>());
     const keysOfBooking = ({ id, classInstance }: BookingConfirmation): string[] =>
       keysOf({ id, startsAt: instantText(classInstance.startsAt) });
-    return connectionOf(bookings, page, keysOfBooking, () => this.count(email));
+    return connectionOf(bookings, page, keysOfBooking, (atMost) => countTo(this.bookingsOf(email), atMost));
   }
 
   /** The same for REST. */
@@ -47,7 +48,7 @@ export class MyBookingService {
       keysOf,
       window,
     );
-    return { batches: this.readEach(ctx, places), total: await this.count(email) };
+    return { batches: this.readEach(ctx, places), total: await countTo(this.bookingsOf(email)) };
   }
 
   private async *readEach(
@@ -62,10 +63,6 @@ export class MyBookingService {
     const ids = places.map(({ id }) => id);
     const found = await readConfirmations(ctx, this.database.reader.manager, ids);
     return ids.flatMap((id) => found.get(id) ?? []);
-  }
-
-  private count(email: string): Promise<number> {
-    return this.bookingsOf(email).getCount();
   }
 
   /** By the index `booking_email`. */

@@ -1,10 +1,11 @@
 import { getNamedType } from 'graphql';
-import { bookSeats } from '../../testing/attendees.js';
+import { book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 import { makeStudent } from '../../testing/students.js';
 import { makeInstructor, makeVenue } from '../../testing/venues.js';
-import { DATABASES } from '../../testing/world.js';
+import { join, makeFullClass } from '../../testing/waiting.js';
+import { ADMIN, DATABASES } from '../../testing/world.js';
 import { resolvers } from '../../resolvers.js';
 import { buildGraphQLSchema } from './build-schema.js';
 
@@ -21,9 +22,12 @@ describe.each(DATABASES)('the total of a list, on %s,', (kind) => {
   const { site, world } = useSite(kind);
 
   it.each(LISTS)('of %s is counted no further than is asked', async (name) => {
-    const { id } = await makeClass(world);
-    await makeClass(world);
-    await bookSeats(world, id, 2);
+    const { id } = await makeFullClass(world, 2);
+    const other = await makeClass(world);
+    for (const index of [1, 2]) {
+      await join(world, id, {}, index);
+      await book(world, other.id, { email: ADMIN.email }, index);
+    }
     for (const index of [1, 2, 3]) {
       await makeStudent(world, {}, index);
       await world.makeAccount(`vera${index}@example.com`, 'three low granite hills', 'admin');
@@ -36,7 +40,7 @@ describe.each(DATABASES)('the total of a list, on %s,', (kind) => {
     const token = await world.adminToken();
     const countOf = async (total: string): Promise<number> => {
       const { body } = await site.graphql<Record<string, { total: number }>>(
-        `{ ${name} { total: ${total} } }`,
+        `{ ${name}${name === 'waitingList' ? `(classInstanceId: "${id}")` : ''} { total: ${total} } }`,
         {},
         { token },
       );
