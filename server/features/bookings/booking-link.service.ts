@@ -27,7 +27,7 @@ export class BookingLinkService {
   async request(ctx: RequestContext, { email, confirmationNumber }: RequestBookingLinkInput): Promise<void> {
     const { database, perAddress } = this.parts;
     await perAddress.count(ctx.address);
-    const mayMail = await this.mayMail(email);
+    const mayMail = await this.mayMail(email, typedNumber(confirmationNumber));
     await database.transaction(ctx, async (manager) => {
       const number = typedNumber(confirmationNumber);
       const found = await manager.findOneBy(BookingEntity, { confirmationNumber: number });
@@ -47,9 +47,9 @@ export class BookingLinkService {
   }
 
   /** False when its reader had enough of them: nobody may be told, and nothing is mailed. */
-  private async mayMail(email: string): Promise<boolean> {
+  private async mayMail(email: string, number: string): Promise<boolean> {
     try {
-      await this.parts.perRecipient.count(`bookingLink ${emailKeyOf(email)}`);
+      await this.parts.perRecipient.count(`bookingLink ${emailKeyOf(email)} ${number}`);
       return true;
     } catch (error) {
       if (error instanceof DomainError && error.code === 'RATE_LIMITED') return false;

@@ -8,6 +8,7 @@ const booked: OptionFacts = {
   paymentStatus: 'paid',
   refundedOn: null,
   policyVersion: 1,
+  cancelUntil: null,
 };
 const at = (hoursBefore: number, ms = 0): Date => new Date(startsAt.getTime() - hoursBefore * HOUR_MS + ms);
 const scheduled = { status: 'scheduled', startsAt } as const;

@@ -12,6 +12,8 @@ export interface OptionFacts {
   /** YYYY-MM-DD */
   refundedOn: string | null;
   policyVersion: number;
+  /** A deadline to cancel that had passed before the booking was moved; null for that of its class. */
+  cancelUntil: Date | null;
 }
 
 /** One thing that a guest may want to do with a booking. */
@@ -35,14 +37,13 @@ export interface Options {
  * money has gone back.
  */
 export function optionsOf(
-  { bookingStatus, paymentStatus, refundedOn, policyVersion }: OptionFacts,
+  { bookingStatus, paymentStatus, refundedOn, policyVersion, cancelUntil }: OptionFacts,
   { status, startsAt }: { status: ClassInstanceStatus; startsAt: Date },
   now: Date,
 ): Options {
   const { cancelHours, moveHours, changeHours } = policyOf(policyVersion);
   const isHeld = bookingStatus === 'confirmed' && status === 'scheduled';
-  const option = (hours: number, refund: Refund): Option => {
-    const until = hoursBefore(startsAt, hours);
+  const option = (hours: number, refund: Refund, until = hoursBefore(startsAt, hours)): Option => {
     // The very moment is still in time, but for the start of the class itself.
     const isAllowed = isHeld && now.getTime() <= until.getTime() && now.getTime() < startsAt.getTime();
     return { isAllowed, until, refund: isAllowed ? refund : 'NONE' };
@@ -50,10 +51,24 @@ export function optionsOf(
   const isSettled = refundedOn !== null || paymentStatus === 'cancelled';
   const isLeftOver = bookingStatus === 'confirmed' && status === 'cancelled' && !isSettled;
   return {
-    cancel: option(cancelHours, 'FULL'),
+    cancel: option(cancelHours, 'FULL', cancelUntil ?? undefined),
     move: isLeftOver ? { isAllowed: true, until: null, refund: 'NONE' } : option(moveHours, 'NONE'),
     changeAttendee: option(changeHours, 'NONE'),
   };
+}
+
+/**
+ * The deadline to cancel that a booking keeps when its guest moves it: one that has passed, so that another date brings no
+ * refund back, unless the class was cancelled. Null for that of the new class.
+ */
+export function keptDeadline(
+  { cancelUntil }: Pick<OptionFacts, 'cancelUntil'>,
+  { status }: { status: ClassInstanceStatus },
+  { cancel: { until } }: Options,
+  now: Date,
+): Date | null {
+  if (cancelUntil !== null || status === 'cancelled') return cancelUntil;
+  return until !== null && now.getTime() > until.getTime() ? until : null;
 }
 
 /** Throws POLICY. */

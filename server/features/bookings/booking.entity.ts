@@ -153,6 +153,13 @@ export class BookingEntity {
   @IntegerColumn({ nullable: true })
   calendarDays!: number | null;
 
+  /**
+   * The deadline to cancel that had passed when its guest moved the booking: another date brings no refund back. Null while
+   * the deadline is that of its class.
+   */
+  @InstantColumn({ nullable: true })
+  cancelUntil!: Date | null;
+
   /** The policy that was agreed to (`BOOKING_POLICIES`). */
   @IntegerColumn({ default: 1 })
   policyVersion!: number;

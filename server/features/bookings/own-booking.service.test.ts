@@ -122,6 +122,23 @@ describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) =
       await expect(own().move(ctx(), input)).resolves.toMatchObject({ classInstance: { id: to.id } });
     });
 
+    it('after the deadline to cancel without a new one: another date brings no refund back', async () => {
+      const { from, to } = await twoDates();
+      const { booking } = await book(world, from.id);
+      world.clock.moveTo(beforeClass(48, 1));
+      const moved = await own().move(ctx(), { bookingId: booking.id, classInstanceId: to.id });
+      expect(moved.options.cancel).toEqual({ isAllowed: false, until: beforeClass(48), refund: 'NONE' });
+      await expect(own().cancel(ctx(), { bookingId: booking.id })).rejects.toMatchObject({ code: 'POLICY' });
+    });
+
+    it('at the deadline to cancel with that of the new date', async () => {
+      const { from, to } = await twoDates();
+      const { booking } = await book(world, from.id);
+      world.clock.moveTo(beforeClass(48));
+      const moved = await own().move(ctx(), { bookingId: booking.id, classInstanceId: to.id });
+      expect(moved.options.cancel).toMatchObject({ isAllowed: true, refund: 'FULL' });
+    });
+
     it('from a class that was cancelled, also after its time', async () => {
       const { from, to } = await twoDates();
       const { booking } = await book(world, from.id);

@@ -14,7 +14,7 @@ import { storedPerson } from '../students/stored-person.rules.js';
 import { readConfirmation } from './booking-confirmation.query.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
 import { queueReminder, withdrawReminder } from './booking-messages.store.js';
-import { assertAllowed, optionsOf, type Options } from './booking-options.rules.js';
+import { assertAllowed, keptDeadline, type Options, optionsOf } from './booking-options.rules.js';
 import { BookingEntity } from './booking.entity.js';
 import { bookingSearchText } from './booking.rules.js';
 import { OTHER_TYPE } from './booking.texts.js';
@@ -89,7 +89,11 @@ export class OwnBookingService {
       if (target.classTypeId !== shown.classTypeId) throw badInput({ classInstanceId: OTHER_TYPE });
       await this.parts.seats.assertBookable(manager, target, booking.attendeeKey, booking.id);
       await keepCalendarDays(manager, [booking.id]);
-      const version = await update(ctx, manager, booking, { classInstanceId: to });
+      const values = {
+        classInstanceId: to,
+        cancelUntil: keptDeadline(booking, shown, options, ctx.clock.now()),
+      };
+      const version = await update(ctx, manager, booking, values);
       const hasLeft = await withdrawReminder(manager, booking.id);
       if (!hasLeft) await queueReminder(ctx, manager, booking, target.startsAt);
       const classes = { classInstanceId: to, fromClassInstanceId: shown.id };
@@ -195,6 +199,8 @@ export class OwnBookingService {
     const known = await database.reader.getRepository(BookingEntity).findOneBy({ id: bookingId });
     const giveBack = await limits.count(ctx, {
       emails: [...(known ? [known.email] : []), ...emails],
+      // Whoever has just booked for a crew may still correct it.
+      seats: 0,
       tooMany: TOO_MANY,
     });
     let isChanged = false;

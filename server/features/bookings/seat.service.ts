@@ -236,6 +236,7 @@ function bookingOf(
     studentId: student,
     bookingStatus,
     calendarDays: null,
+    cancelUntil: null,
     paymentMethod: null,
     paymentReference: null,
     refundedOn: null,

@@ -1,6 +1,7 @@
 import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { LanguageEnum } from '../../platform/graphql/language.js';
+import { RecordId } from '../../platform/graphql/versioned-id.js';
 import { LOCALES, type Locale } from '../../platform/i18n/message.js';
 import { Email } from '../../platform/validation/email.js';
 import { CompanyName, PERSON, PersonName } from '../../platform/validation/person-fields.js';
@@ -132,19 +133,17 @@ export class CrewSeatsInput {
   idempotencyKey?: string;
 }
 
-const CrewId = (): PropertyDecorator => AtMost(36);
-
 @InputType({ description: 'Names for seats of a crew that have none yet.' })
 export class NameCrewSeatsInput extends CrewAttendeesInput {
   @Field(() => ID, { description: "The secret id, from the contact's link." })
-  @CrewId()
+  @RecordId()
   crewBookingId!: string;
 }
 
 @InputType({ description: 'More or fewer seats without a name.' })
 export class ChangeCrewSeatsInput extends CrewSeatsInput {
   @Field(() => ID, { description: "The secret id, from the contact's link." })
-  @CrewId()
+  @RecordId()
   crewBookingId!: string;
 }
 

@@ -16,7 +16,7 @@ import type { ChangeCrewSeatsInput, NameCrewSeatsInput } from './book-crew.input
 import type { CrewBooking } from './crew-booking.type.js';
 import { MAX_CREW_SEATS } from './crew.constants.js';
 import { countNamed, readCrew, readCrewOfRequest } from './crew.query.js';
-import { repeatedAttendees, takesPlace } from './crew.rules.js';
+import { emailsOf, repeatedAttendees, takesPlace } from './crew.rules.js';
 import { CREW_TEXTS } from './crew.texts.js';
 import type { CrewRow, CrewSeatService } from './crew-seat.service.js';
 
@@ -92,7 +92,10 @@ export class CrewChangeService {
     const id = change.input.crewBookingId;
     const known = await database.reader.manager.findOneBy(CrewBookingEntity, { id });
     const added = known ? Math.max(0, change.addedTo(known)) : 0;
-    const giveBack = await limits.count(ctx, { emails: known ? [known.email] : [], seats: added });
+    const giveBack = await limits.count(ctx, {
+      emails: emailsOf(known?.email, 'attendees' in change.input ? change.input.attendees : []),
+      seats: added,
+    });
     try {
       if (!known) throw new DomainError('NOT_FOUND');
       return await database.transaction(ctx, (manager) => this.changeOnce(ctx, manager, known, change));

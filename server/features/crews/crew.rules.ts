@@ -96,3 +96,8 @@ export function crewOptions(facts: CrewFacts, now: Date): CrewOptions {
 export function takesPlace({ availability }: { availability: Availability }): boolean {
   return availability === 'open' || availability === 'full';
 }
+
+/** Whom a call writes to: the contact, and everybody with an email of their own. */
+export function emailsOf(contact: string | undefined, attendees: readonly { email?: string }[]): string[] {
+  return [contact, ...attendees.map(({ email }) => email)].filter((email) => email !== undefined);
+}

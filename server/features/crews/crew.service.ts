@@ -22,7 +22,7 @@ import type { CrewBooking } from './crew-booking.type.js';
 import { CREW_FILE } from './crew.constants.js';
 import { readCrew, readCrewOfRequest } from './crew.query.js';
 import { CREW_TEXTS } from './crew.texts.js';
-import { crewProblems, takesPlace } from './crew.rules.js';
+import { crewProblems, emailsOf, takesPlace } from './crew.rules.js';
 import type { CrewRow, CrewSeatService } from './crew-seat.service.js';
 
 interface Parts {
@@ -79,7 +79,10 @@ export class CrewService {
     const problems = crewProblems(input, contact.email);
     if (Object.keys(problems).length > 0) throw badInput(problems);
     const seats = attendees.length + unnamedSeats;
-    const giveBack = await this.parts.limits.count(ctx, { emails: [contact.email], seats });
+    const giveBack = await this.parts.limits.count(ctx, {
+      emails: emailsOf(contact.email, attendees),
+      seats,
+    });
     let booked: BookedCrew | undefined;
     try {
       booked = await this.bookOnce(ctx, input, seats);

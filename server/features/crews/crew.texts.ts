@@ -27,7 +27,7 @@ export const CREW_TEXTS = {
   },
   namesNow: {
     en: 'The class is too near for names to follow: please say who takes each seat',
-    es: 'La clase está demasiado cerca para que los nombres sigan después: indique quién ocupa cada lugar',
+    es: 'La clase está demasiado cerca para dejar nombres pendientes: indique quién ocupa cada lugar',
   },
   notAPurchaseOrder: {
     en: 'A purchase order number cannot hold a web address or @',

@@ -51,6 +51,7 @@ const EXAMPLE_FACTS = {
   paymentStatus: 'pending',
   refundedOn: null,
   policyVersion: CURRENT_POLICY.version,
+  cancelUntil: null,
 } as const;
 
 interface Parts {

@@ -22,7 +22,7 @@ describe.each(DATABASES)('what the contact of a crew is mailed, on %s,', (kind) 
   }
 
   it.each([
-    ['en', 'Seat 3: name to come', 'To pay: $596', 'until Saturday, January 23 at 8:00 AM (Mountain Time)'],
+    ['en', 'Seat 3: name to come', 'To pay: $596', 'by Saturday, January 23 at 8:00 AM (Mountain Time)'],
     [
       'es',
       'Lugar 3: nombre pendiente',

@@ -27,7 +27,7 @@ const WORDS = {
   cancelled: { en: 'cancelled', es: 'cancelado' },
   otherClass: { en: 'in a class on {date}', es: 'en una clase del {date}' },
   names: {
-    en: 'Please tell us who takes the other seats until {moment} ({zone}).',
+    en: 'Please tell us who takes the other seats by {moment} ({zone}).',
     es: 'Díganos quiénes ocuparán los demás lugares hasta el {moment} ({zone}).',
   },
   arrive: { en: 'Please arrive {minutes} minutes early.', es: 'Lleguen {minutes} minutos antes.' },
@@ -37,8 +37,8 @@ const WORDS = {
     es: 'Para pagar, llámenos al {phone} o responda a este correo antes de la clase. Mientras tanto, los lugares siguen reservados.',
   },
   refund: {
-    en: 'Seats can be cancelled with a full refund by {deadline}.',
-    es: 'Puede cancelar lugares con reembolso completo hasta el {deadline}.',
+    en: 'Seats can be cancelled with a full refund by {moment} ({zone}).',
+    es: 'Puede cancelar lugares con reembolso completo hasta el {moment} ({zone}).',
   },
   open: { en: 'See your crew', es: 'Ver su grupo' },
   missingSubject: {
@@ -48,7 +48,7 @@ const WORDS = {
   missingHeading: { en: 'Please tell us who comes', es: 'Díganos quiénes vienen' },
   missing: {
     en: '{count, plural, one {One seat} other {# seats}} of your crew {count, plural, one {has} other {have}} no name yet. You can add {count, plural, one {it} other {them}} until {moment} ({zone}).',
-    es: '{count, plural, one {Un lugar} other {# lugares}} de su grupo {count, plural, one {aún no tiene} other {aún no tienen}} nombre. Puede agregarlo hasta el {moment} ({zone}).',
+    es: '{count, plural, one {Un lugar} other {# lugares}} de su grupo {count, plural, one {aún no tiene} other {aún no tienen}} nombre. Puede {count, plural, one {agregarlo} other {agregarlos}} hasta el {moment} ({zone}).',
   },
   add: { en: 'Add names', es: 'Agregar nombres' },
 } as const satisfies Record<string, MessageText>;
@@ -84,9 +84,7 @@ export function crewLetter(crew: CrewBooking, sender: Sender): Letter {
       ...arrivalBlocks(crew),
       ...sectionOf(WORDS.requirements, { en: shown.requirements, es: shown.requirementsEs }, language),
       ...(isToPay ? [paragraph(say(WORDS.pay, { phone: sender.company.phoneDisplay }))] : []),
-      ...(crew.seatPriceCents > 0
-        ? [paragraph(say(WORDS.refund, { deadline: momentText(crew.returnUntil, shown.timeZone, language) }))]
-        : []),
+      ...(isRefundable(crew) ? [paragraph(say(WORDS.refund, momentOf(crew, crew.returnUntil)))] : []),
     ],
     sender: signature(sender),
   };
@@ -119,8 +117,19 @@ function classValues(crew: CrewBooking): Record<'name' | 'date', string> {
   return { name: className(crew), date: dateText(startsAt, timeZone, crew.language) };
 }
 
-function deadlineOf({ nameUntil, classInstance: { timeZone }, language }: CrewBooking) {
-  return { moment: momentText(nameUntil, timeZone, language), zone: zoneText(timeZone, language) };
+function deadlineOf(crew: CrewBooking) {
+  return momentOf(crew, crew.nameUntil);
+}
+
+function momentOf({ classInstance: { timeZone }, language }: CrewBooking, moment: Date) {
+  return { moment: momentText(moment, timeZone, language), zone: zoneText(timeZone, language) };
+}
+
+/** While any of the seats can still be cancelled for its money. */
+function isRefundable({ seatPriceCents, returnableSeats, bookings }: CrewBooking): boolean {
+  return (
+    seatPriceCents > 0 && (returnableSeats > 0 || bookings.some(({ options }) => options.cancel.isAllowed))
+  );
 }
 
 function link(crew: CrewBooking, label: string, sender: Sender): LetterBlock {

@@ -47,7 +47,7 @@ const WORDS = {
   },
   withdrawnLead: {
     en: 'Our office has taken you off the waiting list of this class, and the seat that was held for you goes to somebody else. Questions? Call {phone} or answer this mail.',
-    es: 'Nuestra oficina le quitó de la lista de espera de esta clase, y el lugar que estaba apartado para usted será para otra persona. ¿Tiene preguntas? Llámenos al {phone} o responda a este correo.',
+    es: 'Nuestra oficina retiró su nombre de la lista de espera de esta clase, y el lugar que estaba apartado para usted será para otra persona. ¿Tiene preguntas? Llámenos al {phone} o responda a este correo.',
   },
   cancelled: { en: 'The class you wait for is cancelled', es: 'La clase que usted espera se canceló' },
   cancelledLead: {

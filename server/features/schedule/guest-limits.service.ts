@@ -18,7 +18,7 @@ interface Parts {
 interface Call {
   /** Of those it is about. */
   emails: readonly string[];
-  /** That it asks for; none for a call that takes no seat. */
+  /** That it asks for, each counted for the address; none for a call that takes no seat. */
   seats?: number;
   /** What is said once there were too many; may name {phone}. */
   tooMany?: MessageText;
@@ -48,13 +48,17 @@ export class GuestLimits {
     };
     if (isAdmin(ctx.viewer)) return giveBack;
     const { tries, perAddress, perEmail } = this.parts;
+    // A call counts once for an email, however many seats it asks for: what it costs tells nothing of earlier ones.
     const keys = new Set(emails.map(emailKeyOf));
-    const limits = [[perAddress, ctx.address] as const, ...[...keys].map((key) => [perEmail, key] as const)];
+    const limits = [
+      ...(seats > 0 ? [[perAddress, ctx.address, seats] as const] : []),
+      ...[...keys].map((key) => [perEmail, key, 1] as const),
+    ];
     try {
       await tries.count(ctx.address, Math.max(1, seats));
-      for (const [throttle, key] of seats > 0 ? limits : []) {
-        await throttle.count(key, seats);
-        counted.push(() => throttle.giveBack(key, seats));
+      for (const [throttle, key, points] of limits) {
+        await throttle.count(key, points);
+        counted.push(() => throttle.giveBack(key, points));
       }
       return giveBack;
     } catch (error) {

@@ -96,6 +96,14 @@ export class WaitingEntryInput {
   @Required({ en: 'Entry required', es: 'Indique el registro' })
   @AtMost(36)
   entryId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Taken as with every call by a link; a repetition changes nothing, with it or without.',
+  })
+  @Optional()
+  @AtMost(200)
+  idempotencyKey?: string;
 }
 
 @InputType({ description: 'An offer of seats.' })
@@ -104,4 +112,12 @@ export class SeatOfferInput {
   @Required({ en: 'Offer required', es: 'Indique la oferta' })
   @AtMost(36)
   offerId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Taken as with every call by a link; a repetition changes nothing, with it or without.',
+  })
+  @Optional()
+  @AtMost(200)
+  idempotencyKey?: string;
 }

@@ -120,6 +120,7 @@ export class SeatsHeldForOthers1796500000000 implements MigrationInterface {
     // TypeORM would build the table anew for each on SQLite.
     await runner.query(`ALTER TABLE "booking" ADD COLUMN "policy_version" integer NOT NULL DEFAULT 1`);
     await runner.query(`ALTER TABLE "booking" ADD COLUMN "crew_booking_id" varchar(36)`);
+    await runner.query(`ALTER TABLE "booking" ADD COLUMN "cancel_until" varchar(24)`);
     await runner.query(
       `CREATE INDEX "booking_crew" ON "booking" ("crew_booking_id") WHERE "crew_booking_id" IS NOT NULL`,
     );
@@ -127,7 +128,7 @@ export class SeatsHeldForOthers1796500000000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP INDEX "booking_crew"');
-    for (const column of ['crew_booking_id', 'policy_version'])
+    for (const column of ['cancel_until', 'crew_booking_id', 'policy_version'])
       await runner.query(`ALTER TABLE "booking" DROP COLUMN "${column}"`);
     for (const table of ['seat_offer', 'waiting_list_entry', 'crew_booking']) await runner.dropTable(table);
   }
