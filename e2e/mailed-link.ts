@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
@@ -9,11 +9,16 @@ export async function mailedLink(dataFolder: string, email: string, path: string
   const find = async (): Promise<string | undefined> => {
     const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
     const mails = await Promise.all(
-      files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+      files.map(async (name) => {
+        const file = join(folder, name);
+        // The date of a mail knows no milliseconds.
+        const { mtimeMs } = await stat(file);
+        return { ...(await PostalMime.parse(await readFile(file))), mtimeMs };
+      }),
     );
     const links = mails
       .filter(({ to }) => to?.some(({ address }) => address === email))
-      .sort((a, b) => String(a.date).localeCompare(String(b.date)))
+      .sort((a, b) => a.mtimeMs - b.mtimeMs)
       .map(({ text }) => new RegExp(`https?://[^/\\s]+${path}\\?\\S+`).exec(text ?? '')?.[0]);
     return links.filter((link) => link !== undefined).at(-1);
   };
