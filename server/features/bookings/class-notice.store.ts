@@ -117,33 +117,6 @@ export function isTexted<Person extends Pick<SeatHolder, 'phone' | 'textNotifica
   return person.textNotifications && person.phone !== null && canBeTexted(person.phone);
 }
 
-/** A subquery: what names the messages about changes of `:classInstanceId`. */
-export function noticeKeysOfClass(manager: EntityManager): string {
-  return bothKeys(manager, 'notice.classInstanceId = :classInstanceId');
-}
-
-/** The messages to those who have these bookings about changes of these classes. */
-export function readNoticeMessages(
-  manager: EntityManager,
-  bookingIds: readonly string[],
-  classInstanceIds: readonly string[],
-): Promise<OutboxMessageEntity[]> {
-  if (bookingIds.length === 0) return Promise.resolve([]);
-  const keysOf = (prefix: string): string =>
-    manager
-      .createQueryBuilder()
-      .select(`'${prefix}' || notice.id || ':' || booking.id`)
-      .from(ClassNoticeEntity, 'notice')
-      .innerJoin(BookingEntity, 'booking', 'booking.id IN (:...bookingIds)')
-      .where('notice.classInstanceId IN (:...classInstanceIds)')
-      .getQuery();
-  return manager
-    .createQueryBuilder(OutboxMessageEntity, 'message')
-    .where(`message.deduplicationKey IN (${keysOf(KEYS.email)} UNION ALL ${keysOf(KEYS.sms)})`)
-    .setParameters({ bookingIds: [...bookingIds], classInstanceIds: [...classInstanceIds] })
-    .getMany();
-}
-
 /** Takes back what has not left of these notices. */
 export async function withdrawNotices(
   manager: EntityManager,
@@ -199,22 +172,17 @@ export async function readWaiting(
   return waiting;
 }
 
-/** The messages of notices, by the unique index of their keys. */
+/** The mails and text messages of `:noticeIds`, by the unique index of their keys. */
 function keysIn(manager: EntityManager): string {
-  return `deduplicationKey IN (${bothKeys(manager, 'notice.id IN (:...noticeIds)')})`;
-}
-
-/** A subquery: what names the mails and text messages of some notices. */
-function bothKeys(manager: EntityManager, which: string): string {
   const keysOf = (prefix: string): string =>
     manager
       .createQueryBuilder()
       .select(`'${prefix}' || notice.id || ':' || booking.id`)
       .from(ClassNoticeEntity, 'notice')
       .innerJoin(BookingEntity, 'booking', 'booking.classInstanceId = notice.classInstanceId')
-      .where(which)
+      .where('notice.id IN (:...noticeIds)')
       .getQuery();
-  return `${keysOf(KEYS.email)} UNION ALL ${keysOf(KEYS.sms)}`;
+  return `deduplicationKey IN (${keysOf(KEYS.email)} UNION ALL ${keysOf(KEYS.sms)})`;
 }
 
 function valuesOf(notices: readonly ClassNotice[], now: Date): ObjectLiteral {

@@ -89,7 +89,7 @@ export async function withdrawOfficeMessages(
   officeMessageId: string,
   now: Date,
 ): Promise<number> {
-  const which = keysBy(manager, 'recipient.officeMessageId = :officeMessageId');
+  const which = keysOfMessage(manager);
   const values = { officeMessageId, now: instantText(now), mailKeys: `${MAIL_KEY}%` };
   const query = manager
     .createQueryBuilder(OutboxMessageEntity, 'message')
@@ -105,38 +105,14 @@ export async function withdrawOfficeMessages(
   return people;
 }
 
-/** What the office has written to those who have these bookings, as it stands in the outbox. */
-export function readOfficeMessagesTo(
-  manager: EntityManager,
-  bookingIds: readonly string[],
-): Promise<OutboxMessageEntity[]> {
-  if (bookingIds.length === 0) return Promise.resolve([]);
-  return manager
-    .createQueryBuilder(OutboxMessageEntity, 'message')
-    .where(`message.deduplicationKey IN (${keysBy(manager, 'recipient.bookingId IN (:...bookingIds)')})`, {
-      bookingIds: [...bookingIds],
-    })
-    .getMany();
-}
-
-/** A subquery: what names what the office has written to whoever has a booking in `:classInstanceId`. */
-export function officeMessageKeysOfClass(manager: EntityManager): string {
-  const bookings = manager
-    .createQueryBuilder()
-    .select('booking.id')
-    .from(BookingEntity, 'booking')
-    .where('booking.classInstanceId = :classInstanceId');
-  return keysBy(manager, `recipient.bookingId IN (${bookings.getQuery()})`);
-}
-
-/** The messages of some recipients, by the unique index of their keys. */
-function keysBy(manager: EntityManager, condition: string): string {
+/** A subquery: what names the messages to all recipients of `:officeMessageId`. */
+function keysOfMessage(manager: EntityManager): string {
   const keysOf = (prefix: string): string =>
     manager
       .createQueryBuilder()
       .select(`'${prefix}' || recipient.officeMessageId || ':' || recipient.bookingId`)
       .from(OfficeMessageRecipientEntity, 'recipient')
-      .where(condition)
+      .where('recipient.officeMessageId = :officeMessageId')
       .getQuery();
   return `${keysOf(MAIL_KEY)} UNION ALL ${keysOf(TEXT_KEY)}`;
 }
