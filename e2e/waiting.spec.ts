@@ -6,7 +6,7 @@ import { expectUsable } from './usable.js';
 
 const wordsOf = {
   en: {
-    tellMe: 'Tell me when a seat frees',
+    tellMe: 'Tell me when a seat opens up',
     join: 'Put me on the list',
     waiting: 'You are on the waiting list',
     decline: 'I do not need it',

@@ -74,7 +74,7 @@ const WORDS = {
     en: 'No longer want to wait? You can leave the list on this page.',
     es: '¿Ya no quiere esperar? En esta página puede salir de la lista.',
   },
-  leave: { en: 'Your place on the list', es: 'Su lugar en la lista' },
+  leave: { en: 'Your place on the list', es: 'Su turno en la lista' },
 } as const satisfies Record<string, MessageText>;
 
 type Say = (text: MessageText, values?: Record<string, string | number>) => string;
