@@ -206,7 +206,7 @@ describe.each(DATABASES)('a guest who tries emails, numbers and ids, on %s,', (k
   it.each(['/bookings', '/crew-bookings'])(
     'is told the same of an offer that there never was, is over, or is of another class: %s',
     async (path) => {
-      const { offer: elsewhere, entry } = await makeThings();
+      const { offer: elsewhere = '', entry = '' } = await makeThings();
       const { id: classId } = await makeFullClass(world);
       const ended: Record<string, string> = {};
       for (const ending of ['taken', 'declined', 'lapsed'] as const)
