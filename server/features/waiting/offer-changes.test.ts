@@ -5,6 +5,7 @@ import { crewOf } from '../../testing/crews.js';
 import { runs } from '../../testing/repetitions.js';
 import { join, look, makeFullClass, offersOf, offerTo } from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
+import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 
@@ -107,6 +108,20 @@ describe.each(DATABASES)('while an offer is out, on %s,', (kind) => {
       await expect(waitingLists.leave(guest(), next.id)).resolves.toMatchObject({ state: 'LEFT' });
       await expect(waitingLists.decline(guest(), offer.id)).rejects.toMatchObject({ code: 'OFFER_LAPSED' });
     });
+  });
+
+  it.each(['decline', 'leave'] as const)('to %s twice at once is to do it once', async (what) => {
+    const { offer, next } = await makeOffer();
+    const { waitingLists } = world.services;
+    const id = what === 'decline' ? offer.id : offer.entryId;
+    const answers = await Promise.all([1, 2].map(() => waitingLists[what](guest(), id)));
+    expect(answers.map(({ state }) => state)).toEqual(
+      Array(2).fill(what === 'decline' ? 'DECLINED' : 'LEFT'),
+    );
+    const action = what === 'decline' ? 'seatOffer.declined' : 'waitingListEntry.left';
+    await expect(world.stored(AuditEntryEntity).countBy({ action })).resolves.toBe(1);
+    await look(world);
+    await expect(offersOf(world, next.id)).resolves.toHaveLength(1);
   });
 
   it.each(runs(8, 80))(
