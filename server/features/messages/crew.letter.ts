@@ -1,7 +1,7 @@
 import { message, translate, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
-import { isPaymentDue } from '../bookings/payment.rules.js';
+import { hasPaid, isPaymentDue } from '../bookings/payment.rules.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
 import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
 import { takesSeat } from '../schedule/seat.rules.js';
@@ -40,6 +40,31 @@ const WORDS = {
     en: 'Seats can be cancelled with a full refund by {moment} ({zone}).',
     es: 'Puede cancelar lugares con reembolso completo hasta el {moment} ({zone}).',
   },
+  goneSubject: {
+    en: 'Nothing is booked for your crew any more: {name}, {date}',
+    es: 'Su grupo ya no tiene lugares: {name}, {date}',
+  },
+  goneHeading: {
+    en: 'Nothing is booked for your crew any more',
+    es: 'Su grupo ya no tiene lugares reservados',
+  },
+  gone: {
+    en: 'All seats of your crew in this class have been cancelled or given back. Nobody is expected.',
+    es: 'Todos los lugares de su grupo en esta clase se cancelaron o se devolvieron. No esperamos a nadie.',
+  },
+  goneCalendar: {
+    en: 'The attached file takes the class out of your calendar.',
+    es: 'El archivo adjunto quita la clase de su calendario.',
+  },
+  gonePaid: {
+    en: 'You have paid {amount}. Call {phone} or answer this mail about what is paid back.',
+    es: 'Usted ya pagó {amount}. Llámenos al {phone} o responda a este correo para saber qué se le reembolsa.',
+  },
+  mistake: {
+    en: 'Was this a mistake? Call {phone} or answer this mail, or book again while there are seats.',
+    es: '¿Fue un error? Llámenos al {phone}, responda a este correo o reserve de nuevo mientras haya lugares.',
+  },
+  bookAgain: { en: 'See the class', es: 'Ver la clase' },
   open: { en: 'See your crew', es: 'Ver su grupo' },
   missingSubject: {
     en: 'Who comes? {count, plural, one {# name is} other {# names are}} missing: {name}, {date}',
@@ -85,6 +110,36 @@ export function crewLetter(crew: CrewBooking, sender: Sender): Letter {
       ...sectionOf(WORDS.requirements, { en: shown.requirements, es: shown.requirementsEs }, language),
       ...(isToPay ? [paragraph(say(WORDS.pay, { phone: sender.company.phoneDisplay }))] : []),
       ...(isRefundable(crew) ? [paragraph(say(WORDS.refund, momentOf(crew, crew.returnUntil)))] : []),
+    ],
+    sender: signature(sender),
+  };
+}
+
+/** The last mail to the contact of a crew that has no seat any more. */
+export function crewGoneLetter(crew: CrewBooking, sender: Sender): Letter {
+  const { language, bookings, classInstance } = crew;
+  const say = speakerOf(crew);
+  const { phoneDisplay: phone } = sender.company;
+  const amountCents = bookings.filter(hasPaid).reduce((sum, { amountCents: paid }) => sum + paid, 0);
+  const isPaid = amountCents > 0;
+  return {
+    language,
+    subject: say(WORDS.goneSubject, classValues(crew)),
+    heading: say(WORDS.goneHeading),
+    blocks: [
+      paragraph(say(WORDS.gone)),
+      { kind: 'facts', facts: classFacts(crew) },
+      ...(bookings.length > 0
+        ? [{ kind: 'section', heading: say(WORDS.people), text: peopleOf(crew, say), language } as const]
+        : []),
+      paragraph(say(WORDS.goneCalendar)),
+      ...(isPaid ? [paragraph(say(WORDS.gonePaid, { amount: moneyText({ amountCents, language }), phone }))] : []),
+      paragraph(say(WORDS.mistake, { phone })),
+      {
+        kind: 'link',
+        label: say(WORDS.bookAgain),
+        url: linkTo(sender, `/book/${classInstance.id}`, language),
+      },
     ],
     sender: signature(sender),
   };
