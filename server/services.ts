@@ -219,7 +219,7 @@ export function createServices({
     }),
     officeMessages: new OfficeMessageService({
       database,
-      contents: new OfficeMessageContents({ database, bookings }),
+      contents: new OfficeMessageContents({ database, bookings, crews }),
       sender,
       throttle: throttle('officeMessage.account', 60, HOUR),
     }),

@@ -199,7 +199,10 @@ export class OfficeBookingService {
   }
 
   /** Moves a booking to another class of the same type, if it has a seat. Throws as `create` does, and CONFLICT. */
-  move(ctx: RequestContext, { classInstanceId, notifyContact, ...edition }: MoveBookingInput): Promise<Booking> {
+  move(
+    ctx: RequestContext,
+    { classInstanceId, notifyContact, ...edition }: MoveBookingInput,
+  ): Promise<Booking> {
     const how = { action: 'booking.moved', from: 'confirmed', notifyContact } as const;
     return this.takeSeat(ctx, edition, classInstanceId, how);
   }

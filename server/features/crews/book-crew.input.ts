@@ -126,7 +126,8 @@ export class CrewSeatsInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many the sender has seen. With another number stored by now, CONFLICT, and nothing changes.',
+    description:
+      'How many the sender has seen. With another number stored by now, CONFLICT, and nothing changes.',
   })
   @Optional()
   @Whole(CREW_TEXTS.seats, { min: 0, max: MAX_CREW_SEATS }, { most: MAX_CREW_SEATS })

@@ -49,11 +49,7 @@ const CREW = new RestBody(
   KEY,
 );
 const NAMES = new RestBody(CrewAttendeesInput, { names: { attendees: PEOPLE } }, KEY);
-const SEATS = new RestBody(
-  CrewSeatsInput,
-  { seats: { unnamed_seats: 3, expected_unnamed_seats: 2 } },
-  KEY,
-);
+const SEATS = new RestBody(CrewSeatsInput, { seats: { unnamed_seats: 3, expected_unnamed_seats: 2 } }, KEY);
 
 const MADE: Answer<BookedCrew> = {
   responses: {

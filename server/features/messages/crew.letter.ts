@@ -1,12 +1,13 @@
 import { message, translate, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
-import { hasPaid, isPaymentDue } from '../bookings/payment.rules.js';
+import { isPaymentDue } from '../bookings/payment.rules.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
 import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import { arrivalBlocks, className, classFacts, moneyText, sectionOf } from './booking-facts.letter.js';
 import { dateText, momentText, zoneText } from './class-time.texts.js';
+import { fullRefundUntil, holdingLink, paidCents } from './holding.letter.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
 const WORDS = {
@@ -65,7 +66,6 @@ const WORDS = {
     es: '¿Fue un error? Llámenos al {phone}, responda a este correo o reserve de nuevo mientras haya lugares.',
   },
   bookAgain: { en: 'See the class', es: 'Ver la clase' },
-  open: { en: 'See your crew', es: 'Ver su grupo' },
   missingSubject: {
     en: 'Who comes? {count, plural, one {# name is} other {# names are}} missing: {name}, {date}',
     es: '¿Quiénes vienen? {count, plural, one {Falta # nombre} other {Faltan # nombres}}: {name}, {date}',
@@ -86,6 +86,7 @@ export function crewLetter(crew: CrewBooking, sender: Sender): Letter {
   const { language, classInstance: shown, purchaseOrder } = crew;
   const say = speakerOf(crew);
   const amountCents = owedCents(crew);
+  const refundUntil = fullRefundUntil(crew);
   const isToPay = amountCents > 0;
   return {
     language,
@@ -104,12 +105,12 @@ export function crewLetter(crew: CrewBooking, sender: Sender): Letter {
       },
       { kind: 'section', heading: say(WORDS.people), text: peopleOf(crew, say), language },
       ...(crew.nameableSeats > 0 ? [paragraph(say(WORDS.names, deadlineOf(crew)))] : []),
-      link(crew, say(WORDS.open), sender),
+      holdingLink(crew, sender),
       paragraph(say(WORDS.arrive, { minutes: ARRIVE_EARLY_MINUTES })),
       ...arrivalBlocks(crew),
       ...sectionOf(WORDS.requirements, { en: shown.requirements, es: shown.requirementsEs }, language),
       ...(isToPay ? [paragraph(say(WORDS.pay, { phone: sender.company.phoneDisplay }))] : []),
-      ...(isRefundable(crew) ? [paragraph(say(WORDS.refund, momentOf(crew, crew.returnUntil)))] : []),
+      ...(refundUntil ? [paragraph(say(WORDS.refund, momentOf(crew, refundUntil)))] : []),
     ],
     sender: signature(sender),
   };
@@ -120,7 +121,7 @@ export function crewGoneLetter(crew: CrewBooking, sender: Sender): Letter {
   const { language, bookings, classInstance } = crew;
   const say = speakerOf(crew);
   const { phoneDisplay: phone } = sender.company;
-  const amountCents = bookings.filter(hasPaid).reduce((sum, { amountCents: paid }) => sum + paid, 0);
+  const amountCents = paidCents(crew);
   const isPaid = amountCents > 0;
   return {
     language,
@@ -133,7 +134,9 @@ export function crewGoneLetter(crew: CrewBooking, sender: Sender): Letter {
         ? [{ kind: 'section', heading: say(WORDS.people), text: peopleOf(crew, say), language } as const]
         : []),
       paragraph(say(WORDS.goneCalendar)),
-      ...(isPaid ? [paragraph(say(WORDS.gonePaid, { amount: moneyText({ amountCents, language }), phone }))] : []),
+      ...(isPaid
+        ? [paragraph(say(WORDS.gonePaid, { amount: moneyText({ amountCents, language }), phone }))]
+        : []),
       paragraph(say(WORDS.mistake, { phone })),
       {
         kind: 'link',
@@ -155,7 +158,7 @@ export function namesMissingLetter(crew: CrewBooking, sender: Sender): Letter {
     heading: say(WORDS.missingHeading),
     blocks: [
       paragraph(say(WORDS.missing, { count, ...deadlineOf(crew) })),
-      link(crew, say(WORDS.add), sender),
+      holdingLink(crew, sender, WORDS.add),
       { kind: 'facts', facts: classFacts(crew) },
       { kind: 'section', heading: say(WORDS.people), text: peopleOf(crew, say), language },
     ],
@@ -178,17 +181,6 @@ function deadlineOf(crew: CrewBooking) {
 
 function momentOf({ classInstance: { timeZone }, language }: CrewBooking, moment: Date) {
   return { moment: momentText(moment, timeZone, language), zone: zoneText(timeZone, language) };
-}
-
-/** While any of the seats can still be cancelled for its money. */
-function isRefundable({ seatPriceCents, returnableSeats, bookings }: CrewBooking): boolean {
-  return (
-    seatPriceCents > 0 && (returnableSeats > 0 || bookings.some(({ options }) => options.cancel.isAllowed))
-  );
-}
-
-function link(crew: CrewBooking, label: string, sender: Sender): LetterBlock {
-  return { kind: 'link', label, url: linkTo(sender, `/crew-bookings/${crew.id}`, crew.language) };
 }
 
 /** What is still to be paid for all seats, those without a name among them. */
