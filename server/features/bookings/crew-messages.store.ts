@@ -1,8 +1,8 @@
-import { In, IsNull, Like, type EntityManager } from 'typeorm';
+import { In, IsNull, Like, Not, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
-import type { BookingEntity } from './booking.entity.js';
+import { BookingEntity } from './booking.entity.js';
 import { namesReminderDueAt } from './booking.rules.js';
 import { CrewBookingEntity } from './crew-booking.entity.js';
 
@@ -73,6 +73,27 @@ export async function tellContacts(
     await manager.update(CrewBookingEntity, { id }, changed);
     await queueChangedCrew(ctx, manager, { ...crew, ...changed }, classInstance.startsAt);
   }
+}
+
+/**
+ * Takes back what has not left to the contacts of these crews, as far as they have no seat any more.
+ * @returns how many confirmations of them have left
+ */
+export async function withdrawCrewMessages(
+  manager: EntityManager,
+  crewBookingIds: readonly string[],
+): Promise<number> {
+  let sent = 0;
+  for (const id of crewBookingIds) {
+    const isHeld = { crewBookingId: id, bookingStatus: Not('cancelled' as const) };
+    if (await manager.existsBy(BookingEntity, isHeld)) continue;
+    const confirmations = { deduplicationKey: Like(`${CONFIRMED_KEY}${id}:%`) };
+    await manager.delete(OutboxMessageEntity, { ...confirmations, sentAt: IsNull() });
+    const deduplicationKey = NAMES_MISSING_KEY + id;
+    await manager.delete(OutboxMessageEntity, { deduplicationKey, sentAt: IsNull() });
+    if (await manager.existsBy(OutboxMessageEntity, { ...confirmations, sentAt: Not(IsNull()) })) sent += 1;
+  }
+  return sent;
 }
 
 /** Moves the questions for names of a class that have not left yet to its new start. */
