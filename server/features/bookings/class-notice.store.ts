@@ -154,7 +154,7 @@ export function readNoticeMessages(
   classInstanceIds: readonly string[],
 ): Promise<OutboxMessageEntity[]> {
   if (bookingIds.length === 0) return Promise.resolve([]);
-  const keysOf = (prefix: string): string =>
+  const keysTo = (prefix: string): string =>
     manager
       .createQueryBuilder()
       .select(`'${prefix}' || notice.id || ':' || booking.id`)
@@ -164,8 +164,20 @@ export function readNoticeMessages(
       .getQuery();
   return manager
     .createQueryBuilder(OutboxMessageEntity, 'message')
-    .where(`message.deduplicationKey IN (${keysOf(KEYS.email)} UNION ALL ${keysOf(KEYS.sms)})`)
+    .where(`message.deduplicationKey IN (${keysTo(KEYS.email)} UNION ALL ${keysTo(KEYS.sms)})`)
     .setParameters({ bookingIds: [...bookingIds], classInstanceIds: [...classInstanceIds] })
+    .getMany();
+}
+
+/** The same to the contact of a crew. */
+export function readNoticesToContact(
+  manager: EntityManager,
+  crewBookingId: string,
+): Promise<OutboxMessageEntity[]> {
+  const keys = keysOf(manager, KEYS.email, CrewBookingEntity, 'holder.id = :crewBookingId');
+  return manager
+    .createQueryBuilder(OutboxMessageEntity, 'message')
+    .where(`message.deduplicationKey IN (${keys})`, { crewBookingId })
     .getMany();
 }
 
@@ -216,6 +228,8 @@ export async function readWaiting(
   return waiting;
 }
 
+type Holders = typeof BookingEntity | typeof CrewBookingEntity;
+
 interface WaitingRow {
   noticeId: string;
   holderId: string;
@@ -224,7 +238,7 @@ interface WaitingRow {
 
 function waitingFor(
   manager: EntityManager,
-  holders: typeof BookingEntity | typeof CrewBookingEntity,
+  holders: Holders,
   prefixes: readonly string[],
 ): SelectQueryBuilder<ClassNoticeEntity> {
   const keys = prefixes.map((prefix) => `'${prefix}' || notice.id || ':' || holder.id`);
@@ -246,19 +260,22 @@ function keysIn(manager: EntityManager): string {
 
 /** A subquery: what names the mails and text messages of some notices. */
 function allKeys(manager: EntityManager, which: string): string {
-  const keysOf = (prefix: string, holders: typeof BookingEntity | typeof CrewBookingEntity): string =>
-    manager
-      .createQueryBuilder()
-      .select(`'${prefix}' || notice.id || ':' || holder.id`)
-      .from(ClassNoticeEntity, 'notice')
-      .innerJoin(holders, 'holder', 'holder.classInstanceId = notice.classInstanceId')
-      .where(which)
-      .getQuery();
   return [
-    keysOf(KEYS.email, BookingEntity),
-    keysOf(KEYS.sms, BookingEntity),
-    keysOf(KEYS.email, CrewBookingEntity),
+    keysOf(manager, KEYS.email, BookingEntity, which),
+    keysOf(manager, KEYS.sms, BookingEntity, which),
+    keysOf(manager, KEYS.email, CrewBookingEntity, which),
   ].join(' UNION ALL ');
+}
+
+/** The same of one channel, to those who have bookings, or to contacts of crews. */
+function keysOf(manager: EntityManager, prefix: string, holders: Holders, which: string): string {
+  return manager
+    .createQueryBuilder()
+    .select(`'${prefix}' || notice.id || ':' || holder.id`)
+    .from(ClassNoticeEntity, 'notice')
+    .innerJoin(holders, 'holder', 'holder.classInstanceId = notice.classInstanceId')
+    .where(which)
+    .getQuery();
 }
 
 function valuesOf(notices: readonly ClassNotice[], now: Date): ObjectLiteral {
