@@ -45,12 +45,7 @@ import type { Booking } from './booking.type.js';
 import { crewClassesOf, tellContacts } from './crew-messages.store.js';
 import { keepCalendarDays } from './calendar-days.query.js';
 import { idempotentRequest } from './idempotency.store.js';
-import type {
-  BookNewStudentInput,
-  CancelBookingInput,
-  CreateBookingInput,
-  MoveBookingInput,
-} from './office-booking.input.js';
+import type { BookNewStudentInput, CreateBookingInput, MoveBookingInput } from './office-booking.input.js';
 import { officeTerms } from './office-terms.rules.js';
 import type { SeatRequest, SeatService } from './seat.service.js';
 
@@ -178,7 +173,10 @@ export class OfficeBookingService {
   }
 
   /** Cancels a booking, which frees its seat. Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT on `id` for one that is completed. */
-  cancel(ctx: RequestContext, { notifyContact = false, ...edition }: CancelBookingInput): Promise<Booking> {
+  cancel(
+    ctx: RequestContext,
+    { notifyContact = false, ...edition }: VersionedId & { notifyContact?: boolean },
+  ): Promise<Booking> {
     return this.database.transaction(ctx, async (manager) => {
       const told = notifyContact ? [await readBooking(manager, edition.id)] : [];
       await this.seats.lock(manager, ...(await crewClassesOf(manager, told)));
