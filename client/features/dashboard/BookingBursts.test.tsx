@@ -28,6 +28,7 @@ const burst = (version = 1) => ({
   firstAt: '2027-01-11T15:00:00.000Z',
   lastAt: '2027-01-11T15:01:45.000Z',
   bookings: Array.from({ length: 8 }, (_, index) => booking(index, version)),
+  crews: [],
 });
 
 let api: StubApi;
