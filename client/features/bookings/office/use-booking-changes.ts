@@ -197,7 +197,7 @@ export function useBookingChanges(
     refund: (booking) => noteRefund(booking),
     cancel: async (booking, notifyContact = false) => {
       const { id, version } = booking;
-      const input = { id, version, notifyContact };
+      const input = { id, version, ...(notifyContact && { notifyContact }) };
       await attempt(
         booking,
         async () => (await cancelOne({ variables: { input } })).data?.cancelBooking,
@@ -217,7 +217,7 @@ export function useBookingChanges(
     },
     move: (booking, classInstanceId, notifyContact = false) => {
       const { id, version, classInstance: from } = booking;
-      const input = { id, version, classInstanceId, notifyContact };
+      const input = { id, version, classInstanceId, ...(notifyContact && { notifyContact }) };
       return attempt(
         booking,
         async () => (await moveOne({ variables: { input } })).data?.moveBooking,
