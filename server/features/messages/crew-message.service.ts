@@ -4,7 +4,7 @@ import type { Letter } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import { CREW_FILE } from '../crews/crew.constants.js';
 import type { CrewService } from '../crews/crew.service.js';
-import { crewLetter, namesMissingLetter } from './crew.letter.js';
+import { crewLetter, namesMissingLetter, noSeatsLetter } from './crew.letter.js';
 import type { Sender } from './sender.rules.js';
 
 interface CrewMail {
@@ -19,10 +19,11 @@ export class CrewMessages {
   async confirmation(ctx: RequestContext, id: string, language: Locale): Promise<CrewMail | null> {
     const { crews, sender } = this.parts;
     const found = await crews.find(ctx, id);
-    if (!found || found.seats === 0 || found.classInstance.status !== 'scheduled') return null;
+    if (!found || found.classInstance.status !== 'scheduled') return null;
     const crew = { ...found, language };
     const calendar = { filename: CREW_FILE, ...crews.calendar(ctx, crew) };
-    return { letter: crewLetter(crew, sender), more: { calendar } };
+    const letter = crew.seats > 0 ? crewLetter(crew, sender) : noSeatsLetter(crew, sender);
+    return { letter, more: { calendar } };
   }
 
   async namesMissing(ctx: RequestContext, id: string, language: Locale): Promise<CrewMail | null> {

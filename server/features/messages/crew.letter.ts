@@ -5,7 +5,14 @@ import { isPaymentDue } from '../bookings/payment.rules.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
 import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
 import { takesSeat } from '../schedule/seat.rules.js';
-import { arrivalBlocks, className, classFacts, moneyText, sectionOf } from './booking-facts.letter.js';
+import {
+  arrivalBlocks,
+  className,
+  classFacts,
+  moneyText,
+  NOT_YOU,
+  sectionOf,
+} from './booking-facts.letter.js';
 import { dateText, momentText, zoneText } from './class-time.texts.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
@@ -51,6 +58,15 @@ const WORDS = {
     es: '{count, plural, one {Un lugar} other {# lugares}} de su grupo {count, plural, one {aún no tiene} other {aún no tienen}} nombre. Puede {count, plural, one {agregarlo} other {agregarlos}} hasta el {moment} ({zone}).',
   },
   add: { en: 'Add names', es: 'Agregar nombres' },
+  noSeatsSubject: {
+    en: 'Your crew has no seats any more: {name}, {date}',
+    es: 'Su grupo ya no tiene lugares: {name}, {date}',
+  },
+  noSeatsHeading: { en: 'Your crew has no seats any more', es: 'Su grupo ya no tiene lugares' },
+  noSeats: {
+    en: 'All seats of your crew in this class were cancelled or given back. The attached file takes the class out of your calendar.',
+    es: 'Todos los lugares de su grupo en esta clase se cancelaron o se devolvieron. El archivo adjunto quita la clase de su calendario.',
+  },
 } as const satisfies Record<string, MessageText>;
 
 type Say = (text: MessageText, values?: Record<string, string | number>) => string;
@@ -85,6 +101,23 @@ export function crewLetter(crew: CrewBooking, sender: Sender): Letter {
       ...sectionOf(WORDS.requirements, { en: shown.requirements, es: shown.requirementsEs }, language),
       ...(isToPay ? [paragraph(say(WORDS.pay, { phone: sender.company.phoneDisplay }))] : []),
       ...(isRefundable(crew) ? [paragraph(say(WORDS.refund, momentOf(crew, crew.returnUntil)))] : []),
+    ],
+    sender: signature(sender),
+  };
+}
+
+/** To the contact of a crew who has given its last seat back. */
+export function noSeatsLetter(crew: CrewBooking, sender: Sender): Letter {
+  const say = speakerOf(crew);
+  return {
+    language: crew.language,
+    subject: say(WORDS.noSeatsSubject, classValues(crew)),
+    heading: say(WORDS.noSeatsHeading),
+    blocks: [
+      paragraph(say(WORDS.noSeats)),
+      { kind: 'facts', facts: classFacts(crew) },
+      paragraph(say(NOT_YOU, { phone: sender.company.phoneDisplay })),
+      link(crew, say(WORDS.open), sender),
     ],
     sender: signature(sender),
   };
