@@ -130,9 +130,15 @@ async function pairsOf(url, raw) {
 function about(ask) {
   return {
     known: (turn) => ask(KNOWN, turn),
-    // As long as the known one, and another each time.
-    unknown: (turn) => ask(`n${String(turn).padStart(6, '0')}@bench.example`, turn),
+    unknown: (turn) => ask(newEmail(), turn),
   };
+}
+
+let emails = 0;
+/** As long as the known one, and another each time. */
+function newEmail() {
+  emails += 1;
+  return `n${String(emails).padStart(6, '0')}@bench.example`;
 }
 
 /**
