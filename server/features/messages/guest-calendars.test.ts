@@ -1,4 +1,5 @@
 import { book } from '../../testing/attendees.js';
+import { readCalendar } from '../../testing/calendar.js';
 import { makeClass, makeClassType } from '../../testing/classes.js';
 import { bookCrew, CREW_CONTACT } from '../../testing/crews.js';
 import { useMailServer, type ReceivedMail } from '../../testing/mail-server.js';
@@ -124,5 +125,16 @@ describe.each(DATABASES)('the calendar files that guests are mailed, on %s,', (k
     const one = await mailServer.onlyMail();
     expect(one.recipients).toEqual([CREW_CONTACT.email]);
     expect(uidsOf(booked)).not.toEqual(expect.arrayContaining(uidsOf(calendarOf(one))));
+
+    const { text } = await world.services.crews.calendarFile(world.guest(), crew.id);
+    const fewer = readCalendar(text);
+    expect(fewer.events[0]?.description).toContain('4 seats for your crew');
+    world.clock.passHours(1);
+    await world.services.crewChanges.changeSeats(world.guest(), { crewBookingId: crew.id, unnamedSeats: 0 });
+    world.clock.passHours(1 / 12);
+    const none = await mailed();
+    expect([none.method, ...statusesOf(none)]).toEqual(['CANCEL', 'CANCELLED', 'CANCELLED']);
+    expect([fewer, none].map(uidsOf)).toEqual([uidsOf(booked), uidsOf(booked)]);
+    expectRising([booked, more, fewer, none]);
   });
 });

@@ -37,6 +37,7 @@ const HEADINGS = {
   lapsed: { en: 'The seat is no longer held for you', es: 'El lugar ya no está apartado para usted' },
   classCancelled: { en: 'The class you wait for is cancelled', es: 'La clase que usted espera se canceló' },
   crew: { en: 'Seats for your crew', es: 'Lugares para su grupo' },
+  noSeats: { en: 'Nothing is booked for your crew any more', es: 'Su grupo ya no tiene lugares' },
   namesMissing: { en: 'Who comes? 2 names are missing', es: '¿Quiénes vienen? Faltan 2 nombres' },
 };
 
@@ -209,6 +210,22 @@ describe.each(DATABASES)('what a mail server receives for guests, on %s,', (kind
       world.clock.moveTo(new Date(CLASS_START.getTime() - 72 * HOUR_MS));
       const [asked] = await expectMails(language, { ...ofCrew, subject: subjectOf('namesMissing') });
       expect(asked?.calendar).toBeNull();
+    });
+
+    it('a crew gives its last seat back', async () => {
+      const { id } = await makeClass(world);
+      await book(world, id, { ...STRANGER, language });
+      const { crew } = await bookCrew(world, id, 0, { language, unnamedSeats: 2 });
+      await pass();
+      await world.services.crewChanges.changeSeats(world.guest(), {
+        crewBookingId: crew.id,
+        unnamedSeats: 0,
+      });
+      world.clock.passHours(1 / 12);
+      const [mail] = await expectMails(language, {
+        ...{ to: CREW_CONTACT.email, subject: subjectOf('noSeats'), pages: ['book'] },
+      });
+      expect(mail?.calendar).toMatchObject({ method: 'CANCEL', events: [{ status: 'CANCELLED' }] });
     });
   });
 });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { attendee, book, bookSeats, tally } from '../../testing/attendees.js';
 import { changeClass, FORKLIFT, makeClass } from '../../testing/classes.js';
 import { crewOf } from '../../testing/crews.js';
+import { MovableClock } from '../../testing/movable-clock.js';
 import { runs } from '../../testing/repetitions.js';
 import { join, look, makeFullClass, offersOf, offerTo } from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
@@ -124,41 +125,87 @@ describe.each(DATABASES)('while an offer is out, on %s,', (kind) => {
     await expect(offersOf(world, next.id)).resolves.toHaveLength(1);
   });
 
-  it.each(runs(8, 80))(
-    'it is taken while it lapses: its seat is theirs, or goes to the next, and never to both (run %d)',
+  /** An offer that is about to lapse, and somebody who is the next to be offered its seat. */
+  async function makeLastMoment() {
+    const { id: classId } = await makeFullClass(world);
+    const first = await join(world, classId);
+    const next = await join(world, classId, {}, 2);
+    await changeClass(world, classId, { maxAttendees: 2 });
+    await look(world);
+    const offer = await offerTo(world, first.id);
+    world.clock.moveTo(new Date(offer.expiresAt.getTime() - 1));
+    return { classId, offer, next };
+  }
+  /** The seat is theirs, or goes to the next, and never to both. */
+  async function expectOneHasIt(
+    { classId, offer, next }: Awaited<ReturnType<typeof makeLastMoment>>,
+    taken: PromiseSettledResult<unknown> | undefined,
+  ): Promise<void> {
+    await look(world);
+    const isTheirs = taken?.status === 'fulfilled';
+    if (!isTheirs) expect(taken).toMatchObject({ reason: { code: 'OFFER_LAPSED' } });
+    await expect(confirmed(classId)).resolves.toBe(isTheirs ? 2 : 1);
+    await expect(offersOf(world, next.id)).resolves.toHaveLength(isTheirs ? 0 : 1);
+    await expect(world.stored(SeatOfferEntity).findOneByOrFail({ id: offer.id })).resolves.toMatchObject({
+      ending: isTheirs ? 'taken' : 'lapsed',
+    });
+  }
+  const full = { reason: { code: 'CLASS_FULL' } };
+
+  it.each(runs(8, 80))('it is taken while it lapses: one has its seat (run %d)', async (run) => {
+    const moment = await makeLastMoment();
+    const { classId, offer } = moment;
+    const tries = [
+      () => take(classId, offer.id),
+      () => look(world),
+      () => book(world, classId, {}, 5),
+      () => look(world),
+    ];
+    // Whoever comes first waits for nobody; the time is over while the others are under way.
+    const underWay = rotated(tries, run).map((attempt) => attempt());
+    await sleep(run % 10);
+    world.clock.moveTo(offer.expiresAt);
+    const [taken, ...others] = rotated(await Promise.allSettled(underWay), -run);
+    expect(others).toMatchObject([{ status: 'fulfilled' }, full, { status: 'fulfilled' }]);
+    await expectOneHasIt(moment, taken);
+  });
+
+  it.each(runs(4, 40))(
+    'it is taken on a server where it is not over yet, while it is on another: one has its seat (run %d)',
     async (run) => {
-      const { id: classId } = await makeFullClass(world);
-      const first = await join(world, classId);
-      const next = await join(world, classId, {}, 2);
-      await changeClass(world, classId, { maxAttendees: 2 });
-      await look(world);
-      const offer = await offerTo(world, first.id);
-      world.clock.moveTo(new Date(offer.expiresAt.getTime() - 1));
+      const moment = await makeLastMoment();
+      const { classId, offer } = moment;
+      const behind = new MovableClock();
+      behind.moveTo(world.clock.now());
+      world.clock.moveTo(offer.expiresAt);
       const tries = [
-        () => take(classId, offer.id),
+        () =>
+          world.services.bookings.bookSeat(
+            world.guest({ clock: behind }),
+            attendee(classId, { offerId: offer.id }),
+          ),
         () => look(world),
         () => book(world, classId, {}, 5),
-        () => look(world),
       ];
-      // Whoever comes first waits for nobody; the time is over while the others are under way.
       const underWay = rotated(tries, run).map((attempt) => attempt());
-      await sleep(run % 10);
-      world.clock.moveTo(offer.expiresAt);
-      const results = rotated(await Promise.allSettled(underWay), -run);
-      await look(world);
-
-      const [taken, , stranger] = results;
-      expect([results[1], results[3]]).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }]);
-      expect(stranger).toMatchObject({ reason: { code: 'CLASS_FULL' } });
-      const isTheirs = taken?.status === 'fulfilled';
-      if (!isTheirs) expect(taken).toMatchObject({ reason: { code: 'OFFER_LAPSED' } });
-      await expect(confirmed(classId)).resolves.toBe(isTheirs ? 2 : 1);
-      await expect(offersOf(world, next.id)).resolves.toHaveLength(isTheirs ? 0 : 1);
-      await expect(world.stored(SeatOfferEntity).findOneByOrFail({ id: offer.id })).resolves.toMatchObject({
-        ending: isTheirs ? 'taken' : 'lapsed',
-      });
+      const [taken, ...others] = rotated(await Promise.allSettled(underWay), -run);
+      expect(others).toMatchObject([{ status: 'fulfilled' }, full]);
+      await expectOneHasIt(moment, taken);
     },
   );
+
+  it('it is over where a server whose clock is ahead has given its seat away', async () => {
+    const { id: classId } = await makeFullClass(world);
+    const first = await join(world, classId);
+    await changeClass(world, classId, { maxAttendees: 2 });
+    await look(world);
+    const offer = await offerTo(world, first.id);
+    world.clock.moveTo(offer.expiresAt);
+    await book(world, classId, {}, 5);
+    world.clock.moveTo(new Date(offer.expiresAt.getTime() - 1));
+    await expect(take(classId, offer.id)).rejects.toMatchObject({ code: 'OFFER_LAPSED' });
+    await expect(takeAsCrew(classId, offer.id, 1)).rejects.toMatchObject({ code: 'OFFER_LAPSED' });
+  });
 });
 
 function rotated<Value>(values: readonly Value[], by: number): Value[] {
