@@ -124,7 +124,10 @@ export class CrewService {
   ): Promise<{ row: CrewRow; startsAt: Date }> {
     const { seats } = this.parts;
     const { classInstanceId, offerId } = input;
-    const shown = await seats.read(ctx, manager, classInstanceId);
+    const shown =
+      offerId === undefined
+        ? await seats.read(ctx, manager, classInstanceId)
+        : await seats.readForHolder(ctx, manager, classInstanceId);
     if (!takesPlace(shown)) throw new DomainError('CLASS_NOT_BOOKABLE');
     const nameUntil = hoursBefore(shown.startsAt, CURRENT_POLICY.nameHours);
     if (input.unnamedSeats > 0 && !isAdmin(ctx.viewer) && ctx.clock.now() > nameUntil)
@@ -134,10 +137,11 @@ export class CrewService {
     const sourceKey = this.parts.bookings.sourceOf(ctx);
     const row = { ...newCrew(ctx, input, shown), id, unnamedSeats, sourceKey };
     await insertRows(manager, CrewBookingEntity, [row]);
-    const { seatsTaken, maxAttendees } = await seats.read(ctx, manager, classInstanceId);
-    // Seats that were held for them are theirs, also where the office has lowered the capacity since.
-    if (seatsTaken > maxAttendees && input.attendees.length + input.unnamedSeats > held)
-      throw new DomainError('CLASS_FULL');
+    // Seats that were held for them are theirs, also where the office has lowered the capacity or archived the type since.
+    if (unnamedSeats > held) {
+      const { seatsTaken, maxAttendees } = await seats.read(ctx, manager, classInstanceId);
+      if (seatsTaken > maxAttendees) throw new DomainError('CLASS_FULL');
+    }
     return { row, startsAt: shown.startsAt };
   }
 }
