@@ -26,7 +26,6 @@ console.log(`Node.js ${process.version}, seed: ${seed} (add -- --seed ${seed} fo
 const folder = await mkdtemp(join(tmpdir(), 'booking-results-'));
 const jestResults = join(folder, 'jest.json');
 const browserResults = join(folder, 'browser.json');
-const oneDay = 24 * 60 * 60_000;
 
 const tests = {
   name: 'tests of server and client',
@@ -34,7 +33,7 @@ const tests = {
     ...[installedCommand('jest'), '--seed', seed, '--json', `--outputFile=${jestResults}`],
     ...(randomize ? ['--randomize'] : []),
     ...(maxWorkers ? [`--maxWorkers=${maxWorkers}`] : []),
-    ...(long ? [`--testTimeout=${oneDay}`, '--findRelatedTests', 'server/testing/repetitions.ts'] : []),
+    ...(long ? ['--findRelatedTests', 'server/testing/repetitions.ts'] : []),
   ],
   env: long ? { TEST_LENGTH: 'long' } : {},
 };

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { post, timesInTurns } from './in-turns.mjs';
 import { ADMIN, startProduct } from './processes.mjs';
 import { median } from './statistics.mjs';
 
@@ -17,17 +18,6 @@ const PASSWORD = 'nine slow desert trains';
 const PERSON = { firstName: 'Ana', lastName: 'Ruiz', password: PASSWORD, confirmPassword: PASSWORD };
 /** Of an account that waits to be confirmed, as long as the others. */
 const UNCONFIRMED = 'waits1@bench.example';
-
-/**
- * @param {string} url
- * @param {object} body
- */
-const post = (url, body) =>
-  fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
 
 /** @type {Record<string, (server: string, email: string) => Promise<Response>>} */
 const QUESTIONS = {
@@ -46,16 +36,6 @@ const QUESTIONS = {
     post(`${server}/graphql`, { query: REQUEST_RESET, variables: { input: { email } } }),
 };
 
-/**
- * @param {() => Promise<Response>} ask
- * @returns {Promise<number>} milliseconds
- */
-async function timeOf(ask) {
-  const start = performance.now();
-  await (await ask()).arrayBuffer();
-  return performance.now() - start;
-}
-
 const folder = await mkdtemp(join(tmpdir(), 'booking-bench-'));
 const server = await startProduct({ url: `sqlite:${join(folder, 'timing.sqlite')}`, folder });
 try {
@@ -64,19 +44,17 @@ try {
     variables: { input: { ...PERSON, email: UNCONFIRMED } },
   });
   for (const [name, ask] of Object.entries(QUESTIONS)) {
-    /** @type {{ known: number[], unknown: number[], waiting: number[] }} */
-    const times = { known: [], unknown: [], waiting: [] };
-    for (let pair = -WARM_UP; pair < PAIRS; pair += 1) {
-      // As long as the known one, and another each time.
-      const unknown = `${String(pair + 1000).padStart(6, name.charAt(0))}@bench.example`;
-      const emails = { known: ADMIN.email, unknown, waiting: UNCONFIRMED };
-      /** @type {('known' | 'unknown' | 'waiting')[]} */
-      const order = pair % 2 ? ['known', 'waiting', 'unknown'] : ['unknown', 'waiting', 'known'];
-      for (const which of order) {
-        const time = await timeOf(() => ask(server.url, emails[which]));
-        if (pair >= 0) times[which].push(time);
-      }
-    }
+    // As long as the known one, and another each time.
+    const unknownEmail = (/** @type {number} */ turn) =>
+      `${String(turn + 1000).padStart(6, name.charAt(0))}@bench.example`;
+    const times = await timesInTurns(
+      {
+        known: () => ask(server.url, ADMIN.email),
+        waiting: () => ask(server.url, UNCONFIRMED),
+        unknown: (turn) => ask(server.url, unknownEmail(turn)),
+      },
+      { turns: PAIRS, warmUp: WARM_UP },
+    );
     const [known, unknown, waiting] = [median(times.known), median(times.unknown), median(times.waiting)];
     const figures = `unknown ${unknown.toFixed(2)} ms, known ${known.toFixed(2)} ms, unconfirmed ${waiting.toFixed(2)} ms`;
     console.log(`${name}: ${(unknown / known).toFixed(3)} (${figures}, medians of ${PAIRS} pairs)`);

@@ -5,6 +5,7 @@ import { Bench } from './compare.mjs';
 import { createDatabases } from './databases.mjs';
 import { files } from './files.mjs';
 import { firstVisit } from './first-visit.mjs';
+import { guestTiming } from './guest-timing.mjs';
 import { growth } from './growth.mjs';
 import { lists } from './lists.mjs';
 import { million } from './million.mjs';
@@ -46,13 +47,24 @@ const PARTS = {
   files,
   outbox: outboxBurst,
   servers,
+  timing: guestTiming,
   against,
   visit: firstVisit,
   'office-hour': officeHour,
   vendure,
 };
 /** What a quick run leaves out unless it is asked for by name. */
-const LONG = ['million', 'files', 'outbox', 'servers', 'against', 'visit', 'office-hour', 'vendure'];
+const LONG = [
+  'million',
+  'files',
+  'outbox',
+  'servers',
+  'guests',
+  'against',
+  'visit',
+  'office-hour',
+  'vendure',
+];
 
 const settings = readSettings();
 const { only, without, isQuick, minutes } = settings;

@@ -14,6 +14,7 @@ export const SIZES = {
   some: { ...SMALL, past: 28, pastBookings: 3_000 },
   large: { ...SMALL, past: 1000 - UPCOMING, pastBookings: 100_000 },
   wide: { upcoming: BOOKABLE, capacity: 100_000 },
+  timing: { upcoming: 40, capacity: 100_000, past: 28, pastBookings: 3_000 },
   one: { upcoming: 1, capacity: 100 },
   hundred: { upcoming: 100, capacity: 100 },
   // 5 classes a day with 20 seats each: 100 days, not quite three years, 27 years.

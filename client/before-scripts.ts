@@ -1,7 +1,8 @@
 /**
  * Runs in the head of a page that the server has rendered, before anything is painted; inlined by the server. Until the
  * site's scripts are there it sees to it that the page is in the visitor's language, keeps what is pressed, and decides
- * when the scripts come: when somebody touches the page, or when the browser has nothing else to do.
+ * when fonts and scripts come: the fonts after the first paint, the scripts when somebody touches the page, or when the
+ * browser has nothing else to do.
  */
 import { languageCookie, languageKey } from './i18n/language-cookie';
 
@@ -50,6 +51,19 @@ function offerSpanish(): void {
     .find((tag) => tag === 'en' || tag === 'es');
   if (preferred === 'es' && !document.cookie.includes(`${languageKey}=`))
     document.documentElement.dataset['offer'] = 'es';
+}
+
+/** The first paint waits for no font: the stand-ins have the same widths, and the page's text needs the connection. */
+function loadFontsOncePainted(): void {
+  const loadFonts = () => {
+    const fonts = document.getElementById('fonts');
+    if (fonts instanceof HTMLStyleElement) fonts.media = 'all';
+  };
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) addEventListener('load', loadFonts);
+  else
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) loadFonts();
+    }).observe({ type: 'paint', buffered: true });
 }
 
 function loadScripts(): void {
@@ -117,6 +131,7 @@ function passOn(): void {
 }
 
 settleLanguage();
+loadFontsOncePainted();
 addEventListener('submit', keepSubmit, true);
 addEventListener('click', keepClick, true);
 document.addEventListener('site-ready', passOn, { once: true });

@@ -65,3 +65,25 @@ test('the page itself names every script and brings every style sheet that its f
     expect(html).toContain('<style>@layer');
   }
 });
+
+test('fonts are asked for once the page can be read, and come without scripts too @both', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/');
+  const firstFont = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.startTime,
+  );
+  const painted = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+  );
+  expect(await firstFont.jsonValue()).toBeGreaterThanOrEqual(painted);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const withoutScripts = await context.newPage();
+  const font = withoutScripts.waitForRequest(/\.woff2$/);
+  await withoutScripts.goto('/');
+  await font;
+  await context.close();
+});

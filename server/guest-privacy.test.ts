@@ -3,12 +3,15 @@ import { BookingEntity } from './features/bookings/booking.entity.js';
 import { buildGraphQLSchema } from './platform/graphql/build-schema.js';
 import { resolvers } from './resolvers.js';
 import { anyCall, everythingOf, rootFieldsOf } from './testing/any-call.js';
-import { attendee } from './testing/attendees.js';
-import { makeClass } from './testing/classes.js';
+import { CrewContactInput } from './features/crews/book-crew.input.js';
+import { attendee, book } from './testing/attendees.js';
+import { changeClass, makeClass } from './testing/classes.js';
+import { bookCrew, crewMember } from './testing/crews.js';
 import { operations } from './testing/openapi.js';
 import { BOOK_SEAT, BOOKING_CONFIRMATION } from './testing/operations.js';
 import { useSite, type Answer, type CallOptions } from './testing/site-server.js';
 import { makeStudent } from './testing/students.js';
+import { join, look, offerTo } from './testing/waiting.js';
 import { ADMIN } from './testing/world.js';
 
 /** What nobody but the office and, in part, the one person may read. */
@@ -38,6 +41,29 @@ const OFFICE_SECRETS = {
   notes: 'Pays after harvest; call the uncle.',
   instructorName: 'Hortensia Goikoetxea',
 };
+
+/** Who books for a crew, and one of its people. */
+const CREW_SECRETS = {
+  ...{ firstName: 'Wenceslao', lastName: 'Tezozómoc', email: 'w.tezo@example.org', phone: '(385) 555-0121' },
+  ...{ companyName: 'Gneiss Masonry', purchaseOrder: 'GM/77-4711', memberName: 'Axayácatl' },
+  ...{ emergencyContactName: 'Eulalia Cuitláhuac', emergencyContactPhone: '(385) 555-0132' },
+};
+/** Whom a seat is held for, and who waits after them. */
+const OFFERED_SECRETS = {
+  ...{
+    firstName: 'Casimira',
+    lastName: 'Nezahualpilli',
+    email: 'casi.n@example.org',
+    phone: '(435) 555-0144',
+  },
+};
+const WAITING_SECRETS = {
+  ...{ firstName: 'Teófilo', lastName: 'Moctezuma', email: 'teo.m@example.org', phone: '(435) 555-0156' },
+};
+const { password: _password, ...TOLD_TO_OFFICE } = SECRETS;
+const OF_OTHERS = [SECRETS, OFFICE_SECRETS, CREW_SECRETS, OFFERED_SECRETS, WAITING_SECRETS].flatMap(
+  (person) => Object.values(person),
+);
 
 const NOBODY = '7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e';
 /** The id that stands for any in the examples of docs/openapi.yaml. */
@@ -74,7 +100,44 @@ describe('a guest who asks everything there is to ask', () => {
     await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
     const { id: accountId } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
     const { confirmationNumber } = await world.stored(BookingEntity).findOneByOrFail({ studentId });
+    await seedCrew(classId);
+    await seedWaiting(classId);
     return [classId, otherClassId, classType.id, studentId, messageId, accountId, confirmationNumber, NOBODY];
+  }
+
+  async function seedCrew(classId: string): Promise<void> {
+    const { memberName, purchaseOrder, emergencyContactName, emergencyContactPhone, ...contact } =
+      CREW_SECRETS;
+    await bookCrew(world, classId, 0, {
+      contact: Object.assign(new CrewContactInput(), contact),
+      attendees: [crewMember(1, { lastName: memberName })],
+      ...{ purchaseOrder, emergencyContactName, emergencyContactPhone },
+    });
+  }
+
+  /** Fills the class, and holds one more seat for the first of two who wait. */
+  async function seedWaiting(classId: string): Promise<void> {
+    const { takenSeats } = await world.services.instances.get(world.guest(), classId);
+    const { notes, instructorName } = SECRETS;
+    await changeClass(world, classId, { maxAttendees: takenSeats, notes, instructorName });
+    await join(world, classId, OFFERED_SECRETS);
+    await join(world, classId, WAITING_SECRETS, 2);
+    await changeClass(world, classId, { maxAttendees: takenSeats + 1, notes, instructorName });
+    await look(world);
+  }
+
+  /** Links of somebody who has a seat, a crew, a seat that is held and a place on the list, in the class of the others. */
+  async function ownLinks(classId: string): Promise<string[]> {
+    const { takenSeats } = await world.services.instances.get(world.guest(), classId);
+    await changeClass(world, classId, { maxAttendees: takenSeats + 5 });
+    const { booking } = await book(world, classId);
+    const { crew } = await bookCrew(world, classId, 1);
+    const held = await join(world, classId, {}, 3);
+    await changeClass(world, classId, { maxAttendees: takenSeats + 6 });
+    await look(world);
+    const { id: offerId } = await offerTo(world, held.id);
+    const { id: waitingId } = await join(world, classId, {}, 4);
+    return [booking.id, crew.id, offerId, held.id, waitingId];
   }
 
   const roots = rootFieldsOf(buildGraphQLSchema(resolvers));
@@ -99,6 +162,11 @@ describe('a guest who asks everything there is to ask', () => {
     return answers;
   }
 
+  const secretsIn = (answers: readonly Answer<unknown>[]): string[] =>
+    answers.flatMap(({ text }) =>
+      [...OF_OTHERS, ADMIN.email].filter((secret) => text.toLowerCase().includes(secret.toLowerCase())),
+    );
+
   it.each(['a guest', 'a client', 'a demoted admin'])(
     'learns nothing of another person as %s',
     async (caller) => {
@@ -107,20 +175,36 @@ describe('a guest who asks everything there is to ask', () => {
         caller
       ];
       const answers = await askEverything(ids, token ? { token: await token() } : {});
-      answers.push(await site.get('/'), await site.get(`/book/${String(ids[0])}`));
+      const [classId = ''] = ids;
+      const pages = [
+        '/',
+        `/book/${classId}`,
+        `/book/${classId}/wait`,
+        `/book/${classId}/crew`,
+        '/find-booking',
+      ];
+      for (const page of pages) answers.push(await site.get(page));
       expect(answers.length).toBeGreaterThan(ids.length * (roots.length + operations.length));
-      const secrets = [...Object.values(SECRETS), ...Object.values(OFFICE_SECRETS), ADMIN.email];
-      const found = answers.flatMap(({ text }) =>
-        secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase())),
-      );
-      expect(found).toEqual([]);
+      expect(secretsIn(answers)).toEqual([]);
       // It has asked what could have told: the office is told.
-      const office = await askEverything(ids.slice(0, 1), { token: await world.adminToken() });
-      const told = office.map(({ text }) => text).join('\n');
-      const kept = Object.values(SECRETS).filter((secret) => secret !== SECRETS.password);
-      for (const secret of kept) expect(told).toContain(secret);
+      const office = await askEverything([classId], { token: await world.adminToken() });
+      const told = new Set(secretsIn(office));
+      const kept = [TOLD_TO_OFFICE, CREW_SECRETS, OFFERED_SECRETS, WAITING_SECRETS];
+      for (const secret of kept.flatMap((person) => Object.values(person))) expect(told).toContain(secret);
     },
   );
+
+  it('learns nothing of another person with links of their own', async () => {
+    const [classId = ''] = await seed();
+    const own = await ownLinks(classId);
+    const answers = await askEverything(own, {});
+    expect(secretsIn(answers)).toEqual([]);
+    // Each link was one, and told its owner of themselves.
+    const read = answers.map(({ text }) => text).join();
+    for (const name of ['Muñoz 1', 'Ortega 1', 'Vega 3']) expect(read).toContain(name);
+    const logged = [...OF_OTHERS, ...own].filter((secret) => world.log.text.includes(secret));
+    expect(logged).toEqual([]);
+  });
 
   it('reads with the link of a booking no emergency contact, no notes, no consent and four digits of the phone', async () => {
     const { bookingId } = await makeBooking();

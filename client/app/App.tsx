@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
+import { SiteFactsProvider } from '../graphql/SiteFactsProvider';
 import type { Language } from '../i18n/language';
 import { LocaleProvider } from '../i18n/LocaleProvider';
 import { SiteOriginContext } from '../ui/site-origin';
@@ -24,9 +25,11 @@ export function App({ client, language, wantedLanguage, origin, children }: AppP
   return (
     <LocaleProvider language={language} wantedLanguage={wantedLanguage}>
       <ApolloProvider client={client}>
-        <ErrorBoundary fallback={<ErrorPage />}>
-          <SiteOriginContext value={origin}>{children}</SiteOriginContext>
-        </ErrorBoundary>
+        <SiteFactsProvider>
+          <ErrorBoundary fallback={<ErrorPage />}>
+            <SiteOriginContext value={origin}>{children}</SiteOriginContext>
+          </ErrorBoundary>
+        </SiteFactsProvider>
       </ApolloProvider>
     </LocaleProvider>
   );

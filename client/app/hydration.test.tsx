@@ -14,6 +14,7 @@ import { bookingPageAnswer, classId, sampleClass } from '../features/bookings/te
 import { UpcomingClassesDocument } from '../features/schedule/ClassBoard.generated';
 import { createApiCache } from '../graphql/api-cache';
 import { createGuestClient } from '../graphql/api-client';
+import { SiteFactsProvider } from '../graphql/SiteFactsProvider';
 import { SiteDocument } from '../graphql/Site.generated';
 import { catalogueOf, loadCatalogue } from '../i18n/catalogue';
 import { localeTag, type Language } from '../i18n/language';
@@ -80,7 +81,9 @@ async function visit(path: string, { language = 'en', ...answers }: Answers & { 
       <IntlProvider locale={localeTag[language]} defaultLocale="en-US" messages={catalogueOf(language)}>
         <LocaleContext value={{ language, setLanguage: () => Promise.resolve() }}>
           <ApolloProvider client={createGuestClient(access, cacheWith(answers))}>
-            <SiteOriginContext value="http://localhost">{inRouter(<SiteRoutes />)}</SiteOriginContext>
+            <SiteFactsProvider>
+              <SiteOriginContext value="http://localhost">{inRouter(<SiteRoutes />)}</SiteOriginContext>
+            </SiteFactsProvider>
           </ApolloProvider>
         </LocaleContext>
       </IntlProvider>

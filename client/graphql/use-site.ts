@@ -1,9 +1,12 @@
-import { useSiteQuery, type SiteQuery } from './Site.generated';
+import { createContext, useContext } from 'react';
+
+import type { SiteQuery } from './Site.generated';
 
 export type SiteFacts = SiteQuery['site'];
 
+export const SiteFactsContext = createContext<SiteFacts | undefined>(undefined);
+
 /** Facts about the company and the constants of booking; undefined while they are on their way. */
 export function useSite(): SiteFacts | undefined {
-  const { data } = useSiteQuery();
-  return data?.site;
+  return useContext(SiteFactsContext);
 }

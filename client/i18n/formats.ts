@@ -78,20 +78,19 @@ function instantFormat(language: Language, dateOptions: Intl.DateTimeFormatOptio
 function createFormats(language: Language): Formats {
   const tag = localeTag[language];
   const wall = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+    const format = whenFirstUsed(() => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }));
     return (date: string, time?: string) => {
       const instant = wallInstant(date, time);
       // An unreadable value is shown as it came: better than a page that breaks over one class.
-      return instant === undefined ? (time ?? date) : format.format(instant);
+      return instant === undefined ? (time ?? date) : format().format(instant);
     };
   };
-  const wholeDollars = new Intl.NumberFormat(tag, {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  });
-  const dollarsAndCents = new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' });
-  const decimal = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
+  const numbers = (options: Intl.NumberFormatOptions) => {
+    const format = whenFirstUsed(() => new Intl.NumberFormat(tag, options));
+    return (value: number) => format().format(value);
+  };
+  const wholeDollars = numbers({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  const dollarsAndCents = numbers({ style: 'currency', currency: 'USD' });
   const timeOfDay = wall({ hour: 'numeric', minute: '2-digit', hour12: true });
   const weekday = wall({ weekday: 'long' });
   const monthAndYear = wall({ month: 'long', year: 'numeric' });
@@ -102,8 +101,8 @@ function createFormats(language: Language): Formats {
   const spoken = language === 'es' ? withoutComma : (date: string) => date;
 
   return {
-    money: (cents) => (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100),
-    number: (value) => decimal.format(value),
+    money: (cents) => (cents % 100 === 0 ? wholeDollars : dollarsAndCents)(cents / 100),
+    number: numbers({ maximumFractionDigits: 1 }),
     // Intl puts a plain or a narrow space there, by version; either may break the line.
     time: (wallTime) => timeOfDay('2000-01-01', wallTime).replace(/\s/gu, '\u00a0'),
     weekday: (date) => capitalised(weekday(date), tag),
@@ -120,7 +119,13 @@ function createFormats(language: Language): Formats {
   };
 }
 
-// Building a formatter costs far more than using it, and there are two languages.
+/** Building a formatter costs far more than using it, and no page needs them all. */
+function whenFirstUsed<Built>(build: () => Built): () => Built {
+  let built: Built | undefined;
+  return () => (built ??= build());
+}
+
+// There are two languages.
 const built = new Map<Language, Formats>();
 
 export function formatsFor(language: Language): Formats {

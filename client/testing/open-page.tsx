@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 
 import { createApiCache } from '../graphql/api-cache';
+import { SiteFactsProvider } from '../graphql/SiteFactsProvider';
 import { createAuthenticatedClient } from '../graphql/authenticated-client';
 import { LocaleProvider } from '../i18n/LocaleProvider';
 
@@ -29,11 +30,13 @@ export function openPage(page: ReactNode, address = '/'): UserEvent {
   render(
     <LocaleProvider language="en">
       <ApolloProvider client={client}>
-        {/* Renders a new address at once: jsdom is slow enough for answers to come into the middle of it. */}
-        <MemoryRouter initialEntries={[address]} useTransitions={false}>
-          {page}
-          <Address />
-        </MemoryRouter>
+        <SiteFactsProvider>
+          {/* Renders a new address at once: jsdom is slow enough for answers to come into the middle of it. */}
+          <MemoryRouter initialEntries={[address]} useTransitions={false}>
+            {page}
+            <Address />
+          </MemoryRouter>
+        </SiteFactsProvider>
       </ApolloProvider>
     </LocaleProvider>,
   );

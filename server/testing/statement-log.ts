@@ -1,4 +1,5 @@
 import type { DataSource, Logger } from 'typeorm';
+import type { World } from './world.js';
 
 /** Records the SQL of a data source. */
 export class StatementLog implements Logger {
@@ -26,4 +27,13 @@ export class StatementLog implements Logger {
   logSchemaBuild(): void {}
   logMigration(): void {}
   log(): void {}
+}
+
+/** The SQL that the database of a world is sent while `work` runs, read or written. */
+export async function statementsOf(world: World, work: () => Promise<unknown>): Promise<string[]> {
+  const { database } = world;
+  const writer = await database.transaction(world.guest(), ({ connection }) => Promise.resolve(connection));
+  const logs = [...new Set([database.reader, writer])].map((source) => StatementLog.of(source));
+  await work();
+  return logs.flatMap(({ statements }) => statements.map(({ sql }) => sql));
 }

@@ -11,14 +11,21 @@ import { ClassInstanceEntity } from '../features/schedule/class-instance.entity.
 const TOGETHER = 2;
 /** Long enough for the second of two on a busy machine; the last one of an odd number waits so long. */
 const LONGEST_WAIT_MS = 1500;
-const waiting: (() => void)[] = [];
+let waiting: (() => void)[] = [];
 
 /** Lets transactions through two at a time: both count the seats before one of them takes any. */
 function meet(): Promise<void> {
   return new Promise((resolve) => {
-    waiting.push(resolve);
-    if (waiting.length >= TOGETHER) for (const goOn of waiting.splice(0)) goOn();
-    else setTimeout(resolve, LONGEST_WAIT_MS);
+    const timer = setTimeout(goOn, LONGEST_WAIT_MS);
+    waiting.push(goOn);
+    if (waiting.length >= TOGETHER) for (const each of waiting) each();
+
+    /** Whoever has waited long enough meets nobody any more, and no timer outlives the test. */
+    function goOn(): void {
+      clearTimeout(timer);
+      waiting = waiting.filter((other) => other !== goOn);
+      resolve();
+    }
   });
 }
 

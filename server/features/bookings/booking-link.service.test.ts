@@ -1,7 +1,6 @@
 import { book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
-import { StatementLog } from '../../testing/statement-log.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { GUEST_BOOKING_LIMITS } from './booking.constants.js';
@@ -34,24 +33,6 @@ describe.each(DATABASES)('a guest who has lost the link of a booking, on %s,', (
     expect(recipients.filter((recipient) => recipient === booking.email)).toHaveLength(1);
     const others = recipients.filter((recipient) => recipient !== booking.email);
     expect(others).toEqual(Array(3).fill('nobody@example.invalid'));
-  });
-
-  it('sends the database the same statements whether they belong together or not', async () => {
-    const { booking } = await book(world, (await makeClass(world)).id);
-    const statementsOf = async (email: string, number: string) => {
-      const logs = new Set([world.database.reader]);
-      await world.database.transaction(world.guest(), (manager) => {
-        logs.add(manager.connection);
-        return Promise.resolve();
-      });
-      const known = [...logs].map((each) => StatementLog.of(each));
-      await ask(email, number);
-      return known.flatMap(({ statements }) => statements.map(({ sql }) => sql));
-    };
-    const matched = await statementsOf(booking.email, booking.confirmationNumber);
-    expect(matched.length).toBeGreaterThan(2);
-    expect(await statementsOf('else@example.com', booking.confirmationNumber)).toEqual(matched);
-    expect(await statementsOf(booking.email, '22222222')).toEqual(matched);
   });
 });
 

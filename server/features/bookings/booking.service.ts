@@ -103,7 +103,7 @@ export class BookingService {
       let heldSeats = 0;
       if (earlier.length === 0) {
         // A class that is over is what keeps them from the seat, not the offer, which ended with it.
-        const { availability } = await seats.read(ctx, manager, classInstanceId);
+        const { availability } = await seats.readForHolder(ctx, manager, classInstanceId);
         if (availability !== 'open' && availability !== 'full') throw new DomainError('CLASS_NOT_BOOKABLE');
         heldSeats = await takeOffer(manager, { offerId, classInstanceId }, now);
       }

@@ -1,4 +1,4 @@
-import type { EntityManager, ObjectLiteral } from 'typeorm';
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import { removeFrom } from '../../platform/jobs/remove-batch.js';
 import { LONGEST_PAUSE_MS } from '../../platform/outbox/limits.js';
@@ -10,6 +10,8 @@ import { canBeTexted } from '../../platform/validation/phone.js';
 import type { ClassFacts } from '../schedule/class-change.rules.js';
 import { seatTakenBy } from '../schedule/seat.query.js';
 import { BookingEntity } from './booking.entity.js';
+import { crewsWithSeats } from './crew-booking.query.js';
+import { CrewBookingEntity } from './crew-booking.entity.js';
 import { ClassNoticeEntity } from './class-notice.entity.js';
 
 /** Name the messages of a class notice in the outbox, each with the ids of notice and booking behind it. */
@@ -28,8 +30,8 @@ const SEAT_COLUMNS = [
   'amountCents',
   'crewBookingId',
 ] as const;
-/** Somebody who has a seat. */
-export type SeatHolder = Pick<BookingEntity, (typeof SEAT_COLUMNS)[number]>;
+/** Somebody who has a seat, by the id of the booking; or the contact of a crew that has seats, by the id of the crew. */
+export type SeatHolder = Pick<BookingEntity, (typeof SEAT_COLUMNS)[number]> & { isContact?: true };
 
 /** What some people knew of a class. */
 export interface ClassNotice {
@@ -63,6 +65,16 @@ export async function readRecentNotices(
   return rows.map(noticeOf);
 }
 
+/** Who has booked for a crew that has seats in its class, with a name or without. */
+export async function readContacts(manager: EntityManager, classInstanceId: string): Promise<SeatHolder[]> {
+  const crews = await crewsWithSeats(manager, classInstanceId).orderBy('crew.id').getMany();
+  return crews.map(({ id, email, phone, language }) => ({
+    ...{ id, email, phone, language, crewBookingId: id, isContact: true },
+    // Nobody is asked about text messages for a crew; what is paid is paid by booking.
+    ...{ textNotifications: false, paymentStatus: 'pending', amountCents: 0 },
+  }));
+}
+
 /** Who has a seat in a class. */
 export function readSeatHolders(manager: EntityManager, classInstanceId: string): Promise<SeatHolder[]> {
   return manager
@@ -86,8 +98,13 @@ export function noticeMessages(
   classNoticeId: string,
   dueAt: Date,
 ): QueuedMessage[] {
-  const payload = { bookingId: holder.id, classNoticeId };
   const key = `${classNoticeId}:${holder.id}`;
+  if (holder.isContact) {
+    const payload = { crewBookingId: holder.id, classNoticeId };
+    const told = { template: 'crew.classNotice', payload, deduplicationKey: KEYS.email + key } as const;
+    return channels.includes('email') ? [mailTo(holder, dueAt, told)] : [];
+  }
+  const payload = { bookingId: holder.id, classNoticeId };
   const messages = messagesTo(holder, dueAt, {
     mail: { template: 'booking.classNotice', payload, deduplicationKey: KEYS.email + key },
     text: { template: 'booking.classNoticeText', payload, deduplicationKey: KEYS.sms + key },
@@ -105,9 +122,17 @@ export function messagesTo(
   dueAt: Date,
   { mail, text }: { mail: Told; text: Told },
 ): QueuedMessage[] {
-  const { email, language } = person;
-  const mailed: QueuedMessage = { ...mail, language, dueAt, recipient: email };
+  const { language } = person;
+  const mailed = mailTo(person, dueAt, mail);
   return isTexted(person) ? [mailed, { ...text, language, dueAt, recipient: person.phone }] : [mailed];
+}
+
+export function mailTo(
+  { email, language }: Pick<SeatHolder, 'email' | 'language'>,
+  dueAt: Date,
+  mail: Told,
+): QueuedMessage {
+  return { ...mail, language, dueAt, recipient: email };
 }
 
 /** Whether somebody agreed to text messages and has a phone that takes them. */
@@ -143,46 +168,71 @@ export async function postponeNotices(
 /** What one person is still to hear of, by the channels of which nothing has left: each fails and is retried by itself. */
 export type Waiting = Partial<Record<OutboxChannel, ClassNotice>>;
 
-/** Who is still to hear of one of these notices. @returns what waits, by booking */
+/** Who is still to hear of one of these notices. @returns what waits, by the id of who has a seat */
 export async function readWaiting(
   manager: EntityManager,
   notices: readonly ClassNotice[],
   now: Date,
 ): Promise<Map<string, Waiting>> {
   if (notices.length === 0) return new Map();
-  const keys = Object.values(KEYS).map((prefix) => `'${prefix}' || notice.id || ':' || booking.id`);
-  const rows = await manager
-    .createQueryBuilder(ClassNoticeEntity, 'notice')
-    .innerJoin(BookingEntity, 'booking', 'booking.classInstanceId = notice.classInstanceId')
-    .innerJoin(OutboxMessageEntity, 'message', `message.deduplicationKey IN (${keys.join(', ')})`)
-    .select('notice.id', 'noticeId')
-    .addSelect('booking.id', 'bookingId')
-    .addSelect('message.channel', 'channel')
-    .where('notice.id IN (:...noticeIds)')
-    .andWhere(seatTakenBy('booking'))
-    .andWhere(unsent('message.'))
-    .setParameters(valuesOf(notices, now))
-    .getRawMany<{ noticeId: string; bookingId: string; channel: OutboxChannel }>();
+  const ofBookings = waitingFor(manager, BookingEntity, Object.values(KEYS)).andWhere(seatTakenBy('holder'));
+  const ofCrews = waitingFor(manager, CrewBookingEntity, [KEYS.email]);
   const byId = new Map(notices.map((notice) => [notice.id, notice]));
   const waiting = new Map<string, Waiting>();
-  for (const { noticeId, bookingId, channel } of rows) {
-    const notice = byId.get(noticeId);
-    if (notice) waiting.set(bookingId, { ...waiting.get(bookingId), [channel]: notice });
+  for (const query of [ofBookings, ofCrews]) {
+    const rows = await query.setParameters(valuesOf(notices, now)).getRawMany<WaitingRow>();
+    for (const { noticeId, holderId, channel } of rows) {
+      const notice = byId.get(noticeId);
+      if (notice) waiting.set(holderId, { ...waiting.get(holderId), [channel]: notice });
+    }
   }
   return waiting;
 }
 
+type Holders = typeof BookingEntity | typeof CrewBookingEntity;
+
+interface WaitingRow {
+  noticeId: string;
+  holderId: string;
+  channel: OutboxChannel;
+}
+
+function waitingFor(
+  manager: EntityManager,
+  holders: Holders,
+  prefixes: readonly string[],
+): SelectQueryBuilder<ClassNoticeEntity> {
+  const keys = prefixes.map((prefix) => `'${prefix}' || notice.id || ':' || holder.id`);
+  return manager
+    .createQueryBuilder(ClassNoticeEntity, 'notice')
+    .innerJoin(holders, 'holder', 'holder.classInstanceId = notice.classInstanceId')
+    .innerJoin(OutboxMessageEntity, 'message', `message.deduplicationKey IN (${keys.join(', ')})`)
+    .select('notice.id', 'noticeId')
+    .addSelect('holder.id', 'holderId')
+    .addSelect('message.channel', 'channel')
+    .where('notice.id IN (:...noticeIds)')
+    .andWhere(unsent('message.'));
+}
+
 /** The mails and text messages of `:noticeIds`, by the unique index of their keys. */
 function keysIn(manager: EntityManager): string {
-  const keysOf = (prefix: string): string =>
-    manager
-      .createQueryBuilder()
-      .select(`'${prefix}' || notice.id || ':' || booking.id`)
-      .from(ClassNoticeEntity, 'notice')
-      .innerJoin(BookingEntity, 'booking', 'booking.classInstanceId = notice.classInstanceId')
-      .where('notice.id IN (:...noticeIds)')
-      .getQuery();
-  return `deduplicationKey IN (${keysOf(KEYS.email)} UNION ALL ${keysOf(KEYS.sms)})`;
+  const keys = [
+    keysOf(manager, KEYS.email, BookingEntity),
+    keysOf(manager, KEYS.sms, BookingEntity),
+    keysOf(manager, KEYS.email, CrewBookingEntity),
+  ];
+  return `deduplicationKey IN (${keys.join(' UNION ALL ')})`;
+}
+
+/** A subquery: what names the messages of one channel, to those who have bookings, or to contacts of crews. */
+function keysOf(manager: EntityManager, prefix: string, holders: Holders): string {
+  return manager
+    .createQueryBuilder()
+    .select(`'${prefix}' || notice.id || ':' || holder.id`)
+    .from(ClassNoticeEntity, 'notice')
+    .innerJoin(holders, 'holder', 'holder.classInstanceId = notice.classInstanceId')
+    .where('notice.id IN (:...noticeIds)')
+    .getQuery();
 }
 
 function valuesOf(notices: readonly ClassNotice[], now: Date): ObjectLiteral {

@@ -1,7 +1,7 @@
 import type { HistoryMessage, MessageEventKind, MessageOutcome } from './booking.constants.js';
 
 /** A message in the outbox, as far as its place in a history goes. */
-interface Message {
+export interface Message {
   template: string;
   dueAt: Date;
   sentAt: Date | null;
@@ -39,7 +39,7 @@ export function toldByWelcome(message: Message): { kind: `welcome${MessageOutcom
   return { kind: `welcome${outcome}`, at };
 }
 
-function outcomeOf({ sentAt, failedAt, dueAt }: Message): { outcome: MessageOutcome; at: Date } {
+export function outcomeOf({ sentAt, failedAt, dueAt }: Message): { outcome: MessageOutcome; at: Date } {
   if (sentAt) return { outcome: 'Sent', at: sentAt };
   if (failedAt) return { outcome: 'Failed', at: failedAt };
   return { outcome: 'Queued', at: dueAt };

@@ -7,8 +7,8 @@ import { insertRows } from '../../platform/database/insert-rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { outboxRows, writeOutbox, type OutboxRow } from '../../platform/outbox/outbox.js';
 import {
+  ANY_CLASS,
   ANY_CLASSES,
-  readClassesToBook,
   readClassSummaries,
   type ClassSummary,
 } from '../schedule/public-class.query.js';
@@ -100,6 +100,22 @@ export class SeatService {
     return shown;
   }
 
+  /**
+   * The same for whoever holds an offer of it: what was promised holds also where the type is offered no longer. Throws
+   * NOT_FOUND.
+   */
+  async readForHolder(
+    ctx: RequestContext,
+    manager: EntityManager,
+    classInstanceId: string,
+  ): Promise<ClassSummary> {
+    const [offered] = await this.readClasses(ctx, manager, [classInstanceId]);
+    if (offered) return offered;
+    const [shown] = await readClassSummaries(manager, ctx.clock.now(), ANY_CLASS, { id: classInstanceId });
+    if (!shown) throw new DomainError('NOT_FOUND');
+    return shown;
+  }
+
   /** Decides about seats of locked classes as `book` does, for bookings that exist already, and writes nothing. */
   async decide<Asked extends AskedSeat & { attendee: { attendeeKey: string } }>(
     ctx: RequestContext,
@@ -185,8 +201,8 @@ export class SeatService {
     heldSeats = 0,
   ): Promise<ClassSummary[]> {
     if (heldSeats === 0) return readAfterOffering(ctx, manager, ids, this.holdHours);
-    const classes = await readClassesToBook(manager, ctx.clock.now(), ids);
-    return classes.map(({ shown }) => withHeldSeats(shown, heldSeats));
+    const classes = await readClassSummaries(manager, ctx.clock.now(), ANY_CLASSES, { ids });
+    return classes.map((shown) => withHeldSeats(shown, heldSeats));
   }
 }
 

@@ -41,7 +41,7 @@ export async function readCrew(
     createdAt: row.createdAt,
     ...crewOptions({ policyVersion, named, unnamedSeats, startsAt, availability, seatsLeft }, now),
     classInstance,
-    changedAt: row.updatedAt,
+    changedAt: latestOf(row.updatedAt, ...bookings.map(({ changedAt }) => changedAt)),
   };
 }
 
@@ -83,6 +83,11 @@ export async function countNamedOfAll(
     .groupBy('booking.crewBookingId')
     .getRawMany<{ id: string; named: number | string }>();
   return new Map(rows.map(({ id, named }) => [id, Number(named)]));
+}
+
+/** A seat that is cancelled or moved by its own link changes the crew, too. */
+function latestOf(...moments: readonly Date[]): Date {
+  return new Date(Math.max(...moments.map((moment) => moment.getTime())));
 }
 
 async function readCrewBookings(

@@ -22,7 +22,7 @@ import type { CrewBooking } from './crew-booking.type.js';
 import { CREW_FILE } from './crew.constants.js';
 import { readCrew, readCrewOfRequest } from './crew.query.js';
 import { CREW_TEXTS } from './crew.texts.js';
-import { crewProblems, emailsOf, takesPlace } from './crew.rules.js';
+import { crewProblems, emailsOf, seatsInClass, takesPlace } from './crew.rules.js';
 import type { CrewRow, CrewSeatService } from './crew-seat.service.js';
 
 interface Parts {
@@ -63,7 +63,7 @@ export class CrewService {
 
   /** The class of a crew as an iCalendar file, and what a calendar shall do with it. */
   calendar(ctx: RequestContext, crew: CrewBooking): ReturnType<BookingService['seatCalendar']> {
-    return this.parts.bookings.seatCalendar(ctx, crew);
+    return this.parts.bookings.seatCalendar(ctx, { ...crew, seats: seatsInClass(crew) });
   }
 
   /**
@@ -124,19 +124,24 @@ export class CrewService {
   ): Promise<{ row: CrewRow; startsAt: Date }> {
     const { seats } = this.parts;
     const { classInstanceId, offerId } = input;
-    const shown = await seats.read(ctx, manager, classInstanceId);
+    const shown =
+      offerId === undefined
+        ? await seats.read(ctx, manager, classInstanceId)
+        : await seats.readForHolder(ctx, manager, classInstanceId);
     if (!takesPlace(shown)) throw new DomainError('CLASS_NOT_BOOKABLE');
     const nameUntil = hoursBefore(shown.startsAt, CURRENT_POLICY.nameHours);
     if (input.unnamedSeats > 0 && !isAdmin(ctx.viewer) && ctx.clock.now() > nameUntil)
       throw badInput({ unnamedSeats: message(CREW_TEXTS.namesNow) });
     const held =
       offerId === undefined ? 0 : await takeOffer(manager, { offerId, classInstanceId }, ctx.clock.now());
-    const row = { ...newCrew(ctx, input, shown), id, unnamedSeats };
+    const sourceKey = this.parts.bookings.sourceOf(ctx);
+    const row = { ...newCrew(ctx, input, shown), id, unnamedSeats, sourceKey };
     await insertRows(manager, CrewBookingEntity, [row]);
-    const { seatsTaken, maxAttendees } = await seats.read(ctx, manager, classInstanceId);
-    // Seats that were held for them are theirs, also where the office has lowered the capacity since.
-    if (seatsTaken > maxAttendees && input.attendees.length + input.unnamedSeats > held)
-      throw new DomainError('CLASS_FULL');
+    // Seats that were held for them are theirs, also where the office has lowered the capacity or archived the type since.
+    if (unnamedSeats > held) {
+      const { seatsTaken, maxAttendees } = await seats.read(ctx, manager, classInstanceId);
+      if (seatsTaken > maxAttendees) throw new DomainError('CLASS_FULL');
+    }
     return { row, startsAt: shown.startsAt };
   }
 }
@@ -145,7 +150,7 @@ function newCrew(
   ctx: RequestContext,
   input: BookCrewInput,
   { id: classInstanceId, priceCents }: ClassSummary,
-): Omit<CrewRow, 'id' | 'unnamedSeats'> {
+): Omit<CrewRow, 'id' | 'unnamedSeats' | 'sourceKey'> {
   const { firstName, lastName, email, phone, companyName = null } = input.contact;
   const { emergencyContactName, emergencyContactPhone, purchaseOrder = null } = input;
   const now = ctx.clock.now();

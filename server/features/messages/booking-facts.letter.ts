@@ -37,12 +37,14 @@ export function bookingFacts(
   facts: ClassFacts = booking.classInstance,
 ): Fact[] {
   const { language, firstName, lastName } = booking;
-  const say = (text: MessageText): string => translate(message(text), language);
-  return [
-    { label: say(WORDS.number), value: booking.confirmationNumber },
-    ...classFacts(booking, facts),
-    { label: say(WORDS.participant), value: `${firstName} ${lastName}` },
-  ];
+  const participant = translate(message(WORDS.participant), language);
+  return [...seatFacts(booking, facts), { label: participant, value: `${firstName} ${lastName}` }];
+}
+
+/** The same without who attends. */
+export function seatFacts(booking: BookingConfirmation, facts: ClassFacts = booking.classInstance): Fact[] {
+  const number = translate(message(WORDS.number), booking.language);
+  return [{ label: number, value: booking.confirmationNumber }, ...classFacts(booking, facts)];
 }
 
 /** A class as a mail tells of it, whoever has a seat in it or none. */

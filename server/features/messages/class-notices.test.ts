@@ -1,72 +1,41 @@
 import { book } from '../../testing/attendees.js';
 import { readCalendar } from '../../testing/calendar.js';
 import { CLASS_DAY, changeClass, inputOf, makeClass, makeClassType } from '../../testing/classes.js';
-import { Mailbox } from '../../testing/mailbox.js';
-import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
-import { smtpMailer, type Mailer } from '../../platform/mail/mailer.js';
-import { OutboxDelivery } from '../../platform/outbox/outbox-delivery.js';
+import { useMailServer, withPlainBlanks, type ReceivedMail } from '../../testing/mail-server.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import type { BookSeatInput } from '../bookings/book-seat.input.js';
-import { MessageService } from './message.service.js';
 
-const plain = (text = ''): string => text.replaceAll(/[\u202F\u00A0\u2009]/g, ' ');
+function withCalendar(mail: ReceivedMail) {
+  const { calendar } = mail;
+  if (!calendar) throw new Error('no calendar is attached');
+  return { ...mail, calendar };
+}
 const tomorrow = (date: string) => ({ ...CLASS_DAY, date });
 
 describe.each(DATABASES)('what a mail server receives after a class was changed, on %s:', (kind) => {
   const world = useWorld(kind);
-  let mailbox: Mailbox;
-  let mailer: Mailer;
-  let texts: string[];
-  beforeEach(async () => {
-    mailbox = new Mailbox();
-    mailer = smtpMailer(await mailbox.open(), 'Ridgeline <office@ridgeline.example>');
-    texts = [];
-  });
-  afterEach(async () => {
-    mailer.close();
-    await mailbox.close();
-  });
+  const mailServer = useMailServer(world);
+  const { texts, deliver } = mailServer;
 
-  const deliver = (): Promise<number> => {
-    const { database, services } = world;
-    const sender = { company: COMPANY, publicUrl: 'https://classes.example.com' };
-    const messages = new MessageService({ database, ...services, sender });
-    const texter = {
-      send: ({ text }: { text: string }) => {
-        texts.push(plain(text));
-        return Promise.resolve();
-      },
-    };
-    const write = messages.write.bind(messages);
-    return new OutboxDelivery({ database, write, mailer, texter }).deliverDue(world.guest());
-  };
   /** What leaves a minute from now. */
   const lastMails = async () => {
-    mailbox.received.length = 0;
     world.clock.passHours(1 / 60);
     await deliver();
-    return mailbox.received.map(({ mail, source }) => {
-      const [file] = mail.attachments;
-      if (!file || typeof file.content === 'string') throw new Error('no calendar is attached');
-      const calendar = readCalendar(new TextDecoder().decode(file.content));
-      return { ...mail, text: plain(mail.text), source, calendar };
-    });
+    return mailServer.received().map(withCalendar);
   };
   const onlyMail = async () => {
-    const [mail, ...others] = await lastMails();
-    expect(others).toEqual([]);
-    if (!mail) throw new Error('no mail came');
-    return mail;
+    world.clock.passHours(1 / 60);
+    return withCalendar(await mailServer.onlyMail());
   };
   /** Books, and lets the confirmation leave. */
   const booked = async (id: string, changes: Partial<BookSeatInput> = {}, index = 1) => {
     const { booking } = await book(world, id, changes, index);
     await deliver();
-    const [confirmation] = mailbox.received.splice(0);
-    const [file] = confirmation?.mail.attachments ?? [];
-    if (!file || typeof file.content === 'string') throw new Error('no calendar is attached');
-    return { booking, calendar: readCalendar(new TextDecoder().decode(file.content)) };
+    const [confirmation] = mailServer.received();
+    if (!confirmation) throw new Error('no confirmation came');
+    return { booking, calendar: withCalendar(confirmation).calendar };
   };
 
   it.each([
@@ -275,7 +244,7 @@ describe.each(DATABASES)('what a mail server receives after a class was changed,
     expect(await preview(inputOf(made))).toMatchObject({ kind: null, people: 0 });
     const mail = (await lastMails()).find(({ to }) => to?.[0]?.address === 'maria.munoz1@example.com');
     const differences = (text = '') => /^Place before[^]*New place.*$/m.exec(text)?.[0];
-    expect(differences(plain(moved.notices[0]?.text))).toBe(differences(mail?.text));
-    expect(plain(moved.notices[0]?.textMessage)).toBe(texts[0]);
+    expect(differences(withPlainBlanks(moved.notices[0]?.text))).toBe(differences(mail?.text));
+    expect(withPlainBlanks(moved.notices[0]?.textMessage)).toBe(texts[0]);
   });
 });

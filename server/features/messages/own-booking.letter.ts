@@ -4,7 +4,7 @@ import type { BookingConfirmation } from '../bookings/booking-confirmation.type.
 import type { ChangeTold } from '../bookings/own-booking.rules.js';
 import { hasPaid } from '../bookings/payment.rules.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
-import { bookingFacts, className, moneyText } from './booking-facts.letter.js';
+import { bookingFacts, className, moneyText, seatFacts } from './booking-facts.letter.js';
 import { bookingLink, seatLetter, type LetterStart } from './booking.letter.js';
 import { dateText, momentText } from './class-time.texts.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
@@ -132,7 +132,7 @@ export function changedByGuestLetter(
   return seatLetter(booking, { ...startOf(booking, heading), lead: sayIn(booking)(lead) }, sender);
 }
 
-/** To the address that the booking had before, without the link: it is no longer this reader's. */
+/** To the address that the booking had before, without the link and whoever comes now: neither is this reader's. */
 export function formerAddressLetter(
   booking: BookingConfirmation,
   change: ChangeTold,
@@ -142,7 +142,7 @@ export function formerAddressLetter(
   const isPassedOn = change === 'person';
   return shortLetter(booking, isPassedOn ? WORDS.formerPerson : WORDS.formerAddress, sender, [
     paragraph(say(isPassedOn ? WORDS.formerPersonLead : WORDS.formerAddressLead)),
-    { kind: 'facts', facts: bookingFacts(booking) },
+    { kind: 'facts', facts: isPassedOn ? seatFacts(booking) : bookingFacts(booking) },
     ...(isPassedOn ? [paragraph(say(WORDS.calendarCancelled))] : []),
     paragraph(say(WORDS.notYou, { phone: sender.company.phoneDisplay })),
   ]);

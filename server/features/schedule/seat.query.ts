@@ -1,4 +1,5 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { instantText } from '../../platform/database/columns.js';
 import { SEAT_TAKING_STATUSES, type TakenSeats } from './seat.rules.js';
 
 /** The tables that seats are counted in. By name, since their entities are in features that know of the schedule. */
@@ -74,6 +75,35 @@ export function takenSeats<Row extends ObjectLiteral>(
 ): string {
   const { booked, unnamed, offered } = seatsTakenBy(query, classInstanceId);
   return `(${booked} + ${unnamed} + ${offered})`;
+}
+
+/** As far as the clocks of servers may be apart. */
+const CLOCKS_APART_MS = 60_000;
+
+/**
+ * Whether a seat of a locked class was given to somebody at this moment or soon after it: where it is still to come, by a
+ * server whose clock is ahead.
+ */
+export async function isSeatGivenFrom(
+  manager: EntityManager,
+  classInstanceId: string,
+  moment: Date,
+): Promise<boolean> {
+  const times = { from: instantText(moment), to: instantText(new Date(moment.getTime() + CLOCKS_APART_MS)) };
+  const signs = [
+    [BOOKING, `given.updatedAt BETWEEN :from AND :to AND ${seatTakenBy('given')}`],
+    [CREW_BOOKING, 'given.updatedAt BETWEEN :from AND :to AND given.unnamedSeats > 0'],
+    [SEAT_OFFER, 'given.createdAt BETWEEN :from AND :to'],
+  ] as const;
+  for (const [table, isMeant] of signs) {
+    const rows = manager.createQueryBuilder().select('1').from<ObjectLiteral>(table, 'given');
+    const found = await rows
+      .where(`given.classInstanceId = :classInstanceId AND ${isMeant}`, { classInstanceId, ...times })
+      .limit(1)
+      .getRawMany();
+    if (found.length > 0) return true;
+  }
+  return false;
 }
 
 /**

@@ -3,7 +3,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLSchema } from 'graphql';
+import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../context/request-context.js';
 import { graphqlErrors } from './graphql-errors.js';
@@ -33,6 +33,7 @@ export function createApollo(
     validationOptions: { maxErrors: MAX_ERRORS, hideSuggestions: true },
     executionOptions: { maxCoercionErrors: MAX_ERRORS },
     formatError: errors.format,
+    stringifyResult: resultText(),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       // It would wrap every field of every row to find out what `Cache-Control` says; that is always no-store here.
@@ -42,6 +43,18 @@ export function createApollo(
       ...plugins,
     ],
   });
+}
+
+/** A kept answer is one object, however often it is sent: its text is made once. */
+function resultText(): (result: FormattedExecutionResult) => string {
+  const texts = new WeakMap<object, string>();
+  return (result) => {
+    const { data, errors, extensions } = result;
+    const isPlain = errors === undefined && extensions === undefined;
+    const text = (data && isPlain && texts.get(data)) || `${JSON.stringify(result)}\n`;
+    if (data && isPlain) texts.set(data, text);
+    return text;
+  };
 }
 
 /** Apollo writes texts to the console. They may quote what was sent, so they are logged as errors are. */

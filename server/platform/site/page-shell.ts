@@ -30,7 +30,7 @@ export interface PageShell {
 /**
  * The one page of the site, made ready at start: its lang attribute, the brand's colours, and the site's facts as data, so
  * that the header is right at the first paint and asks nothing. An empty one links its files. A filled one brings its
- * style sheets in itself, and leaves it to a small script when the others come.
+ * style sheets in itself, with the fonts in one of their own, and leaves it to a small script when they and the others come.
  */
 export function pageShell({ html, files, directory, facts, company, apiBaseUrl }: ShellParts): PageShell {
   const { brandPrimary, brandPrimaryText, brandAccent } = company;
@@ -39,13 +39,13 @@ export function pageShell({ html, files, directory, facts, company, apiBaseUrl }
   const head = `${apiBase}<style>${brand}</style>${dataElement('site', facts)}`;
   const filesOf = routeFiles(files);
   const beforeScripts = readBuilt(directory, '/.vite/before-scripts.js');
-  const looks = new Map<string, string>();
-  const looksOf = ({ entry, page }: RouteFiles): string => {
+  const looks = new Map<string, Looks>();
+  const looksOf = ({ entry, page }: RouteFiles): Looks => {
     const sheets = [...entry, ...page].filter(isStyleSheet);
     const key = sheets.join(' ');
-    const text = looks.get(key) ?? sheets.map((sheet) => readBuilt(directory, sheet)).join('');
-    looks.set(key, text);
-    return text;
+    const known = looks.get(key) ?? withoutFonts(sheets.map((sheet) => readBuilt(directory, sheet)).join(''));
+    looks.set(key, known);
+    return known;
   };
   for (const route of filesOf.all) looksOf(route);
 
@@ -58,15 +58,20 @@ export function pageShell({ html, files, directory, facts, company, apiBaseUrl }
     '',
   );
   return {
-    inline: { styles: [brand, ...looks.values()], scripts: [beforeScripts] },
+    inline: {
+      styles: [brand, ...[...looks.values()].flatMap(({ styles, fonts }) => [styles, fonts])],
+      scripts: [beforeScripts],
+    },
     empty: (path, language) => withHead(inLanguage(html, language), linksTo(filesOf.at(path, language))),
     filled: (path, language, { html: body, title, data }) => {
       const routed = filesOf.at(path, language);
       const needed = [...routed.entry, ...routed.page];
-      const styles = needed.filter(isStyleSheet).join(' ');
+      const sheets = needed.filter(isStyleSheet).join(' ');
       const scripts = needed.filter((file) => !isStyleSheet(file)).join(' ');
-      const first = `<script data-scripts="${scripts}" data-styles="${styles}">${beforeScripts}</script>`;
-      return withHead(inLanguage(bare, language), `${first}<style>${looksOf(routed)}</style>`)
+      const first = `<script data-scripts="${scripts}" data-styles="${sheets}">${beforeScripts}</script>`;
+      const { styles, fonts } = looksOf(routed);
+      const looked = `<style>${styles}</style><style id="fonts" media="(scripting: none)">${fonts}</style>`;
+      return withHead(inLanguage(bare, language), first + looked)
         .replace(/<title>[^<]*<\/title>/, () => `<title>${textForHtml(title)}</title>`)
         .replace(
           '<div id="root"></div>',
@@ -75,6 +80,19 @@ export function pageShell({ html, files, directory, facts, company, apiBaseUrl }
     },
   };
 }
+
+interface Looks {
+  styles: string;
+  /** The faces that come from files of the site. */
+  fonts: string;
+}
+
+function withoutFonts(css: string): Looks {
+  const faces = css.match(FONT_FILES) ?? [];
+  return { styles: css.replace(FONT_FILES, ''), fonts: faces.join('') };
+}
+
+const FONT_FILES = /@font-face\s*{[^}]*url\([^}]*}/g;
 
 const isStyleSheet = (file: string): boolean => file.endsWith('.css');
 

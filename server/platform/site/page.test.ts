@@ -84,6 +84,9 @@ describe('the page', () => {
     '/booking-confirmation/7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e///?lang=es',
     '/%62ooking%2dconfirmation/7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e',
     '/booking-confirmation/a%2Fb',
+    '/crew-bookings/7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e?lang=es',
+    '/waiting-list/7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e',
+    '/Seat-Offer/7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e/',
     '/reset-password?token=secret',
     '/RESET-PASSWORD/?token=secret',
     '/confirm-email?token=secret',
@@ -97,7 +100,7 @@ describe('the page', () => {
     });
   });
 
-  it.each(['/', '/booking-confirmation', '/booking-confirmations/x', '/book/reset-password', '/login'])(
+  it.each(['/', '/booking-confirmation', '/book/x/crew', '/book/x/wait', '/book/reset-password', '/login'])(
     'may be kept and listed elsewhere: %s',
     async (path) => {
       const { headers } = await site.get(path);

@@ -1,6 +1,10 @@
-/** Whose address holds a secret: the id of a booking, of a place on a waiting list or of an offer, or the token of a mailed link. As the client's routes have them. */
+/**
+ * Whose address holds a secret: the id of a booking, of a crew, of a place on a waiting list or of an offer, or the token of a
+ * mailed link. As the client's routes have them.
+ */
 const PRIVATE_PAGES = [
   '/booking-confirmation/:id',
+  '/crew-bookings/:id',
   '/waiting-list/:id',
   '/seat-offer/:id',
   '/reset-password',

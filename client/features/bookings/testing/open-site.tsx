@@ -5,6 +5,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate, type To } from 'react-router-dom';
 
 import { createApiCache } from '../../../graphql/api-cache';
+import { SiteFactsProvider } from '../../../graphql/SiteFactsProvider';
 import { loadCatalogue } from '../../../i18n/catalogue';
 import type { Language } from '../../../i18n/language';
 import { LocaleProvider } from '../../../i18n/LocaleProvider';
@@ -38,16 +39,18 @@ export async function openSite(
   const view = render(
     <LocaleProvider language={language}>
       <ApolloProvider client={client}>
-        <MemoryRouter initialEntries={['/', path]} initialIndex={1} useTransitions={false}>
-          <Browser />
-          <main>
-            <Routes>
-              <Route path={paths.home} element={<h1>Home</h1>} />
-              <Route path={paths.book} element={<BookingPage />} />
-              <Route path={paths.confirmation} element={<ConfirmationPage />} />
-            </Routes>
-          </main>
-        </MemoryRouter>
+        <SiteFactsProvider>
+          <MemoryRouter initialEntries={['/', path]} initialIndex={1} useTransitions={false}>
+            <Browser />
+            <main>
+              <Routes>
+                <Route path={paths.home} element={<h1>Home</h1>} />
+                <Route path={paths.book} element={<BookingPage />} />
+                <Route path={paths.confirmation} element={<ConfirmationPage />} />
+              </Routes>
+            </main>
+          </MemoryRouter>
+        </SiteFactsProvider>
       </ApolloProvider>
     </LocaleProvider>,
   );

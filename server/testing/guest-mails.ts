@@ -1,0 +1,95 @@
+import type { Locale } from '../platform/i18n/message.js';
+import { SITE_ADDRESS, useMailServer, type ReceivedMail } from './mail-server.js';
+import { COMPANY, type World } from './world.js';
+
+/** Has a seat in the same class, or waits for one, and is written to as well. */
+export const STRANGER = { firstName: 'Xiomara', lastName: 'Quetzal', email: 'xiomara@example.net' };
+/** A guest with a phone and an emergency contact. */
+export const MARIA = {
+  email: 'maria@example.com',
+  phone: '(801) 555-0117',
+  emergencyContactName: 'Nicanora Iturbide',
+};
+/** What no mail says, whoever reads it: a phone, an emergency contact, and a stranger's name and address. */
+const TOLD_TO_NOBODY = [
+  ...Object.values(STRANGER),
+  ...['555-0117', '5550117', 'Iturbide', '555-0199', 'Marta', '555-0162', '555-0161'],
+];
+
+/** What a mail has to be. */
+interface Expected {
+  to: string;
+  subject: string;
+  /** That its links lead to, in their order. */
+  pages: readonly string[];
+}
+
+interface GuestMails {
+  /** Text messages, the oldest first. */
+  readonly texts: readonly string[];
+  /** Lets what is due leave, and forgets it. */
+  pass: () => Promise<void>;
+  /** Which page a link leads to, and whether that finds what it is about. */
+  pageOf: (link: string) => Promise<string>;
+  /** Lets what is due leave, and expects these mails in the order of the addresses; those to the stranger aside. */
+  expectMails: (language: Locale, ...expected: readonly Expected[]) => Promise<ReceivedMail[]>;
+}
+
+/** Mails to guests as a mail server receives them, each looked at as a whole. */
+export function useGuestMails(world: World): GuestMails {
+  const { texts, deliver, received } = useMailServer(world);
+
+  const pass = async (): Promise<void> => {
+    await deliver();
+    received();
+  };
+  const pageOf = (link: string): Promise<string> => pageIn(world, link);
+  /** One mail in this language: to this address alone, with these links in both of its parts, and nothing of anybody else. */
+  async function expectMail(
+    mail: ReceivedMail | undefined,
+    language: Locale,
+    expected: Expected,
+  ): Promise<ReceivedMail> {
+    if (!mail) throw new Error(`no mail for ${expected.to}`);
+    const { recipients, to, subject, text, html, source } = mail;
+    expect({ recipients, to: to?.map(({ address }) => address), subject }).toEqual({
+      recipients: [expected.to],
+      to: [expected.to],
+      subject: expected.subject,
+    });
+    expect(mail.replyTo).toEqual([{ name: COMPANY.name, address: COMPANY.email }]);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(source).toContain('multipart/alternative');
+    const inText = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link);
+    const inHtml = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, link = '']) => link);
+    expect(inHtml).toEqual(inText);
+    for (const link of inText) expect(link).toMatch(new RegExp(`^${SITE_ADDRESS}/[^?]*\\?lang=${language}$`));
+    expect(await Promise.all(inText.map(pageOf))).toEqual(expected.pages);
+    const said = [text, html, JSON.stringify(mail.calendar), mail.headers.map(({ value }) => value).join()];
+    for (const secret of TOLD_TO_NOBODY) expect(said.join()).not.toContain(secret);
+    return mail;
+  }
+  const expectMails: GuestMails['expectMails'] = async (language, ...expected) => {
+    await deliver();
+    const mails = received().filter(({ recipients }) => !recipients.includes(STRANGER.email));
+    expect(mails.map(({ subject }) => subject)).toEqual(expected.map(({ subject }) => subject));
+    return Promise.all(expected.map((each, index) => expectMail(mails[index], language, each)));
+  };
+  return { texts, pass, pageOf, expectMails };
+}
+
+async function pageIn(world: World, link: string): Promise<string> {
+  const { bookings, crews, upcoming, waitingLists } = world.services;
+  const guest = world.guest();
+  const finders: Record<string, (id: string) => Promise<unknown>> = {
+    '': () => Promise.resolve(true),
+    book: (id) => upcoming.findById(guest, id),
+    'booking-confirmation': (id) => bookings.confirmation(guest, id),
+    'crew-bookings': (id) => crews.find(guest, id),
+    'seat-offer': (id) => waitingLists.offer(guest, id),
+    'waiting-list': (id) => waitingLists.entry(guest, id),
+  };
+  const [, page = '', id = ''] = new URL(link).pathname.split('/');
+  const isFound = Boolean(await finders[page]?.(id));
+  return isFound ? page : `${page} of nothing`;
+}
