@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { isSeatGivenFrom } from '../schedule/seat.query.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
+import { isSeatGivenFrom } from '../schedule/seat.query.js';
 import { isOpenOffer } from '../schedule/seat.rules.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';

@@ -180,7 +180,7 @@ export const filledWaitingMessages = defineMessages<{
   ahead: {
     id: 'waiting.ahead',
     defaultMessage:
-      '{count, plural, =0 {You are next in line.} one {# person is ahead of you.} other {# people are ahead of you.}}',
+      '{count, plural, =0 {Nobody is ahead of you.} one {# person is ahead of you.} other {# people are ahead of you.}}',
     description: 'How many wait longer; it promises no position',
   },
   waitsFor: {
