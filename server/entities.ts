@@ -7,6 +7,7 @@ import { BookingEntity } from './features/bookings/booking.entity.js';
 import { CrewBookingEntity } from './features/bookings/crew-booking.entity.js';
 import { ClassNoticeEntity } from './features/bookings/class-notice.entity.js';
 import { IdempotencyKeyEntity } from './features/bookings/idempotency-key.entity.js';
+import { OfficeMessageContactEntity } from './features/bookings/office-message-contact.entity.js';
 import { OfficeMessageEntity } from './features/bookings/office-message.entity.js';
 import { OfficeMessageRecipientEntity } from './features/bookings/office-message-recipient.entity.js';
 import { ClassTypeEntity } from './features/catalog/class-type.entity.js';
@@ -46,6 +47,7 @@ export const entities = [
   ClassNoticeEntity,
   OfficeMessageEntity,
   OfficeMessageRecipientEntity,
+  OfficeMessageContactEntity,
   AccountEntity,
   AccountLinkEntity,
   ContactMessageEntity,

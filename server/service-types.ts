@@ -24,6 +24,7 @@ import type { OfficeMessageService } from './features/messages/office-message.se
 import type { OutboxService } from './features/messages/outbox.service.js';
 import type { CrewChangeService } from './features/crews/crew-change.service.js';
 import type { CrewService } from './features/crews/crew.service.js';
+import type { CrewHistoryService } from './features/crews/crew-history.service.js';
 import type { OfficeCrewService } from './features/crews/office-crew.service.js';
 import type { ContactService } from './features/contact/contact.service.js';
 import type { DashboardService } from './features/dashboard/dashboard.service.js';
@@ -81,6 +82,7 @@ export interface Services {
   officeBookings: OfficeBookingService;
   crews: CrewService;
   officeCrews: OfficeCrewService;
+  crewHistory: CrewHistoryService;
   crewChanges: CrewChangeService;
   bookingPayments: BookingPaymentService;
   bookingHistory: BookingHistoryService;

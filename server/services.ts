@@ -35,6 +35,7 @@ import { OutboxService } from './features/messages/outbox.service.js';
 import { CrewChangeService } from './features/crews/crew-change.service.js';
 import { CrewService } from './features/crews/crew.service.js';
 import { CrewSeatService } from './features/crews/crew-seat.service.js';
+import { CrewHistoryService } from './features/crews/crew-history.service.js';
 import { OfficeCrewService } from './features/crews/office-crew.service.js';
 import { ContactService } from './features/contact/contact.service.js';
 import { DashboardService } from './features/dashboard/dashboard.service.js';
@@ -187,6 +188,7 @@ export function createServices({
     officeBookings,
     crews,
     officeCrews: new OfficeCrewService(database),
+    crewHistory: new CrewHistoryService(database),
     crewChanges: new CrewChangeService({ database, seats, crewSeats, limits }),
     bookingPayments: new BookingPaymentService(database),
     bookingHistory: new BookingHistoryService(database),
@@ -219,7 +221,7 @@ export function createServices({
     }),
     officeMessages: new OfficeMessageService({
       database,
-      contents: new OfficeMessageContents({ database, bookings }),
+      contents: new OfficeMessageContents({ database, bookings, crews }),
       sender,
       throttle: throttle('officeMessage.account', 60, HOUR),
     }),

@@ -31,7 +31,7 @@ export const GRAPHQL: Record<Audience, Names> = {
   ),
   loggedIn: list('changePassword logOutEverywhere myBookings'),
   admin: list(
-    'crew crews',
+    'crew crews crewHistory',
     'booking bookings bookableClasses clashingClasses classInstance classInstances classNoticePreview classTypes contactMessages dashboard student students totals outboxMessages outboxMessagePreview resendOutboxMessage',
     'reportSchedules setReportSchedule removeReportSchedule',
     'savedReport savedReports reportTable reportPreview createSavedReport updateSavedReport deleteSavedReport',
@@ -111,7 +111,8 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     BookingEvent: list(
       'id kind at isByGuest actorName fromClass toClass paymentMethod paymentDate recipient',
     ),
-    BookingBurst: list('id count firstAt lastAt bookings'),
+    BookingBurst: list('id count firstAt lastAt bookings crews'),
+    BurstCrew: list('id version firstName lastName unnamedSeats createdAt classInstance'),
     BookingConnection: list('nodes pageInfo totalCount'),
     CancelledBurst: list('count mailsSent'),
     ClassCalendar: list('classes isComplete'),
@@ -122,6 +123,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
       'id classInstanceId firstName lastName email phone companyName purchaseOrder emergencyContactName',
       'emergencyContactPhone namedSeats unnamedSeats seatPriceCents language createdAt',
     ),
+    CrewEvent: list('id kind at isByGuest actorName seats attendeeName recipient'),
     CopyClash: list('classInstanceId name nameEs date'),
     HolidayDate: list('date holiday isObserved'),
     PlannedCopy: list('days clashes'),
@@ -157,7 +159,9 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     OfficeMessageHelp: list('templates placeholders'),
     OfficeMessagePlaceholder: list('english spanish'),
     OfficeMessagePreview: list('language subject html text textMessage'),
-    OfficeMessageRecipient: list('bookingId firstName lastName email language takesTextMessages'),
+    OfficeMessageRecipient: list(
+      'bookingId crewBookingId firstName lastName email language takesTextMessages',
+    ),
     OfficeMessageTemplate: list('id name english spanish'),
     OfficeMessageTest: list('recipient languages'),
     OfficeMessageWords: list('subject text'),

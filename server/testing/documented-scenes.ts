@@ -170,7 +170,7 @@ export const SCENES: Record<string, Scene> = {
   'nameCrewSeats 200': withCrew((caller, id) => caller.asGuest('nameCrewSeats', { id })),
   'nameCrewSeats 409': withCrew(async (caller, id) => {
     await caller.asGuest('nameCrewSeats', { id });
-    await caller.asGuest('changeCrewSeats', { id });
+    await caller.asGuest('changeCrewSeats', { id, body: { expected_unnamed_seats: 0 } });
     return caller.asGuest('nameCrewSeats', { id });
   }),
   'changeCrewSeats 200': withCrew((caller, id) => caller.asGuest('changeCrewSeats', { id })),

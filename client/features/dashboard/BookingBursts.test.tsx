@@ -28,6 +28,7 @@ const burst = (version = 1) => ({
   firstAt: '2027-01-11T15:00:00.000Z',
   lastAt: '2027-01-11T15:01:45.000Z',
   bookings: Array.from({ length: 8 }, (_, index) => booking(index, version)),
+  crews: [],
 });
 
 let api: StubApi;
@@ -80,7 +81,9 @@ describe('many bookings from one address, on the dashboard,', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel all 8' }));
     await screen.findByText('8 bookings cancelled. 3 confirmation mails had left already.');
     const bookings = burst().bookings.map(({ id, version }) => ({ id, version }));
-    expect(api.callsOf('BurstCancel').map(({ variables }) => variables)).toEqual([{ input: { bookings } }]);
+    expect(api.callsOf('BurstCancel').map(({ variables }) => variables)).toEqual([
+      { input: { bookings, crews: [] } },
+    ]);
     await gone();
     expect(screen.queryByRole('dialog')).toBeNull();
     // The figures are asked for again.
@@ -109,6 +112,25 @@ describe('many bookings from one address, on the dashboard,', () => {
     expect(JSON.stringify(api.callsOf('BurstCancel')[1]?.variables)).toContain('"version":2');
   });
 
+  it('have a crew among them, with how many of its names are to come', async () => {
+    const crew = {
+      ...{ __typename: 'BurstCrew', id: 'crew', version: 2, firstName: 'Elena', lastName: 'Vigil' },
+      ...{ unnamedSeats: 3, classInstance: classInstance('c1', 'OSHA 10') },
+    };
+    const withCrew = { ...burst(), count: 11, crews: [crew] };
+    api.on('BookingBursts', () => data({ bookingBursts: [withCrew] }));
+    const user = openPage(<DashboardPage />);
+    const region = within(await attention());
+    region.getByRole('heading', { name: '11 bookings from one address within 2 minutes' });
+    region.getByText('See 9 names in 2 classes');
+    region.getByText('Elena Vigil, for a crew: 3 names to come');
+    settled();
+    await user.click(region.getByRole('button', { name: /They are fine/ }));
+    await screen.findByText('11 bookings stay as they are.');
+    const [dismissed] = api.callsOf('BurstDismiss');
+    expect(dismissed?.variables).toMatchObject({ input: { crewBookingIds: ['crew'] } });
+  });
+
   it('leave the dashboard when they are fine', async () => {
     const user = openPage(<DashboardPage />);
     await attention();
@@ -117,7 +139,7 @@ describe('many bookings from one address, on the dashboard,', () => {
     await screen.findByText('8 bookings stay as they are.');
     const bookingIds = burst().bookings.map(({ id }) => id);
     expect(api.callsOf('BurstDismiss').map(({ variables }) => variables)).toEqual([
-      { input: { bookingIds } },
+      { input: { bookingIds, crewBookingIds: [] } },
     ]);
     await gone();
   });

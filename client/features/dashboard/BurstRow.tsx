@@ -28,6 +28,7 @@ export function BurstRow({ burst, busy, onCancel, onFine }: BurstRowProps) {
   const { language } = useLocale();
   const { count, firstAt, lastAt } = burst;
   const classes = classesOf(burst);
+  const names = burst.bookings.length + burst.crews.length;
   const minutes = Math.max(1, Math.ceil((Date.parse(lastAt) - Date.parse(firstAt)) / MINUTE_MS));
   const timeZone = classes[0]?.classInstance.timeZone;
   return (
@@ -46,9 +47,9 @@ export function BurstRow({ burst, busy, onCancel, onFine }: BurstRowProps) {
         )}
       </div>
       <Disclosure
-        summary={<FormattedMessage {...messages.who} values={{ count, classes: classes.length }} />}
+        summary={<FormattedMessage {...messages.who} values={{ count: names, classes: classes.length }} />}
       >
-        {classes.map(({ classInstance, bookings }) => {
+        {classes.map(({ classInstance, bookings, crews }) => {
           const { text, lang } = localized(classInstance.name, classInstance.nameEs, language);
           return (
             <div key={classInstance.id} className={styles.class}>
@@ -62,6 +63,14 @@ export function BurstRow({ burst, busy, onCancel, onFine }: BurstRowProps) {
                 {bookings.map((booking) => (
                   <li key={booking.id}>
                     {booking.firstName} {booking.lastName}
+                  </li>
+                ))}
+                {crews.map(({ id: crewId, firstName, lastName, unnamedSeats }) => (
+                  <li key={crewId}>
+                    <FormattedMessage
+                      {...messages.crew}
+                      values={{ contact: `${firstName} ${lastName}`, count: unnamedSeats }}
+                    />
                   </li>
                 ))}
               </ul>

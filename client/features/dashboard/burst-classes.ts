@@ -1,20 +1,23 @@
 import type { Burst } from './use-bursts';
 
 type Booking = Burst['bookings'][number];
+type Crew = Burst['crews'][number];
 
 interface BurstClass {
   classInstance: Booking['classInstance'];
   bookings: Booking[];
+  crews: Crew[];
 }
 
-/** The bookings of a burst by their classes, in the order they were first booked. */
-export function classesOf({ bookings }: Pick<Burst, 'bookings'>): BurstClass[] {
+/** The bookings and crews of a burst by their classes, in the order they were first booked. */
+export function classesOf({ bookings, crews }: Pick<Burst, 'bookings' | 'crews'>): BurstClass[] {
   const classes = new Map<string, BurstClass>();
-  for (const booking of bookings) {
-    const { classInstance } = booking;
-    const known = classes.get(classInstance.id);
-    if (known) known.bookings.push(booking);
-    else classes.set(classInstance.id, { classInstance, bookings: [booking] });
-  }
+  const classOf = ({ classInstance }: Booking | Crew): BurstClass => {
+    const known = classes.get(classInstance.id) ?? { classInstance, bookings: [], crews: [] };
+    classes.set(classInstance.id, known);
+    return known;
+  };
+  for (const booking of bookings) classOf(booking).bookings.push(booking);
+  for (const crew of crews) classOf(crew).crews.push(crew);
   return [...classes.values()];
 }

@@ -42,6 +42,7 @@ const plain = defineMessages({
 const filled = defineMessages<{
   heading: { count: number; minutes: number };
   who: { count: number; classes: number };
+  crew: { contact: string; count: number };
   time: { when: string };
   cancel: { count: number };
   confirmHeading: { count: number };
@@ -60,6 +61,11 @@ const filled = defineMessages<{
     defaultMessage:
       'See {count, plural, one {# name} other {# names}} in {classes, plural, one {# class} other {# classes}}',
     description: 'Opens the classes and names of many bookings from one address',
+  },
+  crew: {
+    id: 'admin.burst.crew',
+    defaultMessage: '{contact}, for a crew: {count, plural, one {# name} other {# names}} to come',
+    description: 'In the list of names: who has booked seats for a crew whose names are not known yet',
   },
   time: {
     id: 'admin.burst.time',

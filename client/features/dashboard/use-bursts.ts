@@ -61,19 +61,21 @@ export function useBursts(onChanged: () => void): Bursts {
     reload: () => void refetch().catch(() => undefined),
     isBusy,
     news,
-    cancel: ({ bookings }) =>
+    cancel: ({ count: seats, bookings, crews }) =>
       attempt(async () => {
-        const seen = bookings.map(({ id, version }) => ({ id, version }));
-        const { data: answer } = await cancelAll({ variables: { input: { bookings: seen } } });
+        const input = { bookings: bookings.map(seenOf), crews: crews.map(seenOf) };
+        const { data: answer } = await cancelAll({ variables: { input } });
         onChanged();
-        const { count = seen.length, mailsSent: mails = 0 } = answer?.cancelBurst ?? {};
+        const { count = seats, mailsSent: mails = 0 } = answer?.cancelBurst ?? {};
         return intl.formatMessage(messages.cancelled, { count, mails });
       }),
-    dismiss: ({ bookings }) =>
+    dismiss: ({ count, bookings, crews }) =>
       attempt(async () => {
-        const bookingIds = bookings.map(({ id }) => id);
-        await dismissAll({ variables: { input: { bookingIds } } });
-        return intl.formatMessage(messages.dismissed, { count: bookingIds.length });
+        const input = { bookingIds: bookings.map(({ id }) => id), crewBookingIds: crews.map(({ id }) => id) };
+        await dismissAll({ variables: { input } });
+        return intl.formatMessage(messages.dismissed, { count });
       }),
   };
 }
+
+const seenOf = ({ id, version }: { id: string; version: number }) => ({ id, version });

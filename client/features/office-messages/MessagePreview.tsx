@@ -97,7 +97,7 @@ function PreviewOf({ draft, person, isTexted }: PreviewOfProps) {
   const { english, spanish } = written;
   const words = person.language === 'es' ? { spanish } : { english };
   const { data, previousData, error } = useOfficeMessagePreviewQuery({
-    variables: { input: { ...words, bookingId: person.bookingId } },
+    variables: { input: { ...words, bookingId: person.bookingId, crewBookingId: person.crewBookingId } },
     fetchPolicy: 'no-cache',
     skip: !isThere,
   });

@@ -28,12 +28,17 @@ export function Recipients({ recipients }: { recipients: readonly Recipient[] })
         }
       >
         <ul className={styles.people}>
-          {recipients.map(({ bookingId, firstName, lastName, email, language }) => (
-            <li key={bookingId}>
+          {recipients.map(({ bookingId, crewBookingId, firstName, lastName, email, language }) => (
+            <li key={bookingId ?? crewBookingId}>
               <b>
                 <FormattedMessage {...messages.person} values={{ first: firstName, last: lastName }} />
               </b>{' '}
               <span className={styles.quiet}>
+                {crewBookingId !== null && (
+                  <>
+                    <FormattedMessage {...messages.ofCrew} /> ·{' '}
+                  </>
+                )}
                 {email} · <FormattedMessage {...messages.reads[language]} />
               </span>
             </li>

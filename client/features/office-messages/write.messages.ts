@@ -3,6 +3,11 @@ import { defineMessages } from 'react-intl';
 import type { Language } from '../../schema/language.generated';
 
 const plain = defineMessages({
+  ofCrew: {
+    id: 'admin.write.ofCrew',
+    defaultMessage: 'contact of a crew',
+    description: 'At a recipient who has booked for other people',
+  },
   title: {
     id: 'admin.write.title',
     defaultMessage: 'Write to attendees',

@@ -88,6 +88,16 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Message from the office by SMS',
     description: 'Kind of text message: the office wrote to a class or to chosen attendees',
   },
+  crewClassNotice: {
+    id: 'admin.outbox.crewClassNotice',
+    defaultMessage: 'Class notice to a crew',
+    description: 'Kind of mail',
+  },
+  crewOfficeMessage: {
+    id: 'admin.outbox.crewOfficeMessage',
+    defaultMessage: 'Message from the office to a crew',
+    description: 'Kind of mail',
+  },
   crewConfirmed: {
     id: 'admin.outbox.crewConfirmed',
     defaultMessage: 'Confirmation of a crew',

@@ -3,13 +3,15 @@ import { FormattedMessage } from 'react-intl';
 
 import { languageMessages } from '../../ui/language.messages';
 import styles from './AttendeeTable.module.css';
-import type { Attendee } from './read-roster';
+import type { Attendee, SeatToCome } from './read-roster';
 import { rosterMessages as messages } from './roster.messages';
 
 interface AttendeeTableProps {
   /** Name of the table for screen readers; on paper above its head, on each piece of paper. */
   caption: ReactNode;
   attendees: readonly Attendee[];
+  /** Below them: who has a seat and no name yet. */
+  toCome?: readonly SeatToCome[];
   blankRows?: number;
   /** Rows are high enough to sign in. */
   isSigned?: boolean;
@@ -22,6 +24,7 @@ interface AttendeeTableProps {
 export function AttendeeTable({
   caption,
   attendees,
+  toCome = [],
   blankRows = 0,
   isSigned = false,
   lastHead,
@@ -77,9 +80,25 @@ export function AttendeeTable({
             <td className={styles.last}>{lastOf?.(attendee)}</td>
           </tr>
         ))}
+        {toCome.map(({ key, companyName, contact, language }, index) => (
+          <tr key={key}>
+            <td className={styles.number}>{attendees.length + index + 1}</td>
+            <th scope="row" className={styles.toCome}>
+              <FormattedMessage {...messages.toCome} />
+            </th>
+            <td>
+              {companyName && `${companyName} / `}
+              <FormattedMessage {...messages.contact} values={contact} />
+            </td>
+            <td className={styles.language}>
+              <FormattedMessage {...languageMessages[language]} />
+            </td>
+            <td className={styles.last} />
+          </tr>
+        ))}
         {Array.from({ length: blankRows }, (_, index) => (
           <tr key={index}>
-            <td className={styles.number}>{attendees.length + index + 1}</td>
+            <td className={styles.number}>{attendees.length + toCome.length + index + 1}</td>
             <td />
             <td />
             <td className={styles.language} />

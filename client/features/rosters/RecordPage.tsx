@@ -23,10 +23,10 @@ export function RecordPage() {
 }
 
 function RecordOf({ roster }: { roster: Roster }) {
-  const { scheduled, attendees } = roster;
+  const { scheduled } = roster;
   return (
     <>
-      <RosterTools attendees={attendees.length}>
+      <RosterTools roster={roster}>
         <ButtonLink to={consolePathTo.signInSheet(scheduled.id)}>
           <FormattedMessage {...messages.signInSheet} />
         </ButtonLink>
@@ -52,7 +52,7 @@ function RecordOf({ roster }: { roster: Roster }) {
 
 function RecordSheet({ roster }: { roster: Roster }) {
   const { language } = useLocale();
-  const { scheduled, attendees } = roster;
+  const { scheduled, attendees, toCome } = roster;
   const { classType, maxAttendees, status, instructorName } = scheduled;
   return (
     <Sheet
@@ -74,7 +74,7 @@ function RecordSheet({ roster }: { roster: Roster }) {
           <FormattedMessage
             key="of"
             {...messages.ofSeats}
-            values={{ taken: attendees.length, seats: maxAttendees }}
+            values={{ taken: attendees.length + toCome.length, seats: maxAttendees }}
           />,
         ],
       ]}

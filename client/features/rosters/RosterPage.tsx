@@ -71,7 +71,13 @@ function RosterOf({ id, sheet, children }: RosterPageProps & { id: string }) {
 }
 
 /** What stands between the heading and the sheets: how many people there are, what to print, and the button for it. */
-export function RosterTools({ attendees, children }: { attendees: number; children?: ReactNode }) {
+export function RosterTools({
+  roster: { attendees, toCome },
+  children,
+}: {
+  roster: Pick<Roster, 'attendees' | 'toCome'>;
+  children?: ReactNode;
+}) {
   return (
     <div className={`${styles.tools} no-print`}>
       {children}
@@ -80,10 +86,13 @@ export function RosterTools({ attendees, children }: { attendees: number; childr
         <FormattedMessage {...messages.print} />
       </Button>
       <p role="status" className={styles.count}>
-        {attendees === 0 ? (
+        {attendees.length + toCome.length === 0 ? (
           <FormattedMessage {...messages.nobody} />
         ) : (
-          <FormattedMessage {...messages.count} values={{ count: attendees }} />
+          <FormattedMessage
+            {...messages.count}
+            values={{ count: attendees.length + toCome.length, missing: toCome.length }}
+          />
         )}
       </p>
     </div>

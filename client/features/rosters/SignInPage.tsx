@@ -26,12 +26,13 @@ export function SignInPage() {
 
 function SignInSheets({ roster }: { roster: Roster }) {
   const [params, setParams] = useSearchParams();
-  const { scheduled, attendees } = roster;
+  const { scheduled, attendees, toCome } = roster;
+  const seats = attendees.length + toCome.length;
   const { days } = scheduled;
   const chosen = days.find(({ dayNumber }) => String(dayNumber) === params.get('day'));
   return (
     <>
-      <RosterTools attendees={attendees.length}>
+      <RosterTools roster={roster}>
         {days.length > 1 && (
           <DayChoice
             days={days}
@@ -39,7 +40,7 @@ function SignInSheets({ roster }: { roster: Roster }) {
             onChoose={(day) => setParams(day ? { day } : {}, { replace: true, preventScrollReset: true })}
           />
         )}
-        {attendees.length > 0 && (
+        {seats > 0 && (
           <ButtonLink to={consolePathTo.writeToClass(scheduled.id)}>
             <FormattedMessage {...messages.write} />
           </ButtonLink>
@@ -48,7 +49,7 @@ function SignInSheets({ roster }: { roster: Roster }) {
           <FormattedMessage {...messages.classRecord} />
         </ButtonLink>
       </RosterTools>
-      {attendees.length === 0 && (
+      {seats === 0 && (
         <div className="no-print">
           <Notice>
             <p>
@@ -94,7 +95,7 @@ function DaySheet({ roster, day }: { roster: Roster; day: ClassDay }) {
   const formats = useFormats();
   const zoneName = useZoneName();
   const { language } = useLocale();
-  const { scheduled, attendees } = roster;
+  const { scheduled, attendees, toCome } = roster;
   const { classType, timeZone, maxAttendees, instructorName } = scheduled;
   const place = { number: day.dayNumber, count: scheduled.days.length };
   const date = formats.fullDate(day.date);
@@ -133,7 +134,8 @@ function DaySheet({ roster, day }: { roster: Roster; day: ClassDay }) {
           />
         }
         attendees={attendees}
-        blankRows={blankRows(maxAttendees, attendees.length)}
+        toCome={toCome}
+        blankRows={blankRows(maxAttendees, attendees.length + toCome.length)}
         isSigned
         lastHead={<FormattedMessage {...messages.signature} />}
       />

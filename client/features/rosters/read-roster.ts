@@ -5,8 +5,10 @@ import type { BookingStatus } from '../../schema/booking-status.generated';
 import {
   RosterBookingsDocument,
   RosterClassDocument,
+  RosterCrewsDocument,
   type RosterBookingsQuery,
   type RosterClassQuery,
+  type RosterCrewsQuery,
 } from './Roster.generated';
 
 type RosterBooking = RosterBookingsQuery['bookings']['nodes'][number];
@@ -20,6 +22,17 @@ export interface Roster {
   scheduled: RosterClass;
   /** Everyone who has a seat, by last name. */
   attendees: readonly Attendee[];
+  /** Seats of crews whose names are to come: one of each seat. */
+  toCome: readonly SeatToCome[];
+}
+
+/** A seat that is taken and has no name yet. */
+export interface SeatToCome {
+  key: string;
+  companyName: string | null;
+  /** Who has booked it. */
+  contact: { firstName: string; lastName: string };
+  language: Attendee['language'];
 }
 
 const pageSize = 100;
@@ -28,17 +41,26 @@ const ofThisMoment = { fetchPolicy: 'no-cache' } as const;
 
 /** Reads the whole of a roster. Rejects rather than answer a part: somebody would be missing on the paper. */
 export async function readRoster(client: ApolloClient, classInstanceId: string): Promise<Roster> {
-  const [site, scheduled, bookings] = await Promise.all([
+  const [site, scheduled, bookings, crews] = await Promise.all([
     client.query({ query: SiteDocument }),
     client.query({ query: RosterClassDocument, variables: { id: classInstanceId }, ...ofThisMoment }),
     readBookings(client, classInstanceId),
+    client.query({ query: RosterCrewsDocument, variables: { classInstanceId }, ...ofThisMoment }),
   ]);
-  if (!site.data || !scheduled.data) throw new Error('An answer without data.');
+  if (!site.data || !scheduled.data || !crews.data) throw new Error('An answer without data.');
   return {
     site: site.data.site,
     scheduled: scheduled.data.classInstance,
     attendees: bookings.filter((booking): booking is Attendee => booking.bookingStatus !== 'cancelled'),
+    toCome: crews.data.crews.flatMap(seatsToCome),
   };
+}
+
+function seatsToCome(crew: RosterCrewsQuery['crews'][number]): SeatToCome[] {
+  const { id, firstName, lastName, companyName, language, unnamedSeats } = crew;
+  return Array.from({ length: unnamedSeats }, (_, seat) => ({
+    ...{ key: `${id}-${seat}`, companyName, contact: { firstName, lastName }, language },
+  }));
 }
 
 async function readBookings(client: ApolloClient, classInstanceId: string): Promise<RosterBooking[]> {

@@ -120,6 +120,11 @@ const plain = defineMessages({
     defaultMessage: 'No.',
     description: 'Head of a narrow column: numbers the rows from 1',
   },
+  toCome: {
+    id: 'admin.rosters.toCome',
+    defaultMessage: 'Name to come',
+    description: 'In place of the name of somebody of a crew who is not known yet',
+  },
   name: {
     id: 'admin.rosters.name',
     defaultMessage: 'Name',
@@ -184,7 +189,8 @@ const plain = defineMessages({
 
 const filled = defineMessages<{
   titleOf: { sheet: string; name: string };
-  count: { count: number };
+  count: { count: number; missing: number };
+  contact: { lastName: string; firstName: string };
   allDays: { count: number };
   dayChoice: { number: number; date: string };
   dayOf: { number: number; count: number };
@@ -204,8 +210,14 @@ const filled = defineMessages<{
   },
   count: {
     id: 'admin.rosters.count',
-    defaultMessage: '{count, plural, one {# attendee} other {# attendees}}',
-    description: 'How many people are on the sheet; at least one',
+    defaultMessage:
+      '{count, plural, one {# attendee} other {# attendees}}{missing, plural, =0 {} one {, # name to come} other {, # names to come}}',
+    description: 'How many people are on the sheet, at least one; and how many of them have no name yet',
+  },
+  contact: {
+    id: 'admin.rosters.contact',
+    defaultMessage: '{firstName} {lastName}',
+    description: 'Who has booked a seat whose name is to come; the company stands before it',
   },
   allDays: {
     id: 'admin.rosters.allDays',

@@ -4,7 +4,7 @@ import { closeApps, openApp, preparePage } from '../../app/testing/open-app';
 import { site } from '../../app/testing/sample-classes';
 import { logInAs } from '../../app/testing/sample-office';
 import { data, offline, refusal, StubApi } from '../../app/testing/stub-api';
-import { booking, classAnswer, pageOf } from './testing/roster-answers';
+import { booking, classAnswer, crewsOf, pageOf } from './testing/roster-answers';
 
 let api: StubApi;
 
@@ -16,6 +16,7 @@ beforeEach(() => {
   logInAs('admin');
   api = new StubApi()
     .on('Site', () => data(site))
+    .on('RosterCrews', () => crewsOf())
     .on('RosterBookings', () =>
       pageOf([
         booking(1, { lastName: 'Ávila', firstName: 'María', companyName: 'Wasatch Framing', language: 'es' }),
@@ -51,6 +52,20 @@ describe('a sign-in sheet', () => {
     localStorage.setItem('language', 'es');
     await openApp(signIn);
     expect((await rows()).slice(0, 2).map((cells) => cells[3])).toEqual(['Español', 'Inglés']);
+  });
+
+  it('has a line for each seat of a crew whose name is to come, and counts them', async () => {
+    api.on('RosterCrews', () =>
+      crewsOf({ companyName: 'Vigil Concrete', language: 'es', unnamedSeats: 2 }, { unnamedSeats: 1 }),
+    );
+    await openApp(signIn);
+    const [, , ...toCome] = (await rows()).slice(0, 5);
+    expect(toCome.map((cells) => cells.slice(0, 4))).toEqual([
+      ['3', 'Name to come', 'Vigil Concrete / Elena Vigil', 'Español'],
+      ['4', 'Name to come', 'Vigil Concrete / Elena Vigil', 'Español'],
+      ['5', 'Name to come', 'Elena Vigil', 'English'],
+    ]);
+    expect(screen.getByText('5 attendees, 3 names to come')).not.toBeNull();
   });
 
   it('has a page for each day, with the class in both languages, hours of the venue, place and provider', async () => {

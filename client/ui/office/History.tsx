@@ -32,59 +32,59 @@ interface HistoryProps {
   onRetry: () => void;
 }
 
-/** What happened to a booking, a class or a student, the newest first. */
-export function History({
-  heading = messages.history,
-  none,
-  events,
-  timeZone,
-  hasFailed,
-  onRetry,
-}: HistoryProps) {
-  const formats = useOfficeFormats();
+/** What happened to a booking, a class or a student, in a part of the page of its own. */
+export function History({ heading = messages.history, ...events }: HistoryProps) {
   return (
     <Panel heading={<FormattedMessage {...heading} />}>
-      <div className={styles.body}>
-        {!events && hasFailed && (
-          <p role="alert">
-            <FormattedMessage {...messages.failed} />{' '}
-            <Button size="small" onClick={onRetry}>
-              <FormattedMessage {...messages.retry} />
-            </Button>
-          </p>
-        )}
-        {!events && !hasFailed && (
-          <p role="status">
-            <FormattedMessage {...messages.loading} />
-          </p>
-        )}
-        {events?.length === 0 && none && (
-          <p>
-            <FormattedMessage {...none} />
-          </p>
-        )}
-        {events && events.length > 0 && (
-          <ol className={styles.events}>
-            {events.toReversed().map(({ key, what, details = [], at, by, isFailed = false }) => (
-              <li key={key} className={isFailed ? `${styles.event} ${styles.failed}` : styles.event}>
-                <p className={styles.what}>{what}</p>
-                {details.length > 0 && (
-                  <ul className={styles.details}>
-                    {details.map((detail) => (
-                      <li key={detail}>{detail}</li>
-                    ))}
-                  </ul>
-                )}
-                <p className={styles.when}>
-                  <time dateTime={at}>{formats.instant(at, timeZone)}</time>
-                  {' · '}
-                  {by ?? <FormattedMessage {...messages.somebody} />}
-                </p>
-              </li>
-            ))}
-          </ol>
-        )}
-      </div>
+      <HistoryEvents {...events} />
     </Panel>
+  );
+}
+
+/** What happened, the newest first. */
+export function HistoryEvents({ none, events, timeZone, hasFailed, onRetry }: Omit<HistoryProps, 'heading'>) {
+  const formats = useOfficeFormats();
+  return (
+    <div className={styles.body}>
+      {!events && hasFailed && (
+        <p role="alert">
+          <FormattedMessage {...messages.failed} />{' '}
+          <Button size="small" onClick={onRetry}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        </p>
+      )}
+      {!events && !hasFailed && (
+        <p role="status">
+          <FormattedMessage {...messages.loading} />
+        </p>
+      )}
+      {events?.length === 0 && none && (
+        <p>
+          <FormattedMessage {...none} />
+        </p>
+      )}
+      {events && events.length > 0 && (
+        <ol className={styles.events}>
+          {events.toReversed().map(({ key, what, details = [], at, by, isFailed = false }) => (
+            <li key={key} className={isFailed ? `${styles.event} ${styles.failed}` : styles.event}>
+              <p className={styles.what}>{what}</p>
+              {details.length > 0 && (
+                <ul className={styles.details}>
+                  {details.map((detail) => (
+                    <li key={detail}>{detail}</li>
+                  ))}
+                </ul>
+              )}
+              <p className={styles.when}>
+                <time dateTime={at}>{formats.instant(at, timeZone)}</time>
+                {' · '}
+                {by ?? <FormattedMessage {...messages.somebody} />}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
   );
 }

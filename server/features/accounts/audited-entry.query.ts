@@ -22,7 +22,7 @@ export interface AuditedEntry {
 /** What was done to some records, the oldest first: one statement, by the index on what an entry is about. */
 export function readAuditedEntries(
   manager: EntityManager,
-  subjectType: 'booking' | 'classInstance' | 'student',
+  subjectType: 'booking' | 'classInstance' | 'crewBooking' | 'student',
   subjectIds: readonly string[],
 ): Promise<AuditedEntry[]> {
   if (subjectIds.length === 0) return Promise.resolve([]);

@@ -1,10 +1,12 @@
 import { In, type EntityManager } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
-import { burstsOf, burstsSince } from './booking-burst.rules.js';
-import type { BookingBurst } from './booking-burst.type.js';
+import { burstsOf, burstsSince, type SourcedBooking } from './booking-burst.rules.js';
+import type { BookingBurst, BurstCrew } from './booking-burst.type.js';
 import { bookingOf, bookingQuery } from './booking-list.query.js';
 import { BURST, MAX_BURSTS } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
+import type { Booking } from './booking.type.js';
+import { CrewBookingEntity } from './crew-booking.entity.js';
 
 /** Rows looked at, the newest first: far more than a week has from addresses that several guests share. */
 const MAX_ROWS = 5_000;
@@ -15,33 +17,117 @@ interface SourcedRow {
   createdAt: string;
 }
 
-/** What the office has to look at, the newest burst first. Two statements, for any number of bookings. */
+interface SourcedCrew extends SourcedRow {
+  unnamedSeats: number;
+}
+
+/** What the office has to look at, the newest burst first. Two statements for bookings and two for crews, for any number. */
 export async function readBursts(manager: EntityManager, now: Date): Promise<BookingBurst[]> {
-  const rows = await readSourced(manager, burstsSince(now));
-  const bursts = burstsOf(rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) })));
-  const visible = bursts.slice(0, MAX_BURSTS);
-  if (visible.length === 0) return [];
-  const ids = visible.flatMap((burst) => burst.map(({ id }) => id));
-  const found = await bookingQuery(manager)
-    .where({ id: In(ids) })
-    .getMany();
-  const bookings = new Map(found.map((row) => [row.id, bookingOf(row)]));
-  return visible.flatMap((burst) => {
-    const ofBurst = burst.flatMap(({ id }) => bookings.get(id) ?? []);
-    const [first, last] = [ofBurst[0], ofBurst.at(-1)];
-    if (!first || !last) return [];
-    return {
+  const crewRows = await readSourcedCrews(manager, burstsSince(now));
+  const rows = await readSourced(
+    manager,
+    burstsSince(now),
+    new Set(crewRows.map(({ sourceKey }) => sourceKey)),
+  );
+  const visible = burstsOf([...rows.map(sourcedOf), ...crewRows.flatMap(seatsOf)]).slice(0, MAX_BURSTS);
+  const ids = new Set(visible.flatMap((burst) => burst.map(({ id }) => id)));
+  const bookings = await readBookings(
+    manager,
+    rows.filter(({ id }) => ids.has(id)),
+  );
+  const crews = await readCrews(
+    manager,
+    crewRows.filter(({ id }) => ids.has(id)),
+  );
+  return visible.flatMap((burst) => burstOf(burst, bookings, crews));
+}
+
+function burstOf(
+  burst: readonly SourcedBooking[],
+  bookings: ReadonlyMap<string, Booking>,
+  crews: Map<string, BurstCrew>,
+): BookingBurst[] {
+  const ofBurst = burst.flatMap(({ id }) => bookings.get(id) ?? []);
+  const crewsOfBurst = burst.flatMap(({ id }) => {
+    const crew = crews.get(id);
+    // A crew stands once for all its seats, also where a long burst is told in parts.
+    crews.delete(id);
+    return crew ?? [];
+  });
+  const inOrder = [...ofBurst, ...crewsOfBurst].toSorted((one, other) => +one.createdAt - +other.createdAt);
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  if (!first || !last) return [];
+  return [
+    {
       id: first.id,
-      count: ofBurst.length,
+      count: crewsOfBurst.reduce((sum, { unnamedSeats }) => sum + unnamedSeats, ofBurst.length),
       firstAt: first.createdAt,
       lastAt: last.createdAt,
       bookings: ofBurst,
-    };
-  });
+      crews: crewsOfBurst,
+    },
+  ];
 }
 
-/** Bookings from addresses that have enough of them for a burst. */
-function readSourced(manager: EntityManager, since: Date): Promise<SourcedRow[]> {
+function sourcedOf({ id, sourceKey, createdAt }: SourcedRow): SourcedBooking {
+  return { id, sourceKey, createdAt: new Date(createdAt) };
+}
+
+/** Each seat without a name counts like a booking. */
+function seatsOf({ unnamedSeats, ...row }: SourcedCrew): SourcedBooking[] {
+  return Array.from({ length: unnamedSeats }, () => sourcedOf(row));
+}
+
+async function readBookings(
+  manager: EntityManager,
+  rows: readonly SourcedRow[],
+): Promise<Map<string, Booking>> {
+  if (rows.length === 0) return new Map();
+  const found = await bookingQuery(manager)
+    .where({ id: In(rows.map(({ id }) => id)) })
+    .getMany();
+  return new Map(found.map((row) => [row.id, bookingOf(row)]));
+}
+
+async function readCrews(
+  manager: EntityManager,
+  rows: readonly SourcedCrew[],
+): Promise<Map<string, BurstCrew>> {
+  if (rows.length === 0) return new Map();
+  const found = await manager.find(CrewBookingEntity, {
+    where: { id: In(rows.map(({ id }) => id)) },
+    relations: { classInstance: { classType: true } },
+  });
+  return new Map(
+    found.map(({ classInstance, ...crew }) => {
+      const { name, nameEs } = classInstance.classType;
+      return [crew.id, { ...crew, classInstance: { ...classInstance, name, nameEs } }];
+    }),
+  );
+}
+
+/** Crews of guests that have seats without a name. */
+function readSourcedCrews(manager: EntityManager, since: Date): Promise<SourcedCrew[]> {
+  return manager
+    .createQueryBuilder(CrewBookingEntity, 'crew')
+    .select('crew.id', 'id')
+    .addSelect('crew.sourceKey', 'sourceKey')
+    .addSelect('crew.createdAt', 'createdAt')
+    .addSelect('crew.unnamedSeats', 'unnamedSeats')
+    .where('crew.sourceKey IS NOT NULL AND crew.unnamedSeats > 0 AND crew.createdAt >= :since', {
+      since: instantText(since),
+    })
+    .orderBy('crew.createdAt', 'DESC')
+    .limit(MAX_ROWS)
+    .getRawMany<SourcedCrew>();
+}
+
+/** Bookings from addresses that have enough of them for a burst, or from those of some crews. */
+function readSourced(
+  manager: EntityManager,
+  since: Date,
+  sourcesOfCrews: ReadonlySet<string>,
+): Promise<SourcedRow[]> {
   const recent = (alias: string): string =>
     `${alias}.sourceKey IS NOT NULL AND ${alias}.bookingStatus <> 'cancelled' AND ${alias}.createdAt >= :since`;
   const sources = manager
@@ -50,14 +136,16 @@ function readSourced(manager: EntityManager, since: Date): Promise<SourcedRow[]>
     .where(recent('counted'))
     .groupBy('counted.sourceKey')
     .having(`COUNT(*) >= ${BURST.bookings}`);
+  const ofMany = `booking.sourceKey IN (${sources.getQuery()})`;
+  const ofCrews = 'booking.sourceKey IN (:...sourcesOfCrews)';
   return manager
     .createQueryBuilder(BookingEntity, 'booking')
     .select('booking.id', 'id')
     .addSelect('booking.sourceKey', 'sourceKey')
     .addSelect('booking.createdAt', 'createdAt')
     .where(recent('booking'))
-    .andWhere(`booking.sourceKey IN (${sources.getQuery()})`)
-    .setParameter('since', instantText(since))
+    .andWhere(sourcesOfCrews.size > 0 ? `(${ofMany} OR ${ofCrews})` : ofMany)
+    .setParameters({ since: instantText(since), sourcesOfCrews: [...sourcesOfCrews] })
     .orderBy('booking.createdAt', 'DESC')
     .limit(MAX_ROWS)
     .getRawMany<SourcedRow>();

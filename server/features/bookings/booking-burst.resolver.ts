@@ -11,7 +11,7 @@ export class BookingBurstResolver {
   @Authorized('admin')
   @Query(() => [BookingBurst], {
     description:
-      'Six or more bookings of guests within ten minutes from one address, of the last seven days, the newest ten.',
+      'Six or more seats that guests booked within ten minutes from one address, of the last seven days, the newest ten.',
   })
   bookingBursts(@Ctx() ctx: RequestContext): Promise<BookingBurst[]> {
     return this.bursts.list(ctx);
@@ -19,13 +19,15 @@ export class BookingBurstResolver {
 
   @Authorized('admin')
   @Mutation(() => CancelledBurst, {
-    description: 'Cancels all bookings of a burst and withdraws what has not been sent of their messages.',
+    description:
+      'Cancels all bookings of a burst, gives back the seats of its crews, and withdraws what has not been sent of their messages.',
   })
   cancelBurst(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CancelBurstInput, { description: 'Which bookings.' }) input: CancelBurstInput,
+    @Arg('input', () => CancelBurstInput, { description: 'Which bookings and crews.' })
+    input: CancelBurstInput,
   ): Promise<CancelledBurst> {
-    return this.bursts.cancel(ctx, input.bookings);
+    return this.bursts.cancel(ctx, input.bookings, input.crews);
   }
 
   @Authorized('admin')
@@ -35,8 +37,9 @@ export class BookingBurstResolver {
   })
   dismissBurst(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => DismissBurstInput, { description: 'Which bookings.' }) input: DismissBurstInput,
+    @Arg('input', () => DismissBurstInput, { description: 'Which bookings and crews.' })
+    input: DismissBurstInput,
   ): Promise<DismissedBurst> {
-    return this.bursts.dismiss(ctx, input.bookingIds);
+    return this.bursts.dismiss(ctx, input.bookingIds, input.crewBookingIds);
   }
 }

@@ -1,5 +1,6 @@
 import { attendee, book } from '../../testing/attendees.js';
 import { CLASS_DAY, makeClass } from '../../testing/classes.js';
+import { crewOf } from '../../testing/crews.js';
 import { StatementLog } from '../../testing/statement-log.js';
 import { makeStudent } from '../../testing/students.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
@@ -176,6 +177,59 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
     await expect(onlyBurst()).resolves.toMatchObject({ count: 6 });
   });
 
+  describe('whose names are to come', () => {
+    /** A crew of two names and three seats whose names are to come, and a single booking. */
+    async function bookCrewBurst() {
+      const { id } = await makeClass(world, { maxAttendees: 20 });
+      const address = '198.51.100.9';
+      const form = crewOf(id, 2, { unnamedSeats: 3 });
+      const { crew } = await world.services.crews.book(world.guest({ address }), form);
+      await world.services.bookings.bookSeat(world.guest({ address }), attendee(id, {}, 1));
+      return { classId: id, crewId: crew.id };
+    }
+    const taken = async (id: string) => (await world.services.instances.get(world.guest(), id)).takenSeats;
+
+    it('count like bookings, and are told with the contact', async () => {
+      const { classId, crewId } = await bookCrewBurst();
+      const burst = await onlyBurst();
+      expect(burst).toMatchObject({ count: 6, crews: [{ id: crewId, unnamedSeats: 3, lastName: 'Vigil' }] });
+      expect(burst.bookings).toHaveLength(3);
+      expect(burst.crews[0]?.classInstance.id).toBe(classId);
+    });
+
+    it('are given back with the bookings, and the contact hears nothing more', async () => {
+      const { classId, crewId } = await bookCrewBurst();
+      const { bookings, crews } = await onlyBurst();
+      const done = await world.services.bursts.cancel(office(), seenIn({ bookings }), crews);
+      expect(done).toEqual({ count: 6, mailsSent: 0 });
+      await expect(taken(classId)).resolves.toBe(0);
+      await expect(waiting()).resolves.toEqual([]);
+      await expect(bursts()).resolves.toEqual([]);
+      const audited = await auditOf('the office');
+      expect(audited.filter(({ action }) => action === 'crew.seatsChanged')).toMatchObject([
+        { subjectId: crewId },
+      ]);
+    });
+
+    it('stay, as the bookings do, when the crew was changed since it was seen', async () => {
+      const { classId, crewId } = await bookCrewBurst();
+      const { bookings, crews } = await onlyBurst();
+      await world.services.crewChanges.changeSeats(world.guest(), { crewBookingId: crewId, unnamedSeats: 4 });
+      const cancelled = world.services.bursts.cancel(office(), seenIn({ bookings }), crews);
+      await expect(cancelled).rejects.toMatchObject({ code: 'CONFLICT' });
+      await expect(taken(classId)).resolves.toBe(7);
+    });
+
+    it('leave the list when they are fine', async () => {
+      await bookCrewBurst();
+      const { bookings, crews } = await onlyBurst();
+      const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+      const done = await world.services.bursts.dismiss(office(), idsOf(bookings), idsOf(crews));
+      expect(done).toEqual({ count: 6 });
+      await expect(bursts()).resolves.toEqual([]);
+    });
+  });
+
   it('have a source that is no address, is read by no other query, and is forgotten', async () => {
     await bookBurst();
     const key = await sourceOf('Muñoz 0');
@@ -197,12 +251,12 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
     await expect(sourceOf('Muñoz 0')).resolves.toBeNull();
   });
 
-  it('are found by the index of sources, in two statements', async () => {
+  it('are found by the index of sources, in three statements', async () => {
     await bookBurst();
     const log = StatementLog.of(world.database.reader);
     await bursts();
-    expect(log.statements).toHaveLength(2);
-    const [search] = log.statements;
+    expect(log.statements).toHaveLength(3);
+    const [, search] = log.statements;
     const plan = await world.database.reader.transaction(async (manager) => {
       // Of eight rows it would read all.
       if (kind === 'postgres') await manager.query('SET LOCAL enable_seqscan = off');

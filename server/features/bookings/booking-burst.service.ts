@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
@@ -6,11 +6,14 @@ import { updateVersioned, type VersionedId } from '../../platform/database/versi
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { readBursts } from './booking-burst.query.js';
 import type { BookingBurst, CancelledBurst, DismissedBurst } from './booking-burst.type.js';
+import { readClassIds } from './booking-lock.store.js';
 import { withdrawMessages } from './booking-messages.store.js';
-import { forgetSourcesOf } from './booking-source.store.js';
+import { forgetSourcesOf, forgetSourcesOfCrews } from './booking-source.store.js';
 import { BookingEntity } from './booking.entity.js';
 import { cancelProblem } from './booking.rules.js';
 import { COMPLETED_ALREADY } from './booking.texts.js';
+import { CrewBookingEntity } from './crew-booking.entity.js';
+import { withdrawCrewMessages } from './crew-messages.store.js';
 import type { SeatService } from './seat.service.js';
 
 /** Many bookings from one address in a short time: a crew that is fine, or somebody who takes seats from others. */
@@ -26,48 +29,88 @@ export class BookingBurstService {
   }
 
   /**
-   * Cancels all of these bookings or none, with their messages that have not left. One that is cancelled already stays as
-   * it is, so a second call changes nothing. Throws NOT_FOUND, BAD_USER_INPUT for
-   * one that is completed, and CONFLICT when one was changed since it was seen.
+   * Cancels all of these bookings and gives back the seats without a name of these crews, or nothing of it, with the messages
+   * that have not left. What is cancelled or given back already stays as it is, so a second call changes nothing. Throws
+   * NOT_FOUND, BAD_USER_INPUT for a booking that is completed, and CONFLICT when one was changed since it was seen.
    */
-  cancel(ctx: RequestContext, seen: readonly VersionedId[]): Promise<CancelledBurst> {
+  cancel(
+    ctx: RequestContext,
+    bookings: readonly VersionedId[],
+    crews: readonly VersionedId[] = [],
+  ): Promise<CancelledBurst> {
     return this.database.transaction(ctx, async (manager) => {
-      const ids = [...new Set(seen.map(({ id }) => id))];
-      const classOf = { select: { id: true, classInstanceId: true }, where: { id: In(ids) } } as const;
-      const classIds = (await manager.find(BookingEntity, classOf)).map(
-        ({ classInstanceId }) => classInstanceId,
-      );
+      const ids = idsOf(bookings);
+      const crewIds = idsOf(crews);
+      const classIds = [
+        ...(await readClassIds(manager, ids)),
+        ...(await readCrewRows(manager, crewIds)).map(({ classInstanceId }) => classInstanceId),
+      ];
       await this.seats.lock(manager, ...new Set(classIds));
       const found = await manager.findBy(BookingEntity, { id: In(ids) });
-      if (found.length < ids.length) throw new DomainError('NOT_FOUND');
-      const versions = new Map(seen.map(({ id, version }) => [id, version]));
+      const foundCrews = await readCrewRows(manager, crewIds);
+      if (found.length < ids.length || foundCrews.length < crewIds.length) throw new DomainError('NOT_FOUND');
       const held = found.filter(({ bookingStatus }) => bookingStatus !== 'cancelled');
       if (held.some(cancelProblem)) throw badInput({ bookings: COMPLETED_ALREADY });
       const values = { bookingStatus: 'cancelled', updatedAt: ctx.clock.now() } as const;
-      for (const { id } of held.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
-        await updateVersioned(manager, BookingEntity, { id, version: versions.get(id) }, values);
-      const mailsSent = await withdrawMessages(manager, ids);
-      if (held.length > 0) {
-        const cancelled = held.map(({ id }) => ({ ...auditOf(id), action: 'booking.cancelled' }));
-        await recordAudit(ctx, manager, ...cancelled, burstAudit('booking.burstCancelled', ids, held.length));
+      const versionOf = new Map([...bookings, ...crews].map(({ id, version }) => [id, version]));
+      for (const { id } of held.toSorted(byId))
+        await updateVersioned(manager, BookingEntity, { id, version: versionOf.get(id) }, values);
+      const heldCrews = foundCrews.filter(({ unnamedSeats }) => unnamedSeats > 0);
+      for (const { id } of heldCrews) {
+        const none = { unnamedSeats: 0, updatedAt: ctx.clock.now() };
+        await updateVersioned(manager, CrewBookingEntity, { id, version: versionOf.get(id) }, none);
       }
-      return { count: found.length, mailsSent };
+      const mailsSent =
+        (await withdrawMessages(manager, ids)) + (await withdrawCrewMessages(manager, crewIds));
+      const givenBack = heldCrews.reduce((sum, { unnamedSeats }) => sum + unnamedSeats, 0);
+      const actions = [
+        ...held.map(({ id }) => ({ ...auditOf(id), action: 'booking.cancelled' })),
+        ...heldCrews.map(seatsGivenBack),
+        burstAudit('booking.burstCancelled', { ids, crewIds }, held.length + givenBack),
+      ];
+      if (held.length + heldCrews.length > 0) await recordAudit(ctx, manager, ...actions);
+      return { count: found.length + givenBack, mailsSent };
     });
   }
 
-  /** Forgets that these bookings came from one address. */
-  dismiss(ctx: RequestContext, bookingIds: readonly string[]): Promise<DismissedBurst> {
+  /** Forgets that these bookings and crews came from one address. */
+  dismiss(
+    ctx: RequestContext,
+    bookingIds: readonly string[],
+    crewBookingIds: readonly string[] = [],
+  ): Promise<DismissedBurst> {
     return this.database.transaction(ctx, async (manager) => {
-      const count = await forgetSourcesOf(manager, bookingIds);
-      if (count > 0) await recordAudit(ctx, manager, burstAudit('booking.burstDismissed', bookingIds, count));
+      const bookings = await forgetSourcesOf(manager, bookingIds);
+      const seats = await forgetSourcesOfCrews(manager, crewBookingIds);
+      const count = bookings + seats;
+      const burst = { ids: bookingIds, crewIds: crewBookingIds };
+      if (count > 0) await recordAudit(ctx, manager, burstAudit('booking.burstDismissed', burst, count));
       return { count };
     });
   }
 }
 
 const auditOf = (subjectId: string) => ({ subjectType: 'booking', subjectId });
+const byId = (one: { id: string }, other: { id: string }): number => (one.id < other.id ? -1 : 1);
+const idsOf = (seen: readonly VersionedId[]): string[] => [...new Set(seen.map(({ id }) => id))];
 
-/** The act as a whole stands under the first of its bookings. */
-function burstAudit(action: string, [first = '']: readonly string[], bookings: number): AuditedAction {
-  return { ...auditOf(first), action, details: { bookings } };
+function readCrewRows(manager: EntityManager, ids: readonly string[]): Promise<CrewBookingEntity[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return manager.find(CrewBookingEntity, { where: { id: In([...ids]) }, order: { id: 'ASC' } });
+}
+
+/** As the change of a crew's seats is kept, whoever makes it. */
+function seatsGivenBack({ id, classInstanceId, unnamedSeats }: CrewBookingEntity): AuditedAction {
+  const details = { classInstanceId, from: unnamedSeats, to: 0, isByLink: false };
+  return { action: 'crew.seatsChanged', subjectType: 'crewBooking', subjectId: id, details };
+}
+
+/** The act as a whole stands under the first of its bookings, or of its crews where it has none. */
+function burstAudit(
+  action: string,
+  { ids: [booking], crewIds: [crew = ''] }: { ids: readonly string[]; crewIds: readonly string[] },
+  bookings: number,
+): AuditedAction {
+  const subject = booking === undefined ? { subjectType: 'crewBooking', subjectId: crew } : auditOf(booking);
+  return { ...subject, action, details: { bookings } };
 }

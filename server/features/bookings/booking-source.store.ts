@@ -1,21 +1,42 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import { BookingEntity } from './booking.entity.js';
+import { CrewBookingEntity } from './crew-booking.entity.js';
 
-/** Forgets where bookings made before a moment came from. @returns how many had it still */
-export function forgetSources(manager: EntityManager, before: Date): Promise<number> {
-  return forget(manager, 'createdAt < :before', { before: instantText(before) });
+type Sourced = typeof BookingEntity | typeof CrewBookingEntity;
+
+/** Forgets where bookings and crews made before a moment came from. @returns how many had it still */
+export async function forgetSources(manager: EntityManager, before: Date): Promise<number> {
+  const values = { before: instantText(before) };
+  const bookings = await forget(manager, BookingEntity, 'createdAt < :before', values);
+  return bookings + (await forget(manager, CrewBookingEntity, 'createdAt < :before', values));
 }
 
 /** Forgets where these bookings came from. @returns how many had it still */
 export function forgetSourcesOf(manager: EntityManager, ids: readonly string[]): Promise<number> {
-  return ids.length === 0 ? Promise.resolve(0) : forget(manager, 'id IN (:...ids)', { ids });
+  return ids.length === 0 ? Promise.resolve(0) : forget(manager, BookingEntity, 'id IN (:...ids)', { ids });
 }
 
-async function forget(manager: EntityManager, which: string, values: ObjectLiteral): Promise<number> {
+/** The same of these crews. @returns how many of their seats have no name */
+export async function forgetSourcesOfCrews(manager: EntityManager, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const seats = await manager
+    .createQueryBuilder(CrewBookingEntity, 'crew')
+    .where('crew.id IN (:...ids) AND crew.sourceKey IS NOT NULL', { ids })
+    .getMany();
+  await forget(manager, CrewBookingEntity, 'id IN (:...ids)', { ids });
+  return seats.reduce((sum, { unnamedSeats }) => sum + unnamedSeats, 0);
+}
+
+async function forget(
+  manager: EntityManager,
+  sourced: Sourced,
+  which: string,
+  values: ObjectLiteral,
+): Promise<number> {
   const { affected } = await manager
     .createQueryBuilder()
-    .update(BookingEntity)
+    .update(sourced)
     .set({ sourceKey: null })
     .where(`sourceKey IS NOT NULL AND ${which}`, values)
     .execute();

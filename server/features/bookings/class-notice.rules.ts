@@ -5,6 +5,7 @@ import {
   type ClassEdit,
   type ClassFacts,
 } from '../schedule/class-change.rules.js';
+import { hasPaid, type Owed } from './payment.rules.js';
 
 /** Notices leave this long after a change, so that a slip taken back in that time tells nobody. */
 export const NOTICE_DELAY_SECONDS = 60;
@@ -27,15 +28,31 @@ export function reminderPlan({ before, after }: Pick<ClassEdit, 'before' | 'afte
   return wasOff ? 'planAnew' : 'move';
 }
 
-/** Whom a notice goes to: people of one crew who share an email, that of its contact, are told once, by the first of them. */
-export function toldPeople<Holder extends { email: string; crewBookingId: string | null }>(
-  holders: readonly Holder[],
-): Holder[] {
+/** Somebody who hears about a class. */
+interface Addressed extends Owed {
+  email: string;
+  crewBookingId: string | null;
+  textNotifications: boolean;
+}
+
+/**
+ * Whom a notice goes to. People of one crew who share an email, that of its contact, are told once, by the first of them, who
+ * stands for what the others have paid too.
+ */
+export function toldPeople<Holder extends Addressed>(holders: readonly Holder[]): Holder[] {
   const told = new Map<string, Holder>();
   for (const [index, holder] of holders.entries()) {
-    const { crewBookingId, email } = holder;
-    const key = crewBookingId === null ? String(index) : `${crewBookingId} ${email.toLowerCase()}`;
-    if (!told.has(key)) told.set(key, holder);
+    const { crewBookingId, email, textNotifications } = holder;
+    const isAlone = crewBookingId === null || textNotifications;
+    const key = isAlone ? String(index) : `${crewBookingId} ${email.toLowerCase()}`;
+    const first = told.get(key);
+    if (!first) told.set(key, holder);
+    else if (hasPaid(holder)) told.set(key, withPaid(first, holder));
   }
   return [...told.values()];
+}
+
+function withPaid<Holder extends Owed>(first: Holder, { amountCents }: Owed): Holder {
+  const before = hasPaid(first) ? first.amountCents : 0;
+  return { ...first, paymentStatus: 'paid', amountCents: before + amountCents };
 }

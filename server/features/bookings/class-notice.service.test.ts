@@ -17,7 +17,7 @@ describe.each(DATABASES)('those who have a seat in a class that is changed, on %
 
   const notices = async (): Promise<OutboxMessageEntity[]> =>
     (await world.stored(OutboxMessageEntity).find({ order: { dueAt: 'ASC' } })).filter(({ template }) =>
-      template.startsWith('booking.classNotice'),
+      /[.]classNotice/.test(template),
     );
   const recipients = async (): Promise<string[]> =>
     (await notices()).map(({ recipient }) => recipient).toSorted();

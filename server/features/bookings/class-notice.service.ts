@@ -14,6 +14,7 @@ import {
   channelsOf,
   noticeMessages,
   postponeNotices,
+  readContacts,
   readNotice,
   readRecentNotices,
   readSeatHolders,
@@ -23,7 +24,7 @@ import {
   type SeatHolder,
 } from './class-notice.store.js';
 
-/** Somebody who has a seat, and what each of the channels that reach them has told of the class. */
+/** Somebody who has a seat, or a crew's contact, and what each of the channels that reach them has told of the class. */
 export interface Informed {
   holder: SeatHolder;
   known: readonly { channel: OutboxChannel; knownFacts: ClassFacts }[];
@@ -55,7 +56,8 @@ export class ClassNoticeService {
     const now = ctx.clock.now();
     const everybody = await readSeatHolders(manager, edit.classInstanceId);
     await followWithReminders(ctx, manager, edit, everybody);
-    const holders = toldPeople(everybody);
+    // The contact first, who stands for the people of the crew without an email of their own.
+    const holders = toldPeople([...(await readContacts(manager, edit.classInstanceId)), ...everybody]);
     const change = noticeOfChange(edit.before, edit.after, now);
     if (!change || holders.length === 0) return {};
     const open = await readRecentNotices(manager, edit.classInstanceId, now);
@@ -80,7 +82,8 @@ export class ClassNoticeService {
   /** Who has a seat in a class, and what each of them knows of it by mail and by text message. */
   async informed({ classInstanceId, before }: ClassEdit, now: Date): Promise<Informed[]> {
     const { manager } = this.database.reader;
-    const holders = toldPeople(await readSeatHolders(manager, classInstanceId));
+    const contacts = await readContacts(manager, classInstanceId);
+    const holders = toldPeople([...contacts, ...(await readSeatHolders(manager, classInstanceId))]);
     const waiting = await readWaiting(manager, await readRecentNotices(manager, classInstanceId, now), now);
     return holders.map((holder) => ({
       holder,

@@ -1,4 +1,4 @@
-import type { EntityManager, ObjectLiteral } from 'typeorm';
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import { removeFrom } from '../../platform/jobs/remove-batch.js';
 import { LONGEST_PAUSE_MS } from '../../platform/outbox/limits.js';
@@ -10,6 +10,8 @@ import { canBeTexted } from '../../platform/validation/phone.js';
 import type { ClassFacts } from '../schedule/class-change.rules.js';
 import { seatTakenBy } from '../schedule/seat.query.js';
 import { BookingEntity } from './booking.entity.js';
+import { crewsWithSeats } from './crew-booking.query.js';
+import { CrewBookingEntity } from './crew-booking.entity.js';
 import { ClassNoticeEntity } from './class-notice.entity.js';
 
 /** Name the messages of a class notice in the outbox, each with the ids of notice and booking behind it. */
@@ -28,8 +30,8 @@ const SEAT_COLUMNS = [
   'amountCents',
   'crewBookingId',
 ] as const;
-/** Somebody who has a seat. */
-export type SeatHolder = Pick<BookingEntity, (typeof SEAT_COLUMNS)[number]>;
+/** Somebody who has a seat, by the id of the booking; or the contact of a crew that has seats, by the id of the crew. */
+export type SeatHolder = Pick<BookingEntity, (typeof SEAT_COLUMNS)[number]> & { isContact?: true };
 
 /** What some people knew of a class. */
 export interface ClassNotice {
@@ -63,6 +65,16 @@ export async function readRecentNotices(
   return rows.map(noticeOf);
 }
 
+/** Who has booked for a crew that has seats in its class, with a name or without. */
+export async function readContacts(manager: EntityManager, classInstanceId: string): Promise<SeatHolder[]> {
+  const crews = await crewsWithSeats(manager, classInstanceId).orderBy('crew.id').getMany();
+  return crews.map(({ id, email, phone, language }) => ({
+    ...{ id, email, phone, language, crewBookingId: id, isContact: true },
+    // Nobody is asked about text messages for a crew; what is paid is paid by booking.
+    ...{ textNotifications: false, paymentStatus: 'pending', amountCents: 0 },
+  }));
+}
+
 /** Who has a seat in a class. */
 export function readSeatHolders(manager: EntityManager, classInstanceId: string): Promise<SeatHolder[]> {
   return manager
@@ -86,8 +98,13 @@ export function noticeMessages(
   classNoticeId: string,
   dueAt: Date,
 ): QueuedMessage[] {
-  const payload = { bookingId: holder.id, classNoticeId };
   const key = `${classNoticeId}:${holder.id}`;
+  if (holder.isContact) {
+    const payload = { crewBookingId: holder.id, classNoticeId };
+    const told = { template: 'crew.classNotice', payload, deduplicationKey: KEYS.email + key } as const;
+    return channels.includes('email') ? [mailTo(holder, dueAt, told)] : [];
+  }
+  const payload = { bookingId: holder.id, classNoticeId };
   const messages = messagesTo(holder, dueAt, {
     mail: { template: 'booking.classNotice', payload, deduplicationKey: KEYS.email + key },
     text: { template: 'booking.classNoticeText', payload, deduplicationKey: KEYS.sms + key },
@@ -105,9 +122,17 @@ export function messagesTo(
   dueAt: Date,
   { mail, text }: { mail: Told; text: Told },
 ): QueuedMessage[] {
-  const { email, language } = person;
-  const mailed: QueuedMessage = { ...mail, language, dueAt, recipient: email };
+  const { language } = person;
+  const mailed = mailTo(person, dueAt, mail);
   return isTexted(person) ? [mailed, { ...text, language, dueAt, recipient: person.phone }] : [mailed];
+}
+
+export function mailTo(
+  { email, language }: Pick<SeatHolder, 'email' | 'language'>,
+  dueAt: Date,
+  mail: Told,
+): QueuedMessage {
+  return { ...mail, language, dueAt, recipient: email };
 }
 
 /** Whether somebody agreed to text messages and has a phone that takes them. */
@@ -119,7 +144,7 @@ export function isTexted<Person extends Pick<SeatHolder, 'phone' | 'textNotifica
 
 /** A subquery: what names the messages about changes of `:classInstanceId`. */
 export function noticeKeysOfClass(manager: EntityManager): string {
-  return bothKeys(manager, 'notice.classInstanceId = :classInstanceId');
+  return allKeys(manager, 'notice.classInstanceId = :classInstanceId');
 }
 
 /** The messages to those who have these bookings about changes of these classes. */
@@ -129,7 +154,7 @@ export function readNoticeMessages(
   classInstanceIds: readonly string[],
 ): Promise<OutboxMessageEntity[]> {
   if (bookingIds.length === 0) return Promise.resolve([]);
-  const keysOf = (prefix: string): string =>
+  const keysTo = (prefix: string): string =>
     manager
       .createQueryBuilder()
       .select(`'${prefix}' || notice.id || ':' || booking.id`)
@@ -139,8 +164,20 @@ export function readNoticeMessages(
       .getQuery();
   return manager
     .createQueryBuilder(OutboxMessageEntity, 'message')
-    .where(`message.deduplicationKey IN (${keysOf(KEYS.email)} UNION ALL ${keysOf(KEYS.sms)})`)
+    .where(`message.deduplicationKey IN (${keysTo(KEYS.email)} UNION ALL ${keysTo(KEYS.sms)})`)
     .setParameters({ bookingIds: [...bookingIds], classInstanceIds: [...classInstanceIds] })
+    .getMany();
+}
+
+/** The same to the contact of a crew. */
+export function readNoticesToContact(
+  manager: EntityManager,
+  crewBookingId: string,
+): Promise<OutboxMessageEntity[]> {
+  const keys = keysOf(manager, KEYS.email, CrewBookingEntity, 'holder.id = :crewBookingId');
+  return manager
+    .createQueryBuilder(OutboxMessageEntity, 'message')
+    .where(`message.deduplicationKey IN (${keys})`, { crewBookingId })
     .getMany();
 }
 
@@ -170,51 +207,75 @@ export async function postponeNotices(
 /** What one person is still to hear of, by the channels of which nothing has left: each fails and is retried by itself. */
 export type Waiting = Partial<Record<OutboxChannel, ClassNotice>>;
 
-/** Who is still to hear of one of these notices. @returns what waits, by booking */
+/** Who is still to hear of one of these notices. @returns what waits, by the id of who has a seat */
 export async function readWaiting(
   manager: EntityManager,
   notices: readonly ClassNotice[],
   now: Date,
 ): Promise<Map<string, Waiting>> {
   if (notices.length === 0) return new Map();
-  const keys = Object.values(KEYS).map((prefix) => `'${prefix}' || notice.id || ':' || booking.id`);
-  const rows = await manager
-    .createQueryBuilder(ClassNoticeEntity, 'notice')
-    .innerJoin(BookingEntity, 'booking', 'booking.classInstanceId = notice.classInstanceId')
-    .innerJoin(OutboxMessageEntity, 'message', `message.deduplicationKey IN (${keys.join(', ')})`)
-    .select('notice.id', 'noticeId')
-    .addSelect('booking.id', 'bookingId')
-    .addSelect('message.channel', 'channel')
-    .where('notice.id IN (:...noticeIds)')
-    .andWhere(seatTakenBy('booking'))
-    .andWhere(unsent('message.'))
-    .setParameters(valuesOf(notices, now))
-    .getRawMany<{ noticeId: string; bookingId: string; channel: OutboxChannel }>();
+  const ofBookings = waitingFor(manager, BookingEntity, Object.values(KEYS)).andWhere(seatTakenBy('holder'));
+  const ofCrews = waitingFor(manager, CrewBookingEntity, [KEYS.email]);
   const byId = new Map(notices.map((notice) => [notice.id, notice]));
   const waiting = new Map<string, Waiting>();
-  for (const { noticeId, bookingId, channel } of rows) {
-    const notice = byId.get(noticeId);
-    if (notice) waiting.set(bookingId, { ...waiting.get(bookingId), [channel]: notice });
+  for (const query of [ofBookings, ofCrews]) {
+    const rows = await query.setParameters(valuesOf(notices, now)).getRawMany<WaitingRow>();
+    for (const { noticeId, holderId, channel } of rows) {
+      const notice = byId.get(noticeId);
+      if (notice) waiting.set(holderId, { ...waiting.get(holderId), [channel]: notice });
+    }
   }
   return waiting;
 }
 
+type Holders = typeof BookingEntity | typeof CrewBookingEntity;
+
+interface WaitingRow {
+  noticeId: string;
+  holderId: string;
+  channel: OutboxChannel;
+}
+
+function waitingFor(
+  manager: EntityManager,
+  holders: Holders,
+  prefixes: readonly string[],
+): SelectQueryBuilder<ClassNoticeEntity> {
+  const keys = prefixes.map((prefix) => `'${prefix}' || notice.id || ':' || holder.id`);
+  return manager
+    .createQueryBuilder(ClassNoticeEntity, 'notice')
+    .innerJoin(holders, 'holder', 'holder.classInstanceId = notice.classInstanceId')
+    .innerJoin(OutboxMessageEntity, 'message', `message.deduplicationKey IN (${keys.join(', ')})`)
+    .select('notice.id', 'noticeId')
+    .addSelect('holder.id', 'holderId')
+    .addSelect('message.channel', 'channel')
+    .where('notice.id IN (:...noticeIds)')
+    .andWhere(unsent('message.'));
+}
+
 /** The messages of notices, by the unique index of their keys. */
 function keysIn(manager: EntityManager): string {
-  return `deduplicationKey IN (${bothKeys(manager, 'notice.id IN (:...noticeIds)')})`;
+  return `deduplicationKey IN (${allKeys(manager, 'notice.id IN (:...noticeIds)')})`;
 }
 
 /** A subquery: what names the mails and text messages of some notices. */
-function bothKeys(manager: EntityManager, which: string): string {
-  const keysOf = (prefix: string): string =>
-    manager
-      .createQueryBuilder()
-      .select(`'${prefix}' || notice.id || ':' || booking.id`)
-      .from(ClassNoticeEntity, 'notice')
-      .innerJoin(BookingEntity, 'booking', 'booking.classInstanceId = notice.classInstanceId')
-      .where(which)
-      .getQuery();
-  return `${keysOf(KEYS.email)} UNION ALL ${keysOf(KEYS.sms)}`;
+function allKeys(manager: EntityManager, which: string): string {
+  return [
+    keysOf(manager, KEYS.email, BookingEntity, which),
+    keysOf(manager, KEYS.sms, BookingEntity, which),
+    keysOf(manager, KEYS.email, CrewBookingEntity, which),
+  ].join(' UNION ALL ');
+}
+
+/** The same of one channel, to those who have bookings, or to contacts of crews. */
+function keysOf(manager: EntityManager, prefix: string, holders: Holders, which: string): string {
+  return manager
+    .createQueryBuilder()
+    .select(`'${prefix}' || notice.id || ':' || holder.id`)
+    .from(ClassNoticeEntity, 'notice')
+    .innerJoin(holders, 'holder', 'holder.classInstanceId = notice.classInstanceId')
+    .where(which)
+    .getQuery();
 }
 
 function valuesOf(notices: readonly ClassNotice[], now: Date): ObjectLiteral {

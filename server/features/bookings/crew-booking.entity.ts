@@ -13,6 +13,7 @@ import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 /** Seats that one contact has booked for a crew: a booking for each name, and the seats whose names are to come. */
 @Entity('crew_booking')
 @Index('crew_booking_class', ['classInstanceId', 'unnamedSeats'])
+@Index('crew_booking_source', ['sourceKey', 'createdAt'], { where: `"source_key" IS NOT NULL` })
 export class CrewBookingEntity {
   /** Also the secret of the contact's link. */
   @IdColumn()
@@ -67,6 +68,10 @@ export class CrewBookingEntity {
 
   @InstantColumn()
   termsAgreedAt!: Date;
+
+  /** As `sourceKey` of a booking. */
+  @TextColumn(32, { nullable: true, select: false })
+  sourceKey!: string | null;
 
   @LongTextColumn({ nullable: true })
   notes!: string | null;

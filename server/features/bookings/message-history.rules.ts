@@ -1,5 +1,5 @@
 /** A message in the outbox, as far as its place in a history goes. */
-interface Message {
+export interface Message {
   template: string;
   dueAt: Date;
   sentAt: Date | null;
@@ -36,7 +36,7 @@ export function toldByWelcome(message: Message): { kind: `welcome${Outcome}`; at
   return { kind: `welcome${outcome}`, at };
 }
 
-function outcomeOf({ sentAt, failedAt, dueAt }: Message): { outcome: Outcome; at: Date } {
+export function outcomeOf({ sentAt, failedAt, dueAt }: Message): { outcome: Outcome; at: Date } {
   if (sentAt) return { outcome: 'Sent', at: sentAt };
   if (failedAt) return { outcome: 'Failed', at: failedAt };
   return { outcome: 'Queued', at: dueAt };

@@ -15,6 +15,9 @@ export const NO_STATUS = {
   es: 'El estado del pago debe ser pending, paid o cancelled',
 };
 
+const TELLS_CONTACT =
+  'Whether the contact of the crew is told, by the mail that lists all its seats; without meaning for other bookings.';
+
 /** What the office says of a booking, whoever it is for. */
 @InputType()
 abstract class OfficeBookingInput {
@@ -84,8 +87,14 @@ export class BookNewStudentInput extends OfficeBookingInput {
   student!: PersonInput;
 }
 
+@InputType({ description: 'A booking that the office cancels.' })
+export class CancelBookingInput extends VersionedIdInput {
+  @Field(() => Boolean, { defaultValue: false, description: TELLS_CONTACT })
+  notifyContact?: boolean;
+}
+
 @InputType({ description: 'Another class of the same type for a booking.' })
-export class MoveBookingInput extends VersionedIdInput {
+export class MoveBookingInput extends CancelBookingInput {
   @Field(() => ID, { description: 'Where the booking goes: a class of the same type with a seat left.' })
   @Required({ en: 'Class required', es: 'Elija una clase' })
   @AtMost(36)

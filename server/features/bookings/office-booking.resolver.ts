@@ -6,6 +6,7 @@ import { BookingArgs } from './booking-filter.args.js';
 import { Booking, BookingConnection } from './booking.type.js';
 import {
   BookNewStudentInput,
+  CancelBookingInput,
   CreateBookingInput,
   MoveBookingInput,
   UpdateBookingAttendeeInput,
@@ -63,7 +64,8 @@ export class OfficeBookingResolver {
   @Mutation(() => Booking, { description: 'Cancels a booking and frees its seat.' })
   cancelBooking(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => VersionedIdInput, { description: 'Which booking.' }) input: VersionedIdInput,
+    @Arg('input', () => CancelBookingInput, { description: 'Which booking, and who is told.' })
+    input: CancelBookingInput,
   ): Promise<Booking> {
     return this.service.cancel(ctx, input);
   }

@@ -42,6 +42,7 @@ import { lockBookings } from './booking-lock.store.js';
 import { bookingSearchText, cancelProblem } from './booking.rules.js';
 import { COMPLETED_ALREADY, OTHER_TYPE } from './booking.texts.js';
 import type { Booking } from './booking.type.js';
+import { crewClassesOf, tellContacts } from './crew-messages.store.js';
 import { keepCalendarDays } from './calendar-days.query.js';
 import { idempotentRequest } from './idempotency.store.js';
 import type { BookNewStudentInput, CreateBookingInput, MoveBookingInput } from './office-booking.input.js';
@@ -172,14 +173,20 @@ export class OfficeBookingService {
   }
 
   /** Cancels a booking, which frees its seat. Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT on `id` for one that is completed. */
-  cancel(ctx: RequestContext, edition: VersionedId): Promise<Booking> {
+  cancel(
+    ctx: RequestContext,
+    { notifyContact = false, ...edition }: VersionedId & { notifyContact?: boolean },
+  ): Promise<Booking> {
     return this.database.transaction(ctx, async (manager) => {
+      const told = notifyContact ? [await readBooking(manager, edition.id)] : [];
+      await this.seats.lock(manager, ...(await crewClassesOf(manager, told)));
       await lockBookings(manager, [edition.id]);
       const before = await readBooking(manager, edition.id);
       if (isCurrent(edition, before) && cancelProblem(before)) throw badInput({ id: COMPLETED_ALREADY });
       const values = { bookingStatus: 'cancelled', updatedAt: ctx.clock.now() } as const;
       await updateVersioned(manager, BookingEntity, edition, values);
       await withdrawReminder(manager, edition.id);
+      await tellContacts(ctx, manager, told);
       return this.audited(ctx, manager, edition.id, 'booking.cancelled');
     });
   }
@@ -190,8 +197,12 @@ export class OfficeBookingService {
   }
 
   /** Moves a booking to another class of the same type, if it has a seat. Throws as `create` does, and CONFLICT. */
-  move(ctx: RequestContext, { classInstanceId, ...edition }: MoveBookingInput): Promise<Booking> {
-    return this.takeSeat(ctx, edition, classInstanceId, { action: 'booking.moved', from: 'confirmed' });
+  move(
+    ctx: RequestContext,
+    { classInstanceId, notifyContact, ...edition }: MoveBookingInput,
+  ): Promise<Booking> {
+    const how = { action: 'booking.moved', from: 'confirmed', notifyContact } as const;
+    return this.takeSeat(ctx, edition, classInstanceId, how);
   }
 
   /** Changes who attends; the student stays as it is. Throws NOT_FOUND, CONFLICT, ALREADY_BOOKED. */
@@ -215,13 +226,14 @@ export class OfficeBookingService {
     ctx: RequestContext,
     edition: VersionedId,
     target: string | undefined,
-    { action, from }: { action: string; from: BookingStatus },
+    { action, from, notifyContact = false }: { action: string; from: BookingStatus; notifyContact?: boolean },
   ): Promise<Booking> {
     return this.database.transaction(ctx, async (manager) => {
       const before = await readBooking(manager, edition.id);
       if (before.bookingStatus !== from) throw new DomainError('CONFLICT');
       const classInstanceId = target ?? before.classInstance.id;
-      await this.seats.lock(manager, classInstanceId);
+      const told = notifyContact ? [before] : [];
+      await this.seats.lock(manager, ...new Set([classInstanceId, ...(await crewClassesOf(manager, told))]));
       const shown = await this.seats.read(ctx, manager, classInstanceId);
       if (shown.classTypeId !== before.classInstance.classTypeId)
         throw badInput({ classInstanceId: OTHER_TYPE });
@@ -238,6 +250,7 @@ export class OfficeBookingService {
       );
       const hasLeft = await withdrawReminder(manager, before.id);
       if (!hasLeft) await queueReminder(ctx, manager, before, shown.startsAt);
+      await tellContacts(ctx, manager, told);
       return this.audited(ctx, manager, edition.id, action, {
         classInstanceId,
         fromClassInstanceId: before.classInstance.id,

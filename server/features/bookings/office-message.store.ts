@@ -6,8 +6,13 @@ import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity
 import type { QueuedMessage } from '../../platform/outbox/outbox.js';
 import { unsent } from '../../platform/outbox/unsent.js';
 import { seatTakenBy } from '../schedule/seat.query.js';
+import { sortNameOf } from '../students/stored-person.rules.js';
 import { BookingEntity } from './booking.entity.js';
-import { messagesTo } from './class-notice.store.js';
+import { toldPeople } from './class-notice.rules.js';
+import { mailTo, messagesTo } from './class-notice.store.js';
+import { CrewBookingEntity } from './crew-booking.entity.js';
+import { crewsWithSeats } from './crew-booking.query.js';
+import { OfficeMessageContactEntity } from './office-message-contact.entity.js';
 import { OfficeMessageEntity } from './office-message.entity.js';
 import { OfficeMessageRecipientEntity } from './office-message-recipient.entity.js';
 
@@ -24,18 +29,21 @@ const COLUMNS = [
   'language',
   'textNotifications',
   'classInstanceId',
+  'crewBookingId',
+  'paymentStatus',
+  'amountCents',
 ] as const;
 
-/** Somebody whom the office may write to. */
-export type Recipient = Pick<BookingEntity, (typeof COLUMNS)[number]>;
+/** Somebody whom the office may write to, by the id of their booking; or the contact of a crew, by the id of the crew. */
+export type Recipient = Pick<BookingEntity, (typeof COLUMNS)[number]> & { isContact?: true };
 
 /** Everybody with a seat in a class, or the attendees of chosen bookings. */
 export type Audience = { classInstanceId: string } | { bookingIds: readonly string[] };
 
 export const removeOldOfficeMessages = removeFrom('office_message', ['id'], '"created_at" < $1');
 
-/** By last name, up to `most` of them. */
-export function readRecipients(
+/** By last name, up to `most` of them; of a class with the contacts of crews, each told once. */
+export async function readRecipients(
   manager: EntityManager,
   audience: Audience,
   most: number,
@@ -46,12 +54,34 @@ export function readRecipients(
     .orderBy('booking.sortName')
     .addOrderBy('booking.id')
     .limit(most);
-  if ('bookingIds' in audience) query.where({ id: In([...audience.bookingIds]) });
-  else
-    query
-      .where('booking.classInstanceId = :classInstanceId', { classInstanceId: audience.classInstanceId })
-      .andWhere(seatTakenBy('booking'));
-  return query.getMany();
+  if ('bookingIds' in audience) return query.where({ id: In([...audience.bookingIds]) }).getMany();
+  const { classInstanceId } = audience;
+  query.where('booking.classInstanceId = :classInstanceId', { classInstanceId });
+  const people = await query.andWhere(seatTakenBy('booking')).getMany();
+  const contacts = await crewsWithSeats(manager, classInstanceId).limit(most).getMany();
+  const told = toldPeople<Recipient>([...contacts.map(contactOf), ...people]);
+  return told.toSorted(byLastName).slice(0, most);
+}
+
+/** The contact of one crew; null for none. */
+export async function readContact(manager: EntityManager, crewBookingId: string): Promise<Recipient | null> {
+  const crew = await manager.findOneBy(CrewBookingEntity, { id: crewBookingId });
+  return crew && contactOf(crew);
+}
+
+function contactOf(crew: CrewBookingEntity): Recipient {
+  const { id, firstName, lastName, email, phone, language, classInstanceId } = crew;
+  return {
+    ...{ id, firstName, lastName, email, phone, language, classInstanceId, crewBookingId: id },
+    // Nobody is asked about text messages for a crew.
+    ...{ isContact: true, textNotifications: false, paymentStatus: 'pending', amountCents: 0 },
+  };
+}
+
+function byLastName(one: Recipient, other: Recipient): number {
+  const [name, otherName] = [sortNameOf(one), sortNameOf(other)];
+  if (name !== otherName) return name < otherName ? -1 : 1;
+  return one.id < other.id ? -1 : 1;
 }
 
 export function findOfficeMessage(manager: EntityManager, id: string): Promise<OfficeMessageEntity | null> {
@@ -65,8 +95,18 @@ export async function writeOfficeMessage(
 ): Promise<void> {
   await insertRows(manager, OfficeMessageEntity, [row]);
   const officeMessageId = row.id;
-  const recipients = people.map(({ id: bookingId }) => ({ officeMessageId, bookingId }));
-  await insertRows(manager, OfficeMessageRecipientEntity, recipients);
+  const recipients = people.filter(({ isContact }) => !isContact);
+  await insertRows(
+    manager,
+    OfficeMessageRecipientEntity,
+    recipients.map(({ id: bookingId }) => ({ officeMessageId, bookingId })),
+  );
+  const contacts = people.filter(({ isContact }) => isContact);
+  await insertRows(
+    manager,
+    OfficeMessageContactEntity,
+    contacts.map(({ id: crewBookingId }) => ({ officeMessageId, crewBookingId })),
+  );
 }
 
 /** Mail and text message of one person. */
@@ -75,8 +115,13 @@ export function officeMessages(
   officeMessageId: string,
   { dueAt, isTexted }: { dueAt: Date; isTexted: boolean },
 ): QueuedMessage[] {
-  const payload = { bookingId: person.id, officeMessageId };
   const key = `${officeMessageId}:${person.id}`;
+  if (person.isContact) {
+    const payload = { crewBookingId: person.id, officeMessageId };
+    const deduplicationKey = MAIL_KEY + key;
+    return [mailTo(person, dueAt, { template: 'crew.officeMessage', payload, deduplicationKey })];
+  }
+  const payload = { bookingId: person.id, officeMessageId };
   return messagesTo({ ...person, textNotifications: isTexted && textNotifications }, dueAt, {
     mail: { template: 'booking.officeMessage', payload, deduplicationKey: MAIL_KEY + key },
     text: { template: 'booking.officeMessageText', payload, deduplicationKey: TEXT_KEY + key },
@@ -89,7 +134,10 @@ export async function withdrawOfficeMessages(
   officeMessageId: string,
   now: Date,
 ): Promise<number> {
-  const which = keysBy(manager, 'recipient.officeMessageId = :officeMessageId');
+  const which = [
+    keysBy(manager, 'recipient.officeMessageId = :officeMessageId'),
+    contactKeysBy(manager, 'contact.officeMessageId = :officeMessageId'),
+  ].join(' UNION ALL ');
   const values = { officeMessageId, now: instantText(now), mailKeys: `${MAIL_KEY}%` };
   const query = manager
     .createQueryBuilder(OutboxMessageEntity, 'message')
@@ -119,17 +167,36 @@ export function readOfficeMessagesTo(
     .getMany();
 }
 
-/** A subquery: what names what the office has written to whoever has a booking in `:classInstanceId`. */
+/** The same of the contact of a crew. */
+export function readOfficeMessagesToContact(
+  manager: EntityManager,
+  crewBookingId: string,
+): Promise<OutboxMessageEntity[]> {
+  const keys = contactKeysBy(manager, 'contact.crewBookingId = :crewBookingId');
+  return manager
+    .createQueryBuilder(OutboxMessageEntity, 'message')
+    .where(`message.deduplicationKey IN (${keys})`, { crewBookingId })
+    .getMany();
+}
+
+/** A subquery: what names what the office has written to whoever has a booking, or a crew, in `:classInstanceId`. */
 export function officeMessageKeysOfClass(manager: EntityManager): string {
   const bookings = manager
     .createQueryBuilder()
     .select('booking.id')
     .from(BookingEntity, 'booking')
     .where('booking.classInstanceId = :classInstanceId');
-  return keysBy(manager, `recipient.bookingId IN (${bookings.getQuery()})`);
+  const crews = manager
+    .createQueryBuilder()
+    .select('crew.id')
+    .from(CrewBookingEntity, 'crew')
+    .where('crew.classInstanceId = :classInstanceId');
+  const toAttendees = keysBy(manager, `recipient.bookingId IN (${bookings.getQuery()})`);
+  const toContacts = contactKeysBy(manager, `contact.crewBookingId IN (${crews.getQuery()})`);
+  return `${toAttendees} UNION ALL ${toContacts}`;
 }
 
-/** The messages of some recipients, by the unique index of their keys. */
+/** What names the messages to the attendees of some bookings, by the unique index of their keys. */
 function keysBy(manager: EntityManager, condition: string): string {
   const keysOf = (prefix: string): string =>
     manager
@@ -139,4 +206,14 @@ function keysBy(manager: EntityManager, condition: string): string {
       .where(condition)
       .getQuery();
   return `${keysOf(MAIL_KEY)} UNION ALL ${keysOf(TEXT_KEY)}`;
+}
+
+/** The same of the mails to the contacts of some crews. */
+function contactKeysBy(manager: EntityManager, condition: string): string {
+  return manager
+    .createQueryBuilder()
+    .select(`'${MAIL_KEY}' || contact.officeMessageId || ':' || contact.crewBookingId`)
+    .from(OfficeMessageContactEntity, 'contact')
+    .where(condition)
+    .getQuery();
 }

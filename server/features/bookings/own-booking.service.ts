@@ -19,6 +19,7 @@ import { BookingEntity } from './booking.entity.js';
 import { bookingSearchText } from './booking.rules.js';
 import { OTHER_TYPE } from './booking.texts.js';
 import { keepCalendarDays } from './calendar-days.query.js';
+import { crewClassesOf, tellContacts } from './crew-messages.store.js';
 import { idempotentRequest, readKeys, writeKeys } from './idempotency.store.js';
 import { tellCancelled, tellChanged, tellMoved } from './own-booking-messages.store.js';
 import type {
@@ -71,6 +72,7 @@ export class OwnBookingService {
       await withdrawReminder(manager, booking.id);
       await audit(ctx, manager, booking.id, 'booking.cancelledByGuest');
       await tellCancelled(ctx, manager, { ...booking, version });
+      await tellContacts(ctx, manager, [booking]);
       return true;
     });
   }
@@ -99,6 +101,7 @@ export class OwnBookingService {
       const classes = { classInstanceId: to, fromClassInstanceId: shown.id };
       await audit(ctx, manager, booking.id, 'booking.movedByGuest', classes);
       await tellMoved(ctx, manager, { ...booking, version }, { from: shown.id, to });
+      await tellContacts(ctx, manager, [booking]);
       return true;
     });
   }
@@ -127,7 +130,10 @@ export class OwnBookingService {
       await audit(ctx, manager, booking.id, 'booking.changedByGuest', { fields: fields.join(' ') });
       const told = changeTold(fields);
       const now = { ...booking, ...attendee, version };
-      if (told) await tellChanged(ctx, manager, now, { formerEmail: booking.email, told });
+      if (told) {
+        await tellChanged(ctx, manager, now, { formerEmail: booking.email, told });
+        await tellContacts(ctx, manager, [booking]);
+      }
       return true;
     });
   }
@@ -173,7 +179,8 @@ export class OwnBookingService {
   ): Promise<Held> {
     const seen = await manager.findOneBy(BookingEntity, { id });
     if (!seen) throw new DomainError('NOT_FOUND');
-    await this.parts.seats.lock(manager, seen.classInstanceId, ...otherClasses);
+    const ofCrew = await crewClassesOf(manager, [seen]);
+    await this.parts.seats.lock(manager, ...new Set([seen.classInstanceId, ...otherClasses, ...ofCrew]));
     const booking = await manager.findOneByOrFail(BookingEntity, { id });
     if (booking.classInstanceId !== seen.classInstanceId) throw new DomainError('CONFLICT');
     const now = ctx.clock.now();

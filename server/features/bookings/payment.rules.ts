@@ -67,7 +67,8 @@ export function paymentProblem(
   return isOneOfSeveral && paymentStatus === 'cancelled' && to !== 'cancelled' ? 'nothingDue' : null;
 }
 
-interface Owed {
+/** What somebody pays for a seat. */
+export interface Owed {
   paymentStatus: PaymentStatus;
   /** US cents. */
   amountCents: number;

@@ -124,6 +124,15 @@ export class CrewSeatsInput {
   @Whole(CREW_TEXTS.seats, { min: 0, max: MAX_CREW_SEATS }, { most: MAX_CREW_SEATS })
   unnamedSeats!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many the sender has seen. With another number stored by now, CONFLICT, and nothing changes.',
+  })
+  @Optional()
+  @Whole(CREW_TEXTS.seats, { min: 0, max: MAX_CREW_SEATS }, { most: MAX_CREW_SEATS })
+  expectedUnnamedSeats?: number;
+
   @Field(() => String, {
     nullable: true,
     description: 'One per filled form: for 24 hours, the same key and form change nothing more.',

@@ -99,6 +99,21 @@ describe.each(DATABASES)('the link of a contact, on %s,', (kind) => {
     await expect(change(id, 1)).resolves.toMatchObject({ seats: 5, addableSeats: 0 });
   });
 
+  it('changes the number of seats once from two tabs that saw the same one', async () => {
+    const { id } = await makeCrew();
+    const tab = (unnamedSeats: number) =>
+      world.services.crewChanges.changeSeats(world.guest(), {
+        ...{ crewBookingId: id, unnamedSeats, expectedUnnamedSeats: 2 },
+      });
+    const tabs = await Promise.allSettled([tab(1), tab(3)]);
+    expect(tabs.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const refused = tabs.find(({ status }) => status === 'rejected');
+    expect(refused).toMatchObject({ reason: { code: 'CONFLICT' } });
+    const { unnamedSeats } = await world.services.crews.get(world.guest(), id);
+    await expect(tab(0)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(world.services.crews.get(world.guest(), id)).resolves.toMatchObject({ unnamedSeats });
+  });
+
   it('adds the last seat to one of two crews who ask at once', async () => {
     const { id: classId } = await makeClass(world, { maxAttendees: 5 });
     const one = await bookCrew(world, classId, 0, { attendees: [crewMember(1)], unnamedSeats: 1 });

@@ -65,14 +65,16 @@ export class CrewChangeService {
 
   /**
    * Adds seats without a name, or gives some back. Throws NOT_FOUND, CLASS_NOT_BOOKABLE, POLICY, CLASS_FULL,
-   * BAD_USER_INPUT, IDEMPOTENCY_MISMATCH, RATE_LIMITED.
+   * BAD_USER_INPUT, IDEMPOTENCY_MISMATCH, RATE_LIMITED, and CONFLICT where the sender has seen another number.
    */
   changeSeats(ctx: RequestContext, input: ChangeCrewSeatsInput): Promise<CrewBooking> {
-    const { unnamedSeats } = input;
+    const { unnamedSeats, expectedUnnamedSeats } = input;
     return this.change(ctx, {
       ...{ action: 'crew.seatsChanged', input },
       addedTo: (crew) => unnamedSeats - crew.unnamedSeats,
       carryOut: async (manager, crew, { startsAt }) => {
+        if (expectedUnnamedSeats !== undefined && expectedUnnamedSeats !== crew.unnamedSeats)
+          throw new DomainError('CONFLICT');
         const more = unnamedSeats - crew.unnamedSeats;
         const { nameHours, cancelHours } = policyOf(crew.policyVersion);
         if (more !== 0) assertUntil(ctx, hoursBefore(startsAt, more > 0 ? nameHours : cancelHours));

@@ -52,7 +52,7 @@ export class CrewResolver {
 
   @Mutation(() => CrewBooking, {
     description:
-      'Adds seats without a name, or gives some back. Fails with POLICY after the last moment, CLASS_FULL, ' +
+      'Adds seats without a name, or gives some back. Fails with POLICY after the last moment, CONFLICT, CLASS_FULL, ' +
       'CLASS_NOT_BOOKABLE or NOT_FOUND.',
   })
   changeCrewSeats(

@@ -49,7 +49,7 @@ const CREW = new RestBody(
   KEY,
 );
 const NAMES = new RestBody(CrewAttendeesInput, { names: { attendees: PEOPLE } }, KEY);
-const SEATS = new RestBody(CrewSeatsInput, { seats: { unnamed_seats: 3 } }, KEY);
+const SEATS = new RestBody(CrewSeatsInput, { seats: { unnamed_seats: 3, expected_unnamed_seats: 2 } }, KEY);
 
 const MADE: Answer<BookedCrew> = {
   responses: {
@@ -101,7 +101,7 @@ export const crewRoutes = [
     access: 'guest',
     id: 'changeCrewSeats',
     summary: 'Says how many seats without a name a crew has: more need free seats, fewer are given back.',
-    problems: [...CHANGE_REFUSED, 'CLASS_FULL'],
+    problems: [...CHANGE_REFUSED, 'CLASS_FULL', 'CONFLICT'],
     answer: one(CREW_BOOKING, 'The crew as it is now.'),
     call: ({ crewChanges }, ctx, { id, input }) =>
       crewChanges.changeSeats(ctx, { ...input, crewBookingId: id }),

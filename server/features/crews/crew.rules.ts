@@ -2,6 +2,7 @@ import type { FieldProblems } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { hoursBefore, policyOf } from '../schedule/booking-policy.rules.js';
 import type { Availability } from '../schedule/schedule.rules.js';
+import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
 import { attendeeKey, foldedEmail } from '../students/person.rules.js';
 import { MAX_CREW_SEATS } from './crew.constants.js';
 import { CREW_TEXTS } from './crew.texts.js';
@@ -95,6 +96,21 @@ export function crewOptions(facts: CrewFacts, now: Date): CrewOptions {
 /** Still to come, and as planned. */
 export function takesPlace({ availability }: { availability: Availability }): boolean {
   return availability === 'open' || availability === 'full';
+}
+
+/** Whether a crew has a seat in its class; people of it who were moved sit in another one. */
+export function hasSeats({
+  unnamedSeats,
+  bookings,
+  classInstance,
+}: {
+  unnamedSeats: number;
+  bookings: readonly { bookingStatus: BookingStatus; classInstance: { id: string } }[];
+  classInstance: { id: string };
+}): boolean {
+  const isHeld = (booking: (typeof bookings)[number]): boolean =>
+    takesSeat(booking.bookingStatus) && booking.classInstance.id === classInstance.id;
+  return unnamedSeats > 0 || bookings.some(isHeld);
 }
 
 /** Whom a call writes to: the contact, and everybody with an email of their own. */

@@ -134,7 +134,8 @@ export class CrewService {
       throw badInput({ unnamedSeats: message(CREW_TEXTS.namesNow) });
     const held =
       offerId === undefined ? 0 : await takeOffer(manager, { offerId, classInstanceId }, ctx.clock.now());
-    const row = { ...newCrew(ctx, input, shown), id, unnamedSeats };
+    const sourceKey = this.parts.bookings.sourceOf(ctx);
+    const row = { ...newCrew(ctx, input, shown), id, unnamedSeats, sourceKey };
     await insertRows(manager, CrewBookingEntity, [row]);
     // Seats that were held for them are theirs, also where the office has lowered the capacity or archived the type since.
     if (unnamedSeats > held) {
@@ -149,7 +150,7 @@ function newCrew(
   ctx: RequestContext,
   input: BookCrewInput,
   { id: classInstanceId, priceCents }: ClassSummary,
-): Omit<CrewRow, 'id' | 'unnamedSeats'> {
+): Omit<CrewRow, 'id' | 'unnamedSeats' | 'sourceKey'> {
   const { firstName, lastName, email, phone, companyName = null } = input.contact;
   const { emergencyContactName, emergencyContactPhone, purchaseOrder = null } = input;
   const now = ctx.clock.now();

@@ -31,12 +31,6 @@ const WORDS = {
   participant: { en: 'Participant', es: 'Participante' },
 } as const satisfies Record<string, MessageText>;
 
-/** In each mail about what a guest has done. */
-export const NOT_YOU: MessageText = {
-  en: 'If you did not do this, call {phone} right away or answer this mail.',
-  es: 'Si usted no hizo este cambio, llámenos cuanto antes al {phone} o responda a este correo.',
-};
-
 /** What a mail says of a booking: number, class, days, place, language and who attends. */
 export function bookingFacts(
   booking: BookingConfirmation,

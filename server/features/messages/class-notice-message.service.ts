@@ -8,6 +8,8 @@ import type { BookingService } from '../bookings/booking.service.js';
 import { noticeOfChange } from '../bookings/class-notice.rules.js';
 import type { ClassNoticeService, Informed } from '../bookings/class-notice.service.js';
 import { hasPaid } from '../bookings/payment.rules.js';
+import type { CrewService } from '../crews/crew.service.js';
+import { hasSeats } from '../crews/crew.rules.js';
 import {
   startOfClass,
   type ClassChange,
@@ -23,6 +25,7 @@ import { ClassDay, type UpcomingClass } from '../schedule/upcoming-class.type.js
 import type { UpcomingService } from '../schedule/upcoming.service.js';
 import { classNoticeText } from './class-notice-text.letter.js';
 import { classNoticeLetter, type ClassNoticeContent } from './class-notice.letter.js';
+import type { Holding } from './holding.letter.js';
 import { laidOut } from './laid-out.letter.js';
 import type { Sender } from './sender.rules.js';
 
@@ -57,6 +60,7 @@ const EXAMPLE_FACTS = {
 interface Parts {
   database: Database;
   bookings: BookingService;
+  crews: CrewService;
   notices: ClassNoticeService;
   upcoming: UpcomingService;
   sender: Sender;
@@ -79,19 +83,35 @@ export class ClassNoticeMessages {
     { bookingId, classNoticeId }: { bookingId: string; classNoticeId: string },
     language: Locale,
   ): Promise<ClassNoticeContent | null> {
-    const now = ctx.clock.now();
-    const [notice, booking] = await Promise.all([
-      this.parts.notices.find(classNoticeId),
-      this.parts.bookings.confirmation(ctx, bookingId),
-    ]);
+    const booking = await this.parts.bookings.confirmation(ctx, bookingId);
+    if (!booking || !takesSeat(booking.bookingStatus)) return null;
+    return this.contentFor(ctx, { ...booking, language }, classNoticeId);
+  }
+
+  /** The same to the contact of a crew; null when it has no seat in the class any more. */
+  async contentForCrew(
+    ctx: RequestContext,
+    { crewBookingId, classNoticeId }: { crewBookingId: string; classNoticeId: string },
+    language: Locale,
+  ): Promise<ClassNoticeContent | null> {
+    const crew = await this.parts.crews.find(ctx, crewBookingId);
+    if (!crew || !hasSeats(crew)) return null;
+    return this.contentFor(ctx, { ...crew, language }, classNoticeId);
+  }
+
+  private async contentFor(
+    ctx: RequestContext,
+    holding: Holding,
+    classNoticeId: string,
+  ): Promise<ClassNoticeContent | null> {
+    const notice = await this.parts.notices.find(classNoticeId);
+    const { classInstance } = holding;
     // Whoever was moved or gave the seat back has nothing to do with the class any more.
-    if (!notice || booking?.classInstance.id !== notice.classInstanceId) return null;
-    if (!takesSeat(booking.bookingStatus)) return null;
+    if (!notice || classInstance.id !== notice.classInstanceId) return null;
     const { knownFacts } = notice;
-    const change = noticeOfChange(knownFacts, booking.classInstance, now);
+    const change = noticeOfChange(knownFacts, classInstance, ctx.clock.now());
     if (!change) return null;
-    const nextDates = await this.nextDates(ctx, change, booking.classInstance);
-    return { booking: { ...booking, language }, knownFacts, change, nextDates };
+    return { holding, knownFacts, change, nextDates: await this.nextDates(ctx, change, classInstance) };
   }
 
   /** Whom a change would be told, and what most of them would read. */
@@ -138,7 +158,7 @@ export class ClassNoticeMessages {
         paymentStatus: paid ? 'paid' : 'pending',
         options: optionsOf(EXAMPLE_FACTS, classInstance, now),
       };
-      const content = { booking, knownFacts, change, nextDates };
+      const content = { holding: booking, knownFacts, change, nextDates };
       const letter = withoutSecretLinks(classNoticeLetter(content, this.parts.sender));
       const textMessage = classNoticeText(content, this.parts.sender);
       return { language, ...laidOut(letter, this.parts.sender), textMessage };

@@ -28,15 +28,15 @@ const WORDS = {
 
 /** The text message that goes with the mail: what is different, in short. */
 export function classNoticeText(
-  { booking, knownFacts, change }: ClassNoticeContent,
+  { holding, knownFacts, change }: ClassNoticeContent,
   { company }: Sender,
 ): string {
-  const { language, classInstance: shown } = booking;
+  const { language, classInstance: shown } = holding;
   const say = (text: MessageText, values: Record<string, string | number> = {}): string =>
     translate(message(text, values), language);
   const facts = change.kind === 'cancelled' ? knownFacts : shown;
   const place = `${shown.locationName}, ${shown.address.street1}, ${shown.address.city}`;
-  const [day = '', ...otherDays] = daysText(shown, booking);
+  const [day = '', ...otherDays] = daysText(shown, holding);
   const changes = [
     change.hasOtherDays && (otherDays.length === 0 ? say(WORDS.newDate, { day }) : say(WORDS.newDays)),
     change.hasOtherPlace && say(WORDS.newPlace, { place }),
@@ -45,7 +45,7 @@ export function classNoticeText(
   ].filter((text) => text !== false);
   return say(WORDS[change.kind], {
     company: company.name,
-    name: className(booking),
+    name: className(holding),
     when: momentText(startOfClass(facts), facts.timeZone, language),
     place,
     changes: changes.join(' '),

@@ -1,26 +1,25 @@
 import { message, translate, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
-import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
-import { hasPaid } from '../bookings/payment.rules.js';
 import { startOfClass, type ClassChange, type ClassFacts } from '../schedule/class-change.rules.js';
 import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/class-instance.texts.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
 import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
+import { arrivalBlocks, className, daysText, moneyText, placeText } from './booking-facts.letter.js';
 import {
-  arrivalBlocks,
-  bookingFacts,
-  className,
-  daysText,
-  moneyText,
-  placeText,
-} from './booking-facts.letter.js';
+  fullRefundUntil,
+  holdingFacts,
+  holdingLink,
+  isCrew,
+  paidCents,
+  type Holding,
+} from './holding.letter.js';
 import { dateText, momentText } from './class-time.texts.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
 /** Everything a class notice is written from. */
 export interface ClassNoticeContent {
   /** With the class as it is now, in the language of the message. */
-  booking: BookingConfirmation;
+  holding: Holding;
   knownFacts: ClassFacts;
   change: ClassChange;
   /** Other classes of the same type that have a seat left, soonest first. */
@@ -32,6 +31,10 @@ const WORDS = {
   cancelled: { en: 'Your class is cancelled', es: 'Su clase se canceló' },
   restored: { en: 'Your class takes place after all', es: 'Su clase sí se va a impartir' },
   subject: { en: '{heading}: {name}, {date}', es: '{heading}: {name}, {date}' },
+  crewChangedLead: {
+    en: 'The seats of your crew are still booked. This has changed:',
+    es: 'Los lugares de su grupo siguen reservados. Esto fue lo que cambió:',
+  },
   changedLead: {
     en: 'Your seat is still booked. This has changed:',
     es: 'Su lugar sigue reservado. Esto fue lo que cambió:',
@@ -62,7 +65,6 @@ const WORDS = {
     en: 'Cancel by {deadline} for a full refund; after that you can change to another date.',
     es: 'Puede cancelar con reembolso completo hasta el {deadline}; después, puede cambiar de fecha.',
   },
-  open: { en: 'See your booking', es: 'Ver su reservación' },
   cancelledLead: {
     en: 'We are sorry: this class does not take place. Please do not come.',
     es: 'Lo sentimos: esta clase ya no se va a impartir. Por favor, no se presente.',
@@ -70,6 +72,10 @@ const WORDS = {
   paid: {
     en: 'You have paid {amount}. Call {phone} or answer this mail: we will refund it or move your seat to another date, as you wish.',
     es: 'Usted ya pagó {amount}. Llámenos al {phone} o responda a este correo: le haremos el reembolso o cambiaremos su lugar a otra fecha, como usted prefiera.',
+  },
+  crewPaid: {
+    en: 'You have paid {amount}. Call {phone} or answer this mail: we will refund it or move your crew to another date, as you wish.',
+    es: 'Usted ya pagó {amount}. Llámenos al {phone} o responda a este correo: le haremos el reembolso o cambiaremos a su grupo a otra fecha, como usted prefiera.',
   },
   questions: {
     en: 'Questions? Call {phone} or answer this mail.',
@@ -85,18 +91,37 @@ const WORDS = {
     es: 'Por ahora no hay otra fecha de este curso. Las nuevas aparecerán en nuestro sitio en cuanto se programen.',
   },
   seeClasses: { en: 'See the classes', es: 'Ver las clases' },
+  crewRestoredLead: {
+    en: 'We told you that this class was cancelled. It takes place after all, and the seats of your crew are still booked.',
+    es: 'Le avisamos que esta clase se había cancelado. Sí se va a impartir, y los lugares de su grupo siguen reservados.',
+  },
+  crewCannotCome: {
+    en: 'If your crew cannot come now, call {phone} or answer this mail, and we will look for another date with you.',
+    es: 'Si su grupo ya no puede venir, llámenos al {phone} o responda a este correo y buscaremos otra fecha con usted.',
+  },
   restoredLead: {
     en: 'We told you that this class was cancelled. It takes place after all, and your seat is still booked.',
     es: 'Le avisamos que esta clase se había cancelado. Sí se va a impartir, y su lugar sigue reservado.',
   },
 } as const satisfies Record<string, MessageText>;
 
+const OF_BOOKING = {
+  changed: WORDS.changedLead,
+  restored: WORDS.restoredLead,
+  cannotCome: WORDS.cannotCome,
+} as const;
+const OF_CREW = {
+  changed: WORDS.crewChangedLead,
+  restored: WORDS.crewRestoredLead,
+  cannotCome: WORDS.crewCannotCome,
+} as const;
+
 type Say = (text: MessageText, values?: Record<string, string | number>) => string;
 
-/** The mail to somebody who has a seat in a class that the office has cancelled, moved or changed. */
+/** The mail to somebody who has a seat, or books for a crew, in a class that the office has cancelled, moved or changed. */
 export function classNoticeLetter(content: ClassNoticeContent, sender: Sender): Letter {
-  const { booking, change, knownFacts } = content;
-  const { language, classInstance } = booking;
+  const { holding, change, knownFacts } = content;
+  const { language, classInstance } = holding;
   const say: Say = (text, values) => translate(message(text, values), language);
   const heading = say(WORDS[change.kind]);
   // Of a cancelled class people look for the date that they know.
@@ -104,7 +129,7 @@ export function classNoticeLetter(content: ClassNoticeContent, sender: Sender): 
   const date = dateText(startOfClass(facts), facts.timeZone, language);
   return {
     language,
-    subject: say(WORDS.subject, { heading, name: className(booking), date }),
+    subject: say(WORDS.subject, { heading, name: className(holding), date }),
     heading,
     blocks: change.kind === 'cancelled' ? ofCancelled(content, sender, say) : ofHeld(content, sender, say),
     sender: signature(sender),
@@ -114,18 +139,22 @@ export function classNoticeLetter(content: ClassNoticeContent, sender: Sender): 
 const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
 
 function ofCancelled(
-  { booking, knownFacts, nextDates }: ClassNoticeContent,
+  { holding, knownFacts, nextDates }: ClassNoticeContent,
   sender: Sender,
   say: Say,
 ): LetterBlock[] {
-  const { language } = booking;
+  const { language } = holding;
   const phone = sender.company.phoneDisplay;
-  const isPaid = hasPaid(booking);
+  const amountCents = paidCents(holding);
   return [
     paragraph(say(WORDS.cancelledLead)),
-    { kind: 'facts', facts: bookingFacts(booking, knownFacts) },
+    { kind: 'facts', facts: holdingFacts(holding, knownFacts) },
     paragraph(
-      isPaid ? say(WORDS.paid, { amount: moneyText(booking), phone }) : say(WORDS.questions, { phone }),
+      amountCents > 0
+        ? say(isCrew(holding) ? WORDS.crewPaid : WORDS.paid, {
+            ...{ amount: moneyText({ amountCents, language }), phone },
+          })
+        : say(WORDS.questions, { phone }),
     ),
     paragraph(say(WORDS.calendarCancelled)),
     paragraph(say(nextDates.length > 0 ? WORDS.nextDates : WORDS.noNextDate)),
@@ -141,36 +170,33 @@ function ofCancelled(
 }
 
 function ofHeld(content: ClassNoticeContent, sender: Sender, say: Say): LetterBlock[] {
-  const { booking, change } = content;
-  const { language, classInstance: shown, amountCents } = booking;
-  const { isAllowed, until } = booking.options.cancel;
+  const { holding, change } = content;
+  const { language, classInstance: shown } = holding;
+  const until = fullRefundUntil(holding);
   const phone = sender.company.phoneDisplay;
-  const deadline = until && isAllowed ? momentText(until, shown.timeZone, language) : null;
+  const deadline = until ? momentText(until, shown.timeZone, language) : null;
   const differences = differencesOf(content, say);
+  const lead = isCrew(holding) ? OF_CREW : OF_BOOKING;
   return [
-    paragraph(say(change.kind === 'restored' ? WORDS.restoredLead : WORDS.changedLead)),
+    paragraph(say(change.kind === 'restored' ? lead.restored : lead.changed)),
     ...(differences.length > 0 ? [{ kind: 'facts', facts: differences } as const] : []),
     paragraph(say(WORDS.nowAs)),
-    { kind: 'facts', facts: bookingFacts(booking) },
-    ...(change.hasOtherPlace ? arrivalBlocks(booking) : []),
+    { kind: 'facts', facts: holdingFacts(holding) },
+    ...(change.hasOtherPlace ? arrivalBlocks(holding) : []),
     paragraph(say(WORDS.arrive, { minutes: ARRIVE_EARLY_MINUTES })),
     paragraph(say(WORDS.calendarChanged)),
-    paragraph(say(WORDS.cannotCome, { phone })),
-    ...(amountCents > 0 && deadline !== null ? [paragraph(say(WORDS.refund, { deadline }))] : []),
-    {
-      kind: 'link',
-      label: say(WORDS.open),
-      url: linkTo(sender, `/booking-confirmation/${booking.id}`, language),
-    },
+    paragraph(say(lead.cannotCome, { phone })),
+    ...(deadline !== null ? [paragraph(say(WORDS.refund, { deadline }))] : []),
+    holdingLink(holding, sender),
   ];
 }
 
 /** What it was, and what it is. */
 function differencesOf(
-  { booking, knownFacts, change }: ClassNoticeContent,
+  { holding, knownFacts, change }: ClassNoticeContent,
   say: Say,
 ): { label: string; value: string }[] {
-  const { classInstance: shown } = booking;
+  const { classInstance: shown } = holding;
   const daysOf = (days: readonly string[], one: MessageText, each: MessageText) =>
     days.map((value, index) => ({
       label: days.length === 1 ? say(one) : say(each, { day: index + 1 }),
@@ -179,14 +205,14 @@ function differencesOf(
   return [
     ...(change.hasOtherDays
       ? [
-          ...daysOf(daysText(knownFacts, booking), WORDS.oldDate, WORDS.oldDay),
-          ...daysOf(daysText(shown, booking), WORDS.newDate, WORDS.newDay),
+          ...daysOf(daysText(knownFacts, holding), WORDS.oldDate, WORDS.oldDay),
+          ...daysOf(daysText(shown, holding), WORDS.newDate, WORDS.newDay),
         ]
       : []),
     ...(change.hasOtherPlace
       ? [
-          { label: say(WORDS.oldPlace), value: placeText(booking, knownFacts) },
-          { label: say(WORDS.newPlace), value: placeText(booking, shown) },
+          { label: say(WORDS.oldPlace), value: placeText(holding, knownFacts) },
+          { label: say(WORDS.newPlace), value: placeText(holding, shown) },
         ]
       : []),
     ...(change.hasOtherLanguage

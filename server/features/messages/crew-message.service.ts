@@ -2,9 +2,15 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mailer.js';
+import type { CrewBooking } from '../crews/crew-booking.type.js';
 import { CREW_FILE } from '../crews/crew.constants.js';
 import type { CrewService } from '../crews/crew.service.js';
-import { crewLetter, namesMissingLetter, noSeatsLetter } from './crew.letter.js';
+import type { ClassNoticeMessages } from './class-notice-message.service.js';
+import { classNoticeLetter } from './class-notice.letter.js';
+import { crewGoneLetter, crewLetter, namesMissingLetter } from './crew.letter.js';
+import { isCrew } from './holding.letter.js';
+import type { OfficeMessageContents } from './office-message-content.service.js';
+import { officeMessageLetter } from './office-message.letter.js';
 import type { Sender } from './sender.rules.js';
 
 interface CrewMail {
@@ -12,18 +18,24 @@ interface CrewMail {
   more: Pick<Mail, 'calendar'>;
 }
 
+interface Parts {
+  crews: CrewService;
+  classNotices: ClassNoticeMessages;
+  officeMessages: OfficeMessageContents;
+  sender: Sender;
+}
+
 /** What the contact of a crew is mailed, as things stand when it leaves; null when there is nothing to say any more. */
 export class CrewMessages {
-  constructor(private readonly parts: { crews: CrewService; sender: Sender }) {}
+  constructor(private readonly parts: Parts) {}
 
   async confirmation(ctx: RequestContext, id: string, language: Locale): Promise<CrewMail | null> {
     const { crews, sender } = this.parts;
     const found = await crews.find(ctx, id);
-    if (!found || found.classInstance.status !== 'scheduled') return null;
+    if (found?.classInstance.status !== 'scheduled') return null;
     const crew = { ...found, language };
-    const calendar = { filename: CREW_FILE, ...crews.calendar(ctx, crew) };
-    const letter = crew.seats > 0 ? crewLetter(crew, sender) : noSeatsLetter(crew, sender);
-    return { letter, more: { calendar } };
+    const letter = crew.seats > 0 ? crewLetter(crew, sender) : crewGoneLetter(crew, sender);
+    return { letter, more: { calendar: this.calendar(ctx, crew) } };
   }
 
   async namesMissing(ctx: RequestContext, id: string, language: Locale): Promise<CrewMail | null> {
@@ -31,5 +43,29 @@ export class CrewMessages {
     const crew = await crews.find(ctx, id);
     if (!crew || crew.nameableSeats === 0) return null;
     return { letter: namesMissingLetter({ ...crew, language }, sender), more: {} };
+  }
+
+  async classNotice(
+    ctx: RequestContext,
+    ids: { crewBookingId: string; classNoticeId: string },
+    language: Locale,
+  ): Promise<CrewMail | null> {
+    const content = await this.parts.classNotices.contentForCrew(ctx, ids, language);
+    if (!content || !isCrew(content.holding)) return null;
+    const calendar = this.calendar(ctx, content.holding);
+    return { letter: classNoticeLetter(content, this.parts.sender), more: { calendar } };
+  }
+
+  async officeMessage(
+    ctx: RequestContext,
+    ids: { crewBookingId: string; officeMessageId: string },
+    language: Locale,
+  ): Promise<CrewMail | null> {
+    const content = await this.parts.officeMessages.stored(ctx, ids, language);
+    return content && { letter: officeMessageLetter(content, this.parts.sender), more: {} };
+  }
+
+  private calendar(ctx: RequestContext, crew: CrewBooking): Mail['calendar'] {
+    return { filename: CREW_FILE, ...this.parts.crews.calendar(ctx, crew) };
   }
 }

@@ -1,24 +1,35 @@
+import { readCalendar } from '../../testing/calendar.js';
 import { changeClass, CLASS_START, makeClass } from '../../testing/classes.js';
 import { bookCrew, crewMember } from '../../testing/crews.js';
 import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import type { Mail } from '../../platform/mail/mailer.js';
+import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { ClassNoticeEntity } from '../bookings/class-notice.entity.js';
 import { MessageService } from './message.service.js';
 
 const DAY_MS = 24 * 3_600_000;
 
 describe.each(DATABASES)('what the contact of a crew is mailed, on %s,', (kind) => {
   const world = useWorld(kind);
-  async function mail(
+  async function write(due: DueMessage): Promise<Omit<Mail, 'id' | 'to'> | null> {
+    const { database, services } = world;
+    const sender = { company: COMPANY, publicUrl: 'https://classes.example.com' };
+    const written = await new MessageService({ database, ...services, sender }).write(world.guest(), due);
+    return written?.channel === 'email' ? written.mail : null;
+  }
+  const mail = (
     template: 'crew.confirmed' | 'crew.namesMissing',
     crewBookingId: string,
     language: Locale = 'en',
-  ): Promise<Omit<Mail, 'id' | 'to'> | null> {
-    const { database, services } = world;
-    const sender = { company: COMPANY, publicUrl: 'https://classes.example.com' };
-    const due = { template, payload: { crewBookingId }, recipient: 'elena@example.com', language };
-    const written = await new MessageService({ database, ...services, sender }).write(world.guest(), due);
-    return written?.channel === 'email' ? written.mail : null;
+  ) => write({ template, payload: { crewBookingId }, recipient: 'elena@example.com', language });
+  async function notice(crewBookingId: string, language: Locale) {
+    const { id: classNoticeId } = await world.stored(ClassNoticeEntity).findOneByOrFail({});
+    return write({
+      ...{ template: 'crew.classNotice', payload: { crewBookingId, classNoticeId } },
+      ...{ recipient: 'elena@example.com', language },
+    });
   }
 
   it.each([
@@ -71,13 +82,61 @@ describe.each(DATABASES)('what the contact of a crew is mailed, on %s,', (kind) 
       attendees: [crewMember(1, { email: 'ana@example.com' })],
     });
     const [booking] = crew.bookings;
-    const { database, services } = world;
-    const sender = { company: COMPANY, publicUrl: 'https://classes.example.com' };
-    const written = await new MessageService({ database, ...services, sender }).write(world.guest(), {
+    const written = await write({
       ...{ template: 'booking.confirmation', recipient: 'ana@example.com', language: 'en' },
       payload: { bookingId: booking?.id ?? '' },
     });
-    if (written?.channel !== 'email') throw new Error('there is no mail');
-    expect(written.mail.text).not.toMatch(/pay/i);
+    if (!written) throw new Error('there is no mail');
+    expect(written.text).not.toMatch(/pay/i);
+  });
+
+  it.each([
+    ['en', 'Nothing is booked for your crew any more', 'Luis Ortega 1', 'book again'],
+    ['es', 'Su grupo ya no tiene lugares reservados', 'Luis Ortega 1', 'reserve de nuevo'],
+  ] as const)(
+    'says in %s that nothing is booked, and takes the class out of the calendar',
+    async (...texts) => {
+      const [locale, ...said] = texts;
+      const { id } = await makeClass(world);
+      const { crew } = await bookCrew(world, id, 1);
+      const { ownBookings, crewChanges } = world.services;
+      const before = readCalendar((await mail('crew.confirmed', crew.id, locale))?.calendar?.content ?? '');
+      world.clock.passHours(1);
+      const [booking] = crew.bookings;
+      await ownBookings.cancel(world.guest(), { bookingId: booking?.id ?? '' });
+      await crewChanges.changeSeats(world.guest(), { crewBookingId: crew.id, unnamedSeats: 0 });
+      const written = await mail('crew.confirmed', crew.id, locale);
+      for (const text of said) expect(written?.text).toContain(text);
+      expect(written?.text).not.toContain(crew.id);
+      expect(written?.calendar?.method).toBe('CANCEL');
+      const after = readCalendar(written?.calendar?.content ?? '');
+      expect(after.events.map(({ uid }) => uid)).toEqual(before.events.map(({ uid }) => uid));
+      expect(Number(after.events[0]?.sequence)).toBeGreaterThan(Number(before.events[0]?.sequence));
+      expect(after.events[0]?.status).toBe('CANCELLED');
+    },
+  );
+
+  it.each([
+    ['en', 'The seats of your crew are still booked', 'Seats: 4', 'New place'],
+    ['es', 'Los lugares de su grupo siguen reservados', 'Lugares: 4', 'Lugar nuevo'],
+  ] as const)('is told in %s of another place, with the link to all seats', async (...texts) => {
+    const [locale, ...said] = texts;
+    const { id } = await makeClass(world);
+    const { crew } = await bookCrew(world, id, 2);
+    await changeClass(world, id, { locationName: 'Hall 2' });
+    const written = await notice(crew.id, locale);
+    for (const text of said) expect(written?.text).toContain(text);
+    expect(written?.text).toContain(`https://classes.example.com/crew-bookings/${crew.id}?lang=${locale}`);
+    expect(written?.calendar?.content).toContain('Hall 2');
+  });
+
+  it('is told of a cancelled class with what was paid for all of its people', async () => {
+    const { id } = await makeClass(world);
+    const { crew } = await bookCrew(world, id, 2);
+    await world.change(BookingEntity, { crewBookingId: crew.id }, { paymentStatus: 'paid' });
+    await changeClass(world, id, { status: 'cancelled' });
+    const written = await notice(crew.id, 'en');
+    expect(written?.text).toContain('You have paid $298.');
+    expect(written?.calendar?.method).toBe('CANCEL');
   });
 });

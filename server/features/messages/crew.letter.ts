@@ -5,15 +5,9 @@ import { isPaymentDue } from '../bookings/payment.rules.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
 import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
 import { takesSeat } from '../schedule/seat.rules.js';
-import {
-  arrivalBlocks,
-  className,
-  classFacts,
-  moneyText,
-  NOT_YOU,
-  sectionOf,
-} from './booking-facts.letter.js';
+import { arrivalBlocks, className, classFacts, moneyText, sectionOf } from './booking-facts.letter.js';
 import { dateText, momentText, zoneText } from './class-time.texts.js';
+import { fullRefundUntil, holdingLink, paidCents } from './holding.letter.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
 const WORDS = {
@@ -47,7 +41,31 @@ const WORDS = {
     en: 'Seats can be cancelled with a full refund by {moment} ({zone}).',
     es: 'Puede cancelar lugares con reembolso completo hasta el {moment} ({zone}).',
   },
-  open: { en: 'See your crew', es: 'Ver su grupo' },
+  goneSubject: {
+    en: 'Nothing is booked for your crew any more: {name}, {date}',
+    es: 'Su grupo ya no tiene lugares: {name}, {date}',
+  },
+  goneHeading: {
+    en: 'Nothing is booked for your crew any more',
+    es: 'Su grupo ya no tiene lugares reservados',
+  },
+  gone: {
+    en: 'All seats of your crew in this class have been cancelled or given back. Nobody is expected.',
+    es: 'Todos los lugares de su grupo en esta clase se cancelaron o se devolvieron. No esperamos a nadie.',
+  },
+  goneCalendar: {
+    en: 'The attached file takes the class out of your calendar.',
+    es: 'El archivo adjunto quita la clase de su calendario.',
+  },
+  gonePaid: {
+    en: 'You have paid {amount}. Call {phone} or answer this mail about what is paid back.',
+    es: 'Usted ya pagó {amount}. Llámenos al {phone} o responda a este correo para saber qué se le reembolsa.',
+  },
+  mistake: {
+    en: 'Was this a mistake? Call {phone} or answer this mail, or book again while there are seats.',
+    es: '¿Fue un error? Llámenos al {phone}, responda a este correo o reserve de nuevo mientras haya lugares.',
+  },
+  bookAgain: { en: 'See the class', es: 'Ver la clase' },
   missingSubject: {
     en: 'Who comes? {count, plural, one {# name is} other {# names are}} missing: {name}, {date}',
     es: '¿Quiénes vienen? {count, plural, one {Falta # nombre} other {Faltan # nombres}}: {name}, {date}',
@@ -58,15 +76,6 @@ const WORDS = {
     es: '{count, plural, one {Un lugar} other {# lugares}} de su grupo {count, plural, one {aún no tiene} other {aún no tienen}} nombre. Puede {count, plural, one {agregarlo} other {agregarlos}} hasta el {moment} ({zone}).',
   },
   add: { en: 'Add names', es: 'Agregar nombres' },
-  noSeatsSubject: {
-    en: 'Your crew has no seats any more: {name}, {date}',
-    es: 'Su grupo ya no tiene lugares: {name}, {date}',
-  },
-  noSeatsHeading: { en: 'Your crew has no seats any more', es: 'Su grupo ya no tiene lugares' },
-  noSeats: {
-    en: 'All seats of your crew in this class were cancelled or given back. The attached file takes the class out of your calendar.',
-    es: 'Todos los lugares de su grupo en esta clase se cancelaron o se devolvieron. El archivo adjunto quita la clase de su calendario.',
-  },
 } as const satisfies Record<string, MessageText>;
 
 type Say = (text: MessageText, values?: Record<string, string | number>) => string;
@@ -77,6 +86,7 @@ export function crewLetter(crew: CrewBooking, sender: Sender): Letter {
   const { language, classInstance: shown, purchaseOrder } = crew;
   const say = speakerOf(crew);
   const amountCents = owedCents(crew);
+  const refundUntil = fullRefundUntil(crew);
   const isToPay = amountCents > 0;
   return {
     language,
@@ -95,29 +105,44 @@ export function crewLetter(crew: CrewBooking, sender: Sender): Letter {
       },
       { kind: 'section', heading: say(WORDS.people), text: peopleOf(crew, say), language },
       ...(crew.nameableSeats > 0 ? [paragraph(say(WORDS.names, deadlineOf(crew)))] : []),
-      link(crew, say(WORDS.open), sender),
+      holdingLink(crew, sender),
       paragraph(say(WORDS.arrive, { minutes: ARRIVE_EARLY_MINUTES })),
       ...arrivalBlocks(crew),
       ...sectionOf(WORDS.requirements, { en: shown.requirements, es: shown.requirementsEs }, language),
       ...(isToPay ? [paragraph(say(WORDS.pay, { phone: sender.company.phoneDisplay }))] : []),
-      ...(isRefundable(crew) ? [paragraph(say(WORDS.refund, momentOf(crew, crew.returnUntil)))] : []),
+      ...(refundUntil ? [paragraph(say(WORDS.refund, momentOf(crew, refundUntil)))] : []),
     ],
     sender: signature(sender),
   };
 }
 
-/** To the contact of a crew who has given its last seat back. */
-export function noSeatsLetter(crew: CrewBooking, sender: Sender): Letter {
+/** The last mail to the contact of a crew that has no seat any more. */
+export function crewGoneLetter(crew: CrewBooking, sender: Sender): Letter {
+  const { language, bookings, classInstance } = crew;
   const say = speakerOf(crew);
+  const { phoneDisplay: phone } = sender.company;
+  const amountCents = paidCents(crew);
+  const isPaid = amountCents > 0;
   return {
-    language: crew.language,
-    subject: say(WORDS.noSeatsSubject, classValues(crew)),
-    heading: say(WORDS.noSeatsHeading),
+    language,
+    subject: say(WORDS.goneSubject, classValues(crew)),
+    heading: say(WORDS.goneHeading),
     blocks: [
-      paragraph(say(WORDS.noSeats)),
+      paragraph(say(WORDS.gone)),
       { kind: 'facts', facts: classFacts(crew) },
-      paragraph(say(NOT_YOU, { phone: sender.company.phoneDisplay })),
-      link(crew, say(WORDS.open), sender),
+      ...(bookings.length > 0
+        ? [{ kind: 'section', heading: say(WORDS.people), text: peopleOf(crew, say), language } as const]
+        : []),
+      paragraph(say(WORDS.goneCalendar)),
+      ...(isPaid
+        ? [paragraph(say(WORDS.gonePaid, { amount: moneyText({ amountCents, language }), phone }))]
+        : []),
+      paragraph(say(WORDS.mistake, { phone })),
+      {
+        kind: 'link',
+        label: say(WORDS.bookAgain),
+        url: linkTo(sender, `/book/${classInstance.id}`, language),
+      },
     ],
     sender: signature(sender),
   };
@@ -133,7 +158,7 @@ export function namesMissingLetter(crew: CrewBooking, sender: Sender): Letter {
     heading: say(WORDS.missingHeading),
     blocks: [
       paragraph(say(WORDS.missing, { count, ...deadlineOf(crew) })),
-      link(crew, say(WORDS.add), sender),
+      holdingLink(crew, sender, WORDS.add),
       { kind: 'facts', facts: classFacts(crew) },
       { kind: 'section', heading: say(WORDS.people), text: peopleOf(crew, say), language },
     ],
@@ -156,17 +181,6 @@ function deadlineOf(crew: CrewBooking) {
 
 function momentOf({ classInstance: { timeZone }, language }: CrewBooking, moment: Date) {
   return { moment: momentText(moment, timeZone, language), zone: zoneText(timeZone, language) };
-}
-
-/** While any of the seats can still be cancelled for its money. */
-function isRefundable({ seatPriceCents, returnableSeats, bookings }: CrewBooking): boolean {
-  return (
-    seatPriceCents > 0 && (returnableSeats > 0 || bookings.some(({ options }) => options.cancel.isAllowed))
-  );
-}
-
-function link(crew: CrewBooking, label: string, sender: Sender): LetterBlock {
-  return { kind: 'link', label, url: linkTo(sender, `/crew-bookings/${crew.id}`, crew.language) };
 }
 
 /** What is still to be paid for all seats, those without a name among them. */

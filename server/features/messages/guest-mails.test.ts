@@ -37,7 +37,7 @@ const HEADINGS = {
   lapsed: { en: 'The seat is no longer held for you', es: 'El lugar ya no está apartado para usted' },
   classCancelled: { en: 'The class you wait for is cancelled', es: 'La clase que usted espera se canceló' },
   crew: { en: 'Seats for your crew', es: 'Lugares para su grupo' },
-  noSeats: { en: 'Your crew has no seats any more', es: 'Su grupo ya no tiene lugares' },
+  noSeats: { en: 'Nothing is booked for your crew any more', es: 'Su grupo ya no tiene lugares' },
   namesMissing: { en: 'Who comes? 2 names are missing', es: '¿Quiénes vienen? Faltan 2 nombres' },
 };
 
@@ -223,7 +223,7 @@ describe.each(DATABASES)('what a mail server receives for guests, on %s,', (kind
       });
       world.clock.passHours(1 / 12);
       const [mail] = await expectMails(language, {
-        ...{ to: CREW_CONTACT.email, subject: subjectOf('noSeats'), pages: ['crew-bookings'] },
+        ...{ to: CREW_CONTACT.email, subject: subjectOf('noSeats'), pages: ['book'] },
       });
       expect(mail?.calendar).toMatchObject({ method: 'CANCEL', events: [{ status: 'CANCELLED' }] });
     });

@@ -25,6 +25,7 @@ import { classNoticeText } from './class-notice-text.letter.js';
 import { classNoticeLetter } from './class-notice.letter.js';
 import { contactLetter } from './contact.letter.js';
 import { CrewMessages } from './crew-message.service.js';
+import { isCrew } from './holding.letter.js';
 import { laidOut } from './laid-out.letter.js';
 import { OfficeMessageContents } from './office-message-content.service.js';
 import { officeMessageLetter, officeMessageText } from './office-message.letter.js';
@@ -96,7 +97,8 @@ export class MessageService {
     this.officeMessages = new OfficeMessageContents(parts);
     this.waiting = new WaitingMessages(parts);
     this.ownBookings = new OwnBookingMessages(parts);
-    this.crews = new CrewMessages(parts);
+    const { classNotices, officeMessages } = this;
+    this.crews = new CrewMessages({ ...parts, classNotices, officeMessages });
   }
 
   /** Whom a change of a class would be told, and what. */
@@ -143,6 +145,10 @@ export class MessageService {
         return this.officeMessage(ctx, payload, language);
       case 'booking.officeMessageText':
         return this.officeMessageText(ctx, payload, due.recipient, language);
+      case 'crew.classNotice':
+        return this.letterOf(this.crews.classNotice(ctx, payload, language));
+      case 'crew.officeMessage':
+        return this.letterOf(this.crews.officeMessage(ctx, payload, language));
       case 'crew.confirmed':
         return this.letterOf(this.crews.confirmation(ctx, payload.crewBookingId, language));
       case 'crew.namesMissing':
@@ -190,8 +196,8 @@ export class MessageService {
 
   private async classNotice(ctx: RequestContext, ids: NoticeIds, language: Locale): Promise<Draft | null> {
     const content = await this.classNotices.content(ctx, ids, language);
-    if (!content) return null;
-    const calendar = this.calendar(ctx, content.booking);
+    if (!content || isCrew(content.holding)) return null;
+    const calendar = this.calendar(ctx, content.holding);
     return this.mail(classNoticeLetter(content, this.parts.sender), { calendar });
   }
 

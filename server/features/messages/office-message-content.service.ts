@@ -4,13 +4,20 @@ import type { Locale } from '../../platform/i18n/message.js';
 import type { BookingService } from '../bookings/booking.service.js';
 import { wordsFor, type WordsByLanguage } from '../bookings/office-message.rules.js';
 import { findOfficeMessage } from '../bookings/office-message.store.js';
+import { hasSeats } from '../crews/crew.rules.js';
+import type { CrewService } from '../crews/crew.service.js';
 import { takesSeat } from '../schedule/seat.rules.js';
+import { isCrew, type Holding } from './holding.letter.js';
 import type { OfficeMessageContent } from './office-message.letter.js';
 
 interface Parts {
   database: Database;
   bookings: BookingService;
+  crews: CrewService;
 }
+
+/** The attendee of a booking, or the contact of a crew. */
+export type Addressee = { bookingId: string } | { crewBookingId: string };
 
 /** What a message of the office says to one person, as things stand when it is written. */
 export class OfficeMessageContents {
@@ -19,30 +26,39 @@ export class OfficeMessageContents {
   /** Null when there is nothing to tell this person any more. */
   async stored(
     ctx: RequestContext,
-    { bookingId, officeMessageId }: { bookingId: string; officeMessageId: string },
+    { officeMessageId, ...addressee }: Addressee & { officeMessageId: string },
     language: Locale,
   ): Promise<OfficeMessageContent | null> {
     const row = await findOfficeMessage(this.parts.database.reader.manager, officeMessageId);
     if (!row) return null;
     // Written by `OfficeMessageService` alone.
-    const content = await this.of(ctx, bookingId, JSON.parse(row.words) as WordsByLanguage, language);
+    const content = await this.of(ctx, addressee, JSON.parse(row.words) as WordsByLanguage, language);
     if (!content || row.classInstanceId === null) return content && { ...content, isTest: row.isTest };
     // Whoever was moved or gave the seat back has nothing to do with the class any more.
-    const { bookingStatus, classInstance } = content.booking;
-    const isThere = classInstance.id === row.classInstanceId && takesSeat(bookingStatus);
+    const { holding } = content;
+    const isThere = holding.classInstance.id === row.classInstanceId && isHeld(holding);
     return isThere ? { ...content, isTest: row.isTest } : null;
   }
 
-  /** Null where there is no such booking, or nothing is written. */
+  /** Null where there is no such booking or crew, or nothing is written. */
   async of(
     ctx: RequestContext,
-    bookingId: string,
+    addressee: Addressee,
     words: WordsByLanguage,
     language: Locale,
   ): Promise<OfficeMessageContent | null> {
     const written = wordsFor(words, language);
-    const booking = written && (await this.parts.bookings.confirmation(ctx, bookingId));
-    if (!booking) return null;
-    return { booking: { ...booking, language: written.language }, words: written, isTest: false };
+    if (!written) return null;
+    const { bookings, crews } = this.parts;
+    const holding =
+      'bookingId' in addressee
+        ? await bookings.confirmation(ctx, addressee.bookingId)
+        : await crews.find(ctx, addressee.crewBookingId);
+    if (!holding) return null;
+    return { holding: { ...holding, language: written.language }, words: written, isTest: false };
   }
+}
+
+function isHeld(holding: Holding): boolean {
+  return isCrew(holding) ? hasSeats(holding) : takesSeat(holding.bookingStatus);
 }

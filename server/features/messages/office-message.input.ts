@@ -64,9 +64,15 @@ export class OfficeMessageDraftInput extends OfficeMessageAudienceInput {
 
 @InputType({ description: 'What one person would get.' })
 export class OfficeMessagePreviewInput extends OfficeMessageDraftInput {
-  @Field(() => ID, { description: 'The booking of that person.' })
+  @Field(() => ID, { nullable: true, description: 'The booking of that person.' })
+  @Optional()
   @AtMost(36)
-  bookingId!: string;
+  bookingId?: string;
+
+  @Field(() => ID, { nullable: true, description: 'The crew of that person, in place of a booking.' })
+  @Optional()
+  @AtMost(36)
+  crewBookingId?: string;
 }
 
 @InputType({ description: 'A message of the office.' })

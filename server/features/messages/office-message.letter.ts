@@ -1,16 +1,16 @@
 import { message, translate, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter } from '../../platform/mail/letter.js';
-import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { MAX_TEXTED_LENGTH } from '../bookings/office-message.constants.js';
 import { filledIn, type Words } from '../bookings/office-message.rules.js';
-import { bookingFacts, className, placeText } from './booking-facts.letter.js';
+import { className, placeText } from './booking-facts.letter.js';
 import { dateText } from './class-time.texts.js';
-import { linkTo, signature, type Sender } from './sender.rules.js';
+import { holderName, holdingFacts, holdingLink, isCrew, type Holding } from './holding.letter.js';
+import { signature, type Sender } from './sender.rules.js';
 
 /** What one person is written. */
 export interface OfficeMessageContent {
   /** In the language of the words. */
-  booking: BookingConfirmation;
+  holding: Holding;
   words: Words;
   /** It goes to its author, in place of that person. */
   isTest: boolean;
@@ -19,15 +19,15 @@ export interface OfficeMessageContent {
 const WORDS = {
   test: { en: '[Test] {subject}', es: '[Prueba] {subject}' },
   testLead: {
-    en: 'This is a test. {firstName} {lastName} will get the message like this; nothing has been sent to anybody else.',
-    es: 'Esta es una prueba. Así recibirá el mensaje {firstName} {lastName}; todavía no se ha enviado a nadie más.',
+    en: 'This is a test. {name} will get the message like this; nothing has been sent to anybody else.',
+    es: 'Esta es una prueba. Así recibirá el mensaje {name}; todavía no se ha enviado a nadie más.',
   },
   yourBooking: { en: 'Your booking:', es: 'Su reservación:' },
+  yourCrew: { en: 'The seats of your crew:', es: 'Los lugares de su grupo:' },
   questions: {
     en: 'Questions? Call {phone} or answer this mail.',
     es: '¿Tiene preguntas? Llámenos al {phone} o responda a este correo.',
   },
-  open: { en: 'See your booking', es: 'Ver su reservación' },
   texted: {
     en: '{company}: {text}\nQuestions: {phone}. Reply STOP to stop.',
     es: '{company}: {text}\n¿Preguntas? {phone}. Responda STOP para no recibir más mensajes.',
@@ -40,27 +40,25 @@ const WORDS = {
 
 type Say = (text: MessageText, values?: Record<string, string>) => string;
 
-/** What the office writes to somebody who has a booking: text is text, whatever it holds. */
+/** What the office writes to somebody who has a booking, or books for a crew: text is text, whatever it holds. */
 export function officeMessageLetter(content: OfficeMessageContent, sender: Sender): Letter {
-  const { booking, isTest } = content;
-  const { language, firstName, lastName } = booking;
-  const say = sayIn(booking);
+  const { holding, isTest } = content;
+  const { language } = holding;
+  const say = sayIn(holding);
   const { subject, text } = filledWords(content);
   return {
     language,
     subject: isTest ? say(WORDS.test, { subject }) : subject,
     heading: subject,
     blocks: [
-      ...(isTest ? [{ kind: 'paragraph', text: say(WORDS.testLead, { firstName, lastName }) } as const] : []),
+      ...(isTest
+        ? [{ kind: 'paragraph', text: say(WORDS.testLead, { name: holderName(holding) }) } as const]
+        : []),
       { kind: 'text', text },
       { kind: 'paragraph', text: say(WORDS.questions, { phone: sender.company.phoneDisplay }) },
-      { kind: 'paragraph', text: say(WORDS.yourBooking) },
-      { kind: 'facts', facts: bookingFacts(booking) },
-      {
-        kind: 'link',
-        label: say(WORDS.open),
-        url: linkTo(sender, `/booking-confirmation/${booking.id}`, language),
-      },
+      { kind: 'paragraph', text: say(isCrew(holding) ? WORDS.yourCrew : WORDS.yourBooking) },
+      { kind: 'facts', facts: holdingFacts(holding) },
+      holdingLink(holding, sender),
     ],
     sender: signature(sender),
   };
@@ -69,23 +67,23 @@ export function officeMessageLetter(content: OfficeMessageContent, sender: Sende
 /** The text message that goes with the mail: the same, or its subject where that is long. */
 export function officeMessageText(content: OfficeMessageContent, { company }: Sender): string {
   const { subject, text } = filledWords(content);
-  const say = sayIn(content.booking);
+  const say = sayIn(content.holding);
   const more = { company: company.name, phone: company.phoneDisplay };
   const isShort = [...text].length <= MAX_TEXTED_LENGTH;
   return isShort ? say(WORDS.texted, { ...more, text }) : say(WORDS.inShort, { ...more, subject });
 }
 
-function sayIn({ language }: BookingConfirmation): Say {
+function sayIn({ language }: Holding): Say {
   return (text, values) => translate(message(text, values), language);
 }
 
-function filledWords({ booking, words }: OfficeMessageContent): Words {
-  const { language, firstName, classInstance } = booking;
+function filledWords({ holding, words }: OfficeMessageContent): Words {
+  const { language, firstName, classInstance } = holding;
   const values = {
     firstName,
-    class: className(booking),
+    class: className(holding),
     date: dateText(classInstance.startsAt, classInstance.timeZone, language),
-    place: placeText(booking, classInstance),
+    place: placeText(holding, classInstance),
   };
   return { subject: filledIn(words.subject, values), text: filledIn(words.text, values) };
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { LOCALES, message, translate, type MessageText } from '../../platform/i18n/message.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
+import type { Filled } from '../../platform/outbox/templates.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
 import { AccountEntity } from '../accounts/account.entity.js';
 import { bookingFingerprint } from '../bookings/booking-fingerprint.rules.js';
@@ -17,6 +18,7 @@ import { placeholderIn } from '../bookings/office-message.rules.js';
 import {
   findOfficeMessage,
   officeMessages,
+  readContact,
   readRecipients,
   withdrawOfficeMessages,
   writeOfficeMessage,
@@ -24,7 +26,7 @@ import {
   type Recipient,
 } from '../bookings/office-message.store.js';
 import { laidOut } from './laid-out.letter.js';
-import type { OfficeMessageContents } from './office-message-content.service.js';
+import type { Addressee, OfficeMessageContents } from './office-message-content.service.js';
 import { checkedWords } from './office-message-words.rules.js';
 import { OFFICE_MESSAGE_TEMPLATES } from './office-message-templates.constants.js';
 import type {
@@ -89,7 +91,8 @@ export class OfficeMessageService {
     const people = await recipientsOf(this.parts.database.reader.manager, input);
     return {
       recipients: people.map((person) => ({
-        bookingId: person.id,
+        bookingId: person.isContact ? null : person.id,
+        crewBookingId: person.isContact ? person.id : null,
         firstName: person.firstName,
         lastName: person.lastName,
         email: person.email,
@@ -103,14 +106,18 @@ export class OfficeMessageService {
   /** As that person will get it. Throws BAD_USER_INPUT for words that are missing or cannot be filled in, NOT_FOUND. */
   async preview(ctx: RequestContext, input: OfficeMessagePreviewInput): Promise<OfficeMessagePreview> {
     const { contents, database, sender } = this.parts;
-    const [person] = await readRecipients(database.reader.manager, { bookingIds: [input.bookingId] }, 1);
+    const { bookingId = '', crewBookingId } = input;
+    const { manager } = database.reader;
+    const person = crewBookingId
+      ? await readContact(manager, crewBookingId)
+      : (await readRecipients(manager, { bookingIds: [bookingId] }, 1))[0];
     if (!person) throw new DomainError('NOT_FOUND');
     const words = checkedWords(input, [person]);
-    const content = await contents.of(ctx, person.id, words, person.language);
+    const content = await contents.of(ctx, addresseeOf(person), words, person.language);
     if (!content) throw new DomainError('NOT_FOUND');
     const { subject, html, text } = laidOut(officeMessageLetter(content, sender), sender);
     const textMessage = isTexted(person) ? officeMessageText(content, sender) : null;
-    return { language: content.booking.language, subject, html, text, textMessage };
+    return { language: content.holding.language, subject, html, text, textMessage };
   }
 
   /**
@@ -169,9 +176,9 @@ export class OfficeMessageService {
       await queueMessage(
         ctx,
         manager,
-        ...examples.map(({ id: bookingId, language }) => ({
-          template: 'booking.officeMessageTest' as const,
-          ...{ language, recipient: email, payload: { bookingId, officeMessageId: id } },
+        ...examples.map(({ language, ...person }) => ({
+          ...testOf(person, id),
+          ...{ language, recipient: email },
           deduplicationKey: `office.message.test:${id}:${language}`,
         })),
       );
@@ -190,6 +197,17 @@ export class OfficeMessageService {
       return { id, spared, reached: row.people - spared };
     });
   }
+}
+
+function addresseeOf({ id, isContact }: Pick<Recipient, 'id' | 'isContact'>): Addressee {
+  return isContact ? { crewBookingId: id } : { bookingId: id };
+}
+
+/** What its author gets to see. */
+function testOf({ id, isContact }: Pick<Recipient, 'id' | 'isContact'>, officeMessageId: string): Filled {
+  return isContact
+    ? { template: 'crew.officeMessage', payload: { crewBookingId: id, officeMessageId } }
+    : { template: 'booking.officeMessageTest', payload: { bookingId: id, officeMessageId } };
 }
 
 function shown({

@@ -4,8 +4,11 @@ import type { Locale } from '../../platform/i18n/message.js';
 
 @ObjectType({ description: 'Somebody whom the office is about to write to.' })
 export class OfficeMessageRecipient {
-  @Field(() => ID, { description: 'Of their booking.' })
-  bookingId!: string;
+  @Field(() => ID, { nullable: true, description: 'Of their booking; null for the contact of a crew.' })
+  bookingId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of the crew whose contact it is; null for an attendee.' })
+  crewBookingId!: string | null;
 
   @Field(() => String, { description: 'Given name of the attendee.' })
   firstName!: string;
@@ -25,7 +28,10 @@ export class OfficeMessageRecipient {
 
 @ObjectType({ description: 'Everybody whom the office is about to write to.' })
 export class OfficeMessageAudience {
-  @Field(() => [OfficeMessageRecipient], { description: 'By last name; each gets a mail.' })
+  @Field(() => [OfficeMessageRecipient], {
+    description:
+      'By last name; each gets a mail. The contact of a crew stands for those without an email of their own.',
+  })
   recipients!: OfficeMessageRecipient[];
 
   @Field(() => Int, { description: 'How many of them take a text message too.' })

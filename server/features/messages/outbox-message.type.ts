@@ -46,8 +46,12 @@ registerEnumType(OutboxKindEnum, {
     officeMessageText: { description: 'The text message that goes with it.' },
     bookingReminder: { description: 'The text message before a class.' },
     contactReceived: { description: 'What a visitor wrote, for the office.' },
+    crewClassNotice: {
+      description: 'A class was cancelled, moved or changed: the mail to the contact of a crew.',
+    },
     crewConfirmed: { description: 'The seats of a crew, to its contact.' },
     crewNamesMissing: { description: 'Who comes is still to be said: to the contact of a crew.' },
+    crewOfficeMessage: { description: 'What the office wrote, to the contact of a crew.' },
     scheduledReport: { description: 'A report, to the people of the office whom it is mailed to.' },
     studentWelcome: { description: 'The office has put somebody on its list of students.' },
     waitingCancelled: { description: 'A class is cancelled: the mail to who waits for a seat in it.' },

@@ -4,7 +4,7 @@ import type { BookingConfirmation } from '../bookings/booking-confirmation.type.
 import type { ChangeTold } from '../bookings/own-booking.rules.js';
 import { hasPaid } from '../bookings/payment.rules.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
-import { bookingFacts, className, moneyText, NOT_YOU, seatFacts } from './booking-facts.letter.js';
+import { bookingFacts, className, moneyText, seatFacts } from './booking-facts.letter.js';
 import { bookingLink, seatLetter, type LetterStart } from './booking.letter.js';
 import { dateText, momentText } from './class-time.texts.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
@@ -25,6 +25,10 @@ const WORDS = {
   calendarCancelled: {
     en: 'The attached file takes the class out of your calendar.',
     es: 'El archivo adjunto quita la clase de su calendario.',
+  },
+  notYou: {
+    en: 'If you did not do this, call {phone} right away or answer this mail.',
+    es: 'Si usted no hizo este cambio, llámenos cuanto antes al {phone} o responda a este correo.',
   },
   seeClasses: { en: 'See the classes', es: 'Ver las clases' },
   moved: { en: 'Your new date', es: 'Su nueva fecha' },
@@ -93,7 +97,7 @@ export function cancelledByGuestLetter(booking: BookingConfirmation, sender: Sen
     { kind: 'facts', facts: bookingFacts(booking) },
     ...owed,
     paragraph(say(WORDS.calendarCancelled)),
-    paragraph(say(NOT_YOU, { phone })),
+    paragraph(say(WORDS.notYou, { phone })),
     { kind: 'link', label: say(WORDS.seeClasses), url: linkTo(sender, '/', language) },
   ]);
 }
@@ -140,7 +144,7 @@ export function formerAddressLetter(
     paragraph(say(isPassedOn ? WORDS.formerPersonLead : WORDS.formerAddressLead)),
     { kind: 'facts', facts: isPassedOn ? seatFacts(booking) : bookingFacts(booking) },
     ...(isPassedOn ? [paragraph(say(WORDS.calendarCancelled))] : []),
-    paragraph(say(NOT_YOU, { phone: sender.company.phoneDisplay })),
+    paragraph(say(WORDS.notYou, { phone: sender.company.phoneDisplay })),
   ]);
 }
 

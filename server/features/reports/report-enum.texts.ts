@@ -1,3 +1,4 @@
+import { CREW_EVENT_TEXTS } from '../crews/crew.texts.js';
 import type { Refund } from '../bookings/booking-options.constants.js';
 import type { Role } from '../../platform/context/viewer.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
@@ -106,6 +107,7 @@ const ENUM_TEXTS: Readonly<Record<string, Readonly<Record<string, MessageText>>>
     ascending: label('Ascending', 'Ascendente'),
     descending: label('Descending', 'Descendente'),
   } satisfies Record<SortDirection, MessageText>,
+  CrewEventKind: CREW_EVENT_TEXTS,
   StudentEventKind: STUDENT_EVENT_TEXTS,
   StudentSort: {
     name: label('Name', 'Nombre'),

@@ -164,6 +164,8 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   addableSeats: label('Seats to add', 'Lugares por agregar'),
   returnableSeats: label('Seats to give back', 'Lugares por devolver'),
   crewBookingId: label('Crew id', 'Identificador del grupo'),
+  crews: label('Crews', 'Grupos'),
+  attendeeName: label('Attendee', 'Participante'),
   ownerName: label('Written by', 'Escrito por'),
   oneId: label('Id of the one', 'Identificador del primero'),
   otherId: label('Id of the other', 'Identificador del segundo'),

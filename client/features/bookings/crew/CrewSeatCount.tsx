@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -11,7 +11,11 @@ import { SectionGroup } from '../../../ui/FormGroup';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { crewFormMessages } from './crew.messages';
 import { crewLinkCountMessages, crewLinkMessages } from './crew-link.messages';
-import { CrewChangeSeatsDocument, type Crew_bookingFragment } from './CrewBooking.generated';
+import {
+  CrewBookingPageDocument,
+  CrewChangeSeatsDocument,
+  type Crew_bookingFragment,
+} from './CrewBooking.generated';
 
 /** A seat more, or one without a name less; what is allowed now the server says. */
 export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
@@ -20,15 +24,24 @@ export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
   const zoneName = useZoneName();
   const [said, setSaid] = useState<string | null>(null);
   const { isBusy, run } = useOneAtATime();
+  const client = useApolloClient();
   const [changeSeats] = useMutation(CrewChangeSeatsDocument);
   const { id: crewBookingId, unnamedSeats, addableSeats, returnableSeats, classInstance } = crew;
   const { timeZone } = classInstance;
+
+  /** Undefined where they cannot be looked up. The answer also brings the page up to date. */
+  const seatsNow = async () => {
+    const query = { query: CrewBookingPageDocument, variables: { id: crewBookingId } };
+    const found = await client.query({ ...query, fetchPolicy: 'network-only' }).catch(() => undefined);
+    const stored = found?.data?.crewBooking;
+    return stored && { count: stored.seats, missing: stored.unnamedSeats };
+  };
 
   const change = (difference: number) =>
     run(async () => {
       setSaid(null);
       const input = {
-        ...{ crewBookingId, unnamedSeats: unnamedSeats + difference },
+        ...{ crewBookingId, unnamedSeats: unnamedSeats + difference, expectedUnnamedSeats: unnamedSeats },
         idempotencyKey: newIdempotencyKey(),
       };
       try {
@@ -37,6 +50,11 @@ export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
       } catch (error) {
         const { code, fields, text } = readFailure(error);
         const [words] = Object.values(fields);
+        const now = code === 'CONFLICT' ? await seatsNow() : undefined;
+        if (now) {
+          setSaid(intl.formatMessage(crewLinkCountMessages.changedElsewhere, now));
+          return;
+        }
         const own = crewLinkMessages[code === 'NETWORK' ? 'lost' : 'notChanged'];
         setSaid(words ?? text ?? intl.formatMessage(own));
       }

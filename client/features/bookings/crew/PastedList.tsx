@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { Disclosure } from '../../../ui/Disclosure';
 import { TextArea } from '../../../ui/TextArea';
 import { crewCountMessages, crewFieldMessages, crewFormMessages } from './crew.messages';
-import type { Person } from './crew-people';
+import { emergencyFields, hasOwnContact, type Person } from './crew-people';
 import styles from './Crew.module.css';
 import { peopleIn } from './pasted-people';
 
@@ -74,6 +74,19 @@ export function PastedList({ onPeople }: PastedListProps) {
                         {person.firstName} {person.lastName}
                       </strong>{' '}
                       {[person.email, person.phone].filter(Boolean).join(', ')}
+                      {hasOwnContact(person) && (
+                        <span className={styles.own}>
+                          <FormattedMessage
+                            {...crewCountMessages.ownContact}
+                            values={{
+                              contact: emergencyFields
+                                .map((field) => person[field])
+                                .filter(Boolean)
+                                .join(', '),
+                            }}
+                          />
+                        </span>
+                      )}
                     </li>
                   ))}
                 </ol>

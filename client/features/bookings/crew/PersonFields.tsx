@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../../ui/Button';
@@ -7,8 +7,9 @@ import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import { fieldMessages } from '../book/booking-form.messages';
 import { crewCountMessages, crewFieldMessages, crewFormMessages } from './crew.messages';
-import { isBlank, type Person, type PersonField } from './crew-people';
+import { emergencyFields, isBlank, moreFields, type Person, type PersonField } from './crew-people';
 import styles from './Crew.module.css';
+import { PersonMore } from './PersonMore';
 
 interface PersonFieldsProps {
   /** Before the names of the fields: `attendees.2` */
@@ -39,9 +40,8 @@ export function PersonFields({
     if (takesFocus) firstName.current?.focus();
   }, [takesFocus]);
   const intl = useIntl();
-  const hasMore = person.email !== '' || person.phone !== '' || person.language !== '';
-  const [isOpen, setIsOpen] = useState(hasMore);
-  const isWhole = isOpen || hasMore || ['email', 'phone'].some((field) => errorOf(field as PersonField));
+  const isNeeded = (fields: readonly PersonField[]): boolean =>
+    fields.some((field) => person[field] !== '' || errorOf(field) !== undefined);
   const input = (field: PersonField) => ({
     id: `${id}.${field}`,
     name: `${id}.${field}`,
@@ -83,8 +83,8 @@ export function PersonFields({
           spellCheck={false}
         />
       </div>
-      {isWhole ? (
-        <>
+      <div className={styles.mores}>
+        <PersonMore label={crewFormMessages.more} isNeeded={isNeeded(moreFields)}>
           <TextField
             {...input('email')}
             optional
@@ -113,14 +113,23 @@ export function PersonFields({
               ]}
             />
           </div>
-        </>
-      ) : (
-        <p>
-          <button type="button" className={styles.more} onClick={() => setIsOpen(true)}>
-            + <FormattedMessage {...crewFormMessages.more} />
-          </button>
-        </p>
-      )}
+        </PersonMore>
+        <PersonMore label={crewFormMessages.emergency} isNeeded={isNeeded(emergencyFields)}>
+          <TextField
+            {...input('emergencyContactName')}
+            label={intl.formatMessage(fieldMessages.emergencyContactName)}
+            hint={intl.formatMessage(crewFormMessages.emergencyOwnHint)}
+            autoCapitalize="words"
+            spellCheck={false}
+          />
+          <TextField
+            {...input('emergencyContactPhone')}
+            type="tel"
+            inputMode="tel"
+            label={intl.formatMessage(fieldMessages.emergencyContactPhone)}
+          />
+        </PersonMore>
+      </div>
     </li>
   );
 }

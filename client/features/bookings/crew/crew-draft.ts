@@ -47,7 +47,10 @@ function parsed(stored: unknown): CrewDraft | null {
   if (!isRecord(stored) || !isRecord(stored['values']) || !Array.isArray(stored['people'])) return null;
   const { attempt } = stored;
   const values: Record<string, unknown> = { ...crewForm.initial, ...stored['values'] };
-  const people: unknown[] = stored['people'];
+  // One that was typed before there were more fields.
+  const people = stored['people'].map((person): unknown =>
+    isRecord(person) ? { ...blankPerson, ...person } : person,
+  );
   if (people.length > maxCrewSeats || !isTyped(values, crewForm.initial)) return null;
   if (!people.every((person): person is Person => isRecord(person) && isTyped(person, blankPerson)))
     return null;

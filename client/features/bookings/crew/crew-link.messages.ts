@@ -113,6 +113,7 @@ export const crewLinkCountMessages = defineMessages<{
   namesOver: { moment: string; zone: string };
   returnUntil: { moment: string; zone: string };
   count: { count: number };
+  changedElsewhere: { count: number; missing: number };
 }>({
   lead: {
     id: 'crew.link.lead',
@@ -155,5 +156,12 @@ export const crewLinkCountMessages = defineMessages<{
     id: 'crew.link.count',
     defaultMessage: 'You have {count, plural, one {# seat} other {# seats}}.',
     description: 'Above the buttons that add a seat or give one back',
+  },
+  changedElsewhere: {
+    id: 'crew.link.changedElsewhere',
+    defaultMessage:
+      'The seats were changed in another window meanwhile: you have {count, plural, one {# seat} other {# seats}} now, {missing} without a name. Nothing more was changed.',
+    description:
+      'Said when a seat was to be added or given back, and the number had changed since the page was loaded',
   },
 });

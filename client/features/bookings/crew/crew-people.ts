@@ -10,12 +10,25 @@ export interface Person {
   phone: string;
   /** Empty: the language of the contact. */
   language: '' | 'en' | 'es';
+  /** Empty, as the phone: the emergency contact of all. */
+  emergencyContactName: string;
+  emergencyContactPhone: string;
 }
 
 export type PersonField = keyof Person;
 type Problem = keyof typeof bookingProblems;
 
-export const blankPerson: Person = { firstName: '', lastName: '', email: '', phone: '', language: '' };
+export const blankPerson: Person = {
+  ...{ firstName: '', lastName: '', email: '', phone: '', language: '' },
+  ...{ emergencyContactName: '', emergencyContactPhone: '' },
+};
+
+/** The optional fields that are opened together. */
+export const moreFields = ['email', 'phone', 'language'] as const satisfies readonly PersonField[];
+export const emergencyFields = [
+  'emergencyContactName',
+  'emergencyContactPhone',
+] as const satisfies readonly PersonField[];
 
 /** As the server has it. */
 export const maxCrewSeats = 12;
@@ -23,8 +36,13 @@ export const maxCrewSeats = 12;
 const emailPattern = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]+$/;
 
 /** Nothing is known of who takes the seat. */
-export function isBlank({ firstName, lastName, email, phone }: Person): boolean {
-  return [firstName, lastName, email, phone].every((text) => text.trim() === '');
+export function isBlank({ language: _language, ...typed }: Person): boolean {
+  return Object.values(typed).every((text) => text.trim() === '');
+}
+
+/** Whether somebody has an emergency contact of their own, at least in part. */
+export function hasOwnContact(person: Person): boolean {
+  return emergencyFields.some((field) => person[field].trim() !== '');
 }
 
 /** What is wrong with somebody who has been typed, at least in part. */
@@ -35,24 +53,48 @@ export function problemsOf(person: Person): Partial<Record<PersonField, Problem>
     ...nameProblem('lastName', lastName),
     ...(email.trim() !== '' && !emailPattern.test(email.trim()) && { email: 'emailInvalid' }),
     ...(phone.trim() !== '' && !callablePhone.test(phone) && { phone: 'notAPhone' }),
+    ...(hasOwnContact(person) && contactProblems(person)),
   };
 }
 
-function nameProblem(field: 'firstName' | 'lastName', name: string): Partial<Record<PersonField, Problem>> {
+function contactProblems({
+  emergencyContactName,
+  emergencyContactPhone,
+}: Person): ReturnType<typeof problemsOf> {
+  const phone = emergencyContactPhone.trim();
+  return {
+    ...nameProblem('emergencyContactName', emergencyContactName),
+    ...(phone === '' && { emergencyContactPhone: 'emergencyPhoneRequired' }),
+    ...(phone !== '' && !callablePhone.test(phone) && { emergencyContactPhone: 'notAPhone' }),
+  };
+}
+
+const required = {
+  firstName: 'firstNameRequired',
+  lastName: 'lastNameRequired',
+  emergencyContactName: 'emergencyContactRequired',
+} as const;
+
+function nameProblem(field: keyof typeof required, name: string): Partial<Record<PersonField, Problem>> {
   const typed = name.trim();
-  if (typed === '') return { [field]: `${field}Required` };
+  if (typed === '') return { [field]: required[field] };
   if (!personName.test(typed)) return { [field]: 'notAName' };
   return typed.length > 100 ? { [field]: 'atMost100' } : {};
 }
 
 /** Somebody as the server takes them. */
-export function attendeeInput({ firstName, lastName, email, phone, language }: Person): CrewAttendeeInput {
+export function attendeeInput(person: Person): CrewAttendeeInput {
+  const { firstName, lastName, email, phone, language } = person;
   return {
     firstName: firstName.trim(),
     lastName: lastName.trim(),
     email: email.trim() || null,
     phone: phone.trim() || null,
     language: language || null,
+    ...(hasOwnContact(person) && {
+      emergencyContactName: person.emergencyContactName.trim(),
+      emergencyContactPhone: person.emergencyContactPhone.trim(),
+    }),
   };
 }
 

@@ -64,7 +64,8 @@ export const crewFormMessages = defineMessages({
   },
   pasteHint: {
     id: 'crew.form.pasteHint',
-    defaultMessage: 'One person on each line, or rows of a spreadsheet. Emails and phones are recognized.',
+    defaultMessage:
+      'One person on each line, or rows of a spreadsheet. Emails and phones are recognized, and a column “Emergency contact”.',
     description: 'Hint at the field that a list of names is pasted into',
   },
   pasteOpen: {
@@ -96,6 +97,16 @@ export const crewFormMessages = defineMessages({
     id: 'crew.form.moreHint',
     defaultMessage: 'Who has an email gets their own confirmation.',
     description: 'Hint at the email of one person of a crew',
+  },
+  emergency: {
+    id: 'crew.form.emergency',
+    defaultMessage: 'Own emergency contact',
+    description: 'Opens the emergency contact of one person; without one, the contact of all is called',
+  },
+  emergencyOwnHint: {
+    id: 'crew.form.emergencyOwnHint',
+    defaultMessage: 'Only if it is another one than for the rest of your crew.',
+    description: 'Hint at the emergency contact of one person',
   },
   sameLanguage: {
     id: 'crew.form.sameLanguage',
@@ -148,6 +159,7 @@ export const crewCountMessages = defineMessages<{
   seat: { number: number };
   seatBlank: { number: number };
   understood: { count: number };
+  ownContact: { contact: string };
   surplus: { count: number; names: string };
   remove: { number: number; hidden: MessageTag };
   namesUntil: { moment: string; zone: string };
@@ -170,6 +182,11 @@ export const crewCountMessages = defineMessages<{
     id: 'crew.form.understood',
     defaultMessage: '{count, plural, one {# person} other {# people}} understood:',
     description: 'Above the list of who was understood in a pasted list',
+  },
+  ownContact: {
+    id: 'crew.form.ownContact',
+    defaultMessage: 'Emergency contact: {contact}',
+    description: 'Under somebody who was understood in a pasted list; name and phone are put in',
   },
   surplus: {
     id: 'crew.form.surplus',

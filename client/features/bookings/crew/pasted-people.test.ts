@@ -1,4 +1,4 @@
-import { withPeople, withSeats, blankPerson, problemsOf } from './crew-people';
+import { attendeeInput, withPeople, withSeats, blankPerson, problemsOf } from './crew-people';
 import { peopleIn } from './pasted-people';
 
 const short = (pasted: string) =>
@@ -47,6 +47,21 @@ describe('a pasted list of names', () => {
     expect(short(list)).toEqual(['Ana|Ruiz|ana@example.com']);
   });
 
+  it.each([
+    ['Name,Emergency contact,Emergency phone\nAna Ruiz,Marta Vigil,801-555-0162'],
+    ['Nombre;Apellidos;Contacto de emergencia;Teléfono de emergencia\nAna;Ruiz;Marta Vigil;801-555-0162'],
+    ['Emergency number\tName\tEmergency contact\n801-555-0162\tAna Ruiz\tMarta Vigil'],
+    ['Nombre\tContacto de emergencia\nAna Ruiz\tMarta Vigil, 801-555-0162'],
+    ['Name\tEmergency\nAna Ruiz\tMarta Vigil (801-555-0162)'],
+  ])('may have an emergency contact for each: %j', (list) => {
+    const [ana, ...others] = peopleIn(list);
+    expect(others).toEqual([]);
+    expect(ana).toMatchObject({
+      ...{ firstName: 'Ana', lastName: 'Ruiz', phone: '' },
+      ...{ emergencyContactName: 'Marta Vigil', emergencyContactPhone: '801-555-0162' },
+    });
+  });
+
   it('comes from any system: a byte order mark, line ends of Windows and old Macs, blank lines', () => {
     const people = ['Ana|Ruiz', 'Luis|Ortega', 'Eva|Soto'];
     expect(short('\uFEFFAna Ruiz\r\nLuis Ortega\r\n\r\nEva Soto\r\n')).toEqual(people);
@@ -83,6 +98,14 @@ describe('the rows of a crew', () => {
     expect(withSeats([ana], 2)).toEqual([ana, blankPerson]);
   });
 
+  it('send an emergency contact with those who have one of their own', () => {
+    const contact = { emergencyContactName: ' Marta Vigil ', emergencyContactPhone: '801-555-0162' };
+    expect(attendeeInput({ ...ana, ...contact })).toMatchObject({
+      ...{ emergencyContactName: 'Marta Vigil', emergencyContactPhone: '801-555-0162' },
+    });
+    expect(attendeeInput(ana)).not.toHaveProperty('emergencyContactName');
+  });
+
   it('take pasted people where nobody is yet', () => {
     expect(withPeople([blankPerson, luis], [ana], 12).rows).toEqual([ana, luis]);
   });
@@ -95,5 +118,11 @@ describe('the rows of a crew', () => {
     });
     expect(problemsOf({ ...ana, firstName: 'evil.example' })).toEqual({ firstName: 'notAName' });
     expect(problemsOf(ana)).toEqual({});
+    expect(problemsOf({ ...ana, emergencyContactName: 'Marta Vigil' })).toEqual({
+      emergencyContactPhone: 'emergencyPhoneRequired',
+    });
+    expect(problemsOf({ ...ana, emergencyContactPhone: '801-555-0162' })).toEqual({
+      emergencyContactName: 'emergencyContactRequired',
+    });
   });
 });

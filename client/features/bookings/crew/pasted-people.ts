@@ -1,7 +1,7 @@
-import { blankPerson, type Person } from './crew-people';
+import { blankPerson, type Person, type PersonField } from './crew-people';
 
 /** What a column of a list can hold; `skip` for what is not asked for. */
-type Column = 'firstName' | 'lastName' | 'fullName' | 'email' | 'phone' | 'language' | 'skip';
+type Column = PersonField | 'fullName' | 'skip';
 
 const EMAIL = /[^\s<>,;"'()]+@[^\s<>,;"'()]+\.[^\s<>,;"'().]+/;
 /** Seven digits or more with what people write between them. */
@@ -54,6 +54,25 @@ const HEADINGS: Readonly<Record<string, Column>> = {
     'tel',
   ]),
   ...headings('language', ['language', 'idioma', 'lengua']),
+  ...headings('emergencyContactName', [
+    'emergency',
+    'emergency contact',
+    'emergency contact name',
+    'emergencia',
+    'contacto de emergencia',
+    'contacto en emergencia',
+    'nombre del contacto de emergencia',
+  ]),
+  ...headings('emergencyContactPhone', [
+    'emergency phone',
+    'emergency number',
+    'emergency contact phone',
+    'emergency contact number',
+    'telefono de emergencia',
+    'tel de emergencia',
+    'numero de emergencia',
+    'telefono del contacto de emergencia',
+  ]),
   ...headings('skip', [
     '#',
     'no',
@@ -165,9 +184,20 @@ function personByColumns(cells: readonly string[], columns: readonly Column[]): 
     if (column === 'fullName') Object.assign(person, nameOf(cell));
     else if (column === 'language') person.language = LANGUAGES[folded(cell)] ?? '';
     else if (column === 'email') person.email = EMAIL.exec(cell)?.[0] ?? '';
-    else if (column !== 'skip') person[column] = cell;
+    else if (column === 'emergencyContactName') Object.assign(person, contactOf(cell, person));
+    else if (column !== 'skip') person[column] = cell || person[column];
   }
   return person;
+}
+
+/** 'Marta Vigil', or 'Marta Vigil 801-555-0162' where there is no column for the phone. */
+function contactOf(cell: string, { emergencyContactPhone }: Person): Partial<Person> {
+  const found = PHONE.exec(cell)?.[0] ?? '';
+  const phone = found.includes(')') ? found : found.replace('(', '');
+  return {
+    emergencyContactName: tidy(cell.replace(found, ' ').replace(/[,;:()\s–—-]+$/, '')),
+    emergencyContactPhone: emergencyContactPhone || phone.trim(),
+  };
 }
 
 /** Of a line without headings: what looks like an email, a phone or a language is one, and the rest is the name. */

@@ -5,12 +5,21 @@ import type { Language } from '../../../i18n/language';
 import { useLocale } from '../../../i18n/use-locale';
 import type { ShownError } from '../../../ui/use-form';
 import { bookingProblems } from '../book/booking-problem.messages';
-import { isBlank, problemsOf, withPeople, withSeats, type Person, type PersonField } from './crew-people';
+import {
+  emergencyFields,
+  isBlank,
+  moreFields,
+  problemsOf,
+  withPeople,
+  withSeats,
+  type Person,
+  type PersonField,
+} from './crew-people';
 
 /** Our own problems are kept as codes, so that their words follow the language; the server's come as words of one. */
 type Problem = { problem: keyof typeof bookingProblems } | { words: string; language: Language };
 
-const fields: readonly PersonField[] = ['firstName', 'lastName', 'email', 'phone', 'language'];
+const fields: readonly PersonField[] = ['firstName', 'lastName', ...moreFields, ...emergencyFields];
 const nameOf = (row: number, field: PersonField) => `attendees.${row}.${field}`;
 
 interface PeopleOptions {

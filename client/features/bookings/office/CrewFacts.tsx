@@ -1,17 +1,20 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths, pathTo } from '../../../paths';
 import { phoneAddress } from '../../../ui/office/phone-address';
 import styles from './BookingFacts.module.css';
+import { crewHistoryMessages } from './crew-history.messages';
 import { crewMessages, crewSeatMessages } from './crew.messages';
+import { CrewHistory } from './CrewHistory';
 import type { OfficeCrewFragment } from './Crews.generated';
 import rows from './Rows.module.css';
 
 /** Who has booked for a crew, and what is still to come. */
 export function CrewFacts({ crew }: { crew: OfficeCrewFragment }) {
   const { id, firstName, lastName, email, phone, companyName, purchaseOrder } = crew;
+  const [isOpen, setIsOpen] = useState(false);
   const seats = { named: crew.namedSeats, unnamed: crew.unnamedSeats };
   const facts: [label: MessageDescriptor, value: ReactNode][] = [
     [
@@ -45,7 +48,16 @@ export function CrewFacts({ crew }: { crew: OfficeCrewFragment }) {
         <Link className={rows.action} to={pathTo.crew(id)} target="_blank">
           <FormattedMessage {...crewMessages.page} />
         </Link>
+        <button
+          type="button"
+          className={rows.action}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <FormattedMessage {...crewHistoryMessages.show} />
+        </button>
       </div>
+      {isOpen && <CrewHistory crewBookingId={id} />}
     </>
   );
 }

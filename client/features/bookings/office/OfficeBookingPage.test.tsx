@@ -84,6 +84,52 @@ describe('the page of a booking', () => {
     expect(link.getAttribute('href')).toBe('/admin/outbox?kind=bookingConfirmation&q=rosa%40example.com');
   });
 
+  it('shows what happened to its crew, and lets the office tell the contact of a cancellation', async () => {
+    const crewBookingId = 'crew-1';
+    const crew = {
+      ...{ __typename: 'Crew', id: crewBookingId, firstName: 'Elena', lastName: 'Vigil' },
+      ...{ email: 'elena@example.com', phone: '(801) 555-0161', companyName: null, purchaseOrder: null },
+      ...{ namedSeats: 4, unnamedSeats: 1 },
+    };
+    const crewEvent = (kind: string, minute: string, changes: object) => ({
+      ...{ __typename: 'CrewEvent', id: kind, kind, at: at(minute), isByGuest: false, actorName: null },
+      ...{ seats: null, attendeeName: null, recipient: null, ...changes },
+    });
+    api
+      .on('BookingOfOffice', () => data({ booking: booking({ crewBookingId }) }))
+      .on('CrewOfBooking', () => data({ crew }))
+      .on('CrewHistory', () =>
+        data({
+          crewHistory: [
+            crewEvent('booked', '00', { isByGuest: true, seats: 6 }),
+            crewEvent('confirmationSent', '01', { recipient: 'elena@example.com' }),
+            crewEvent('seatsGivenBack', '02', { isByGuest: true, seats: 1 }),
+            crewEvent('personCancelled', '03', { actorName: 'Rosa Ibarra', attendeeName: 'Luis Ortega' }),
+          ],
+        }),
+      )
+      .on('BookingCancel', () =>
+        data({ cancelBooking: booking({ crewBookingId, version: 2, bookingStatus: 'cancelled' }) }),
+      );
+    const user = open();
+    const region = within(await screen.findByRole('region', { name: 'Booked for a crew' }));
+    await user.click(await region.findByRole('button', { name: 'History' }));
+    await region.findByText('6 seats booked');
+    expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Luis Ortega: cancelled.* · Rosa Ibarra$/),
+      expect.stringMatching(/^1 seat given back.* · by the contact, with the link$/),
+      expect.stringMatching(/^All seats mailed.* · Message to elena@example.com$/),
+      expect.stringMatching(/^6 seats booked.* · by the contact$/),
+    ]);
+    await user.click(screen.getByRole('checkbox', { name: /^Tell the contact of the crew/ }));
+    await press(user, 'Cancel booking');
+    await waitFor(() =>
+      expect(api.callsOf('BookingCancel').map(({ variables }) => variables['input'])).toEqual([
+        { id: 'b1', version: 1, notifyContact: true },
+      ]),
+    );
+  });
+
   it('notes how and when it was paid, tells what is wrong with that, and takes it back', async () => {
     const facts = { paymentMethod: 'check', paidOn: '2026-11-20', paymentReference: '1042' } as const;
     api.on('BookingPaymentSet', () => refusal('BAD_USER_INPUT', { paidOn: 'Must not be in the future' }));

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { consolePathTo } from '../../../console-paths';
 import { readFailure } from '../../../graphql/failure';
 import { paths, pathTo } from '../../../paths';
+import { Checkbox } from '../../../ui/Checkbox';
 import { NewsBar, type News } from '../../../ui/office/NewsBar';
 import { Panel } from '../../../ui/office/Panel';
 import { RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
@@ -17,6 +18,7 @@ import { detailTasksOf, firstTaskOf, opensForm, type FormTask, type RowTask } fr
 import { BookingFacts } from './BookingFacts';
 import { BookingHistory } from './BookingHistory';
 import { useBookingHistoryQuery, useBookingOfOfficeQuery } from './BookingPage.generated';
+import { crewHistoryMessages } from './crew-history.messages';
 import { CrewOfBooking } from './CrewOfBooking';
 import { BookingPayment } from './BookingPayment';
 import { BookingSheet } from './BookingSheet';
@@ -89,6 +91,7 @@ function BookingShown({ booking }: { booking: OfficeBookingFragment }) {
   const [news, setNews] = useState<News>();
   const [open, setOpen] = useState<FormTask>();
   const [isPrinted, setIsPrinted] = useState(false);
+  const [isContactTold, setIsContactTold] = useState(false);
   const report = (what: News) => {
     setNews(what);
     void history.refetch().catch(() => undefined);
@@ -107,7 +110,7 @@ function BookingShown({ booking }: { booking: OfficeBookingFragment }) {
       paid: () => changes.setPayment(booking, 'paid'),
       pending: () => changes.setPayment(booking, 'pending'),
       refunded: () => changes.refund(booking),
-      cancel: () => changes.cancel(booking),
+      cancel: () => changes.cancel(booking, isContactTold),
       restore: () => changes.restore(booking),
       move: () => setOpen('move'),
       attendee: () => setOpen('attendee'),
@@ -145,11 +148,19 @@ function BookingShown({ booking }: { booking: OfficeBookingFragment }) {
           {label(messages.sameClass)}
         </Link>
       </div>
+      {booking.crewBookingId !== null && booking.bookingStatus === 'confirmed' && (
+        <Checkbox
+          id="tell-contact"
+          label={label(crewHistoryMessages.tell)}
+          checked={isContactTold}
+          onChange={({ target }) => setIsContactTold(target.checked)}
+        />
+      )}
       {open === 'move' && (
         <MoveForm
           booking={booking}
           onMove={async (classInstanceId) => {
-            if (await changes.move(booking, classInstanceId)) close();
+            if (await changes.move(booking, classInstanceId, isContactTold)) close();
           }}
           onClose={close}
         />

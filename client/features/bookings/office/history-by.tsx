@@ -16,12 +16,15 @@ interface HistoryByProps {
 
 /** Who did something: a guest, or somebody of the office by name. Of a message, where it went, which leads to it. */
 export function historyBy({ kind, isByGuest, actorName, recipient }: HistoryByProps) {
-  if (recipient === null) {
-    if (!isByGuest) return actorName;
-    return <FormattedMessage {...(byLink.has(kind) ? messages.guestByLink : messages.guest)} />;
-  }
+  if (recipient !== null) return messageLink(recipient, kindOfMessage(kind, recipient));
+  if (!isByGuest) return actorName;
+  return <FormattedMessage {...(byLink.has(kind) ? messages.guestByLink : messages.guest)} />;
+}
+
+/** Leads to the messages of a kind that went there. */
+export function messageLink(recipient: string, kind: string) {
   return (
-    <Link to={officePathTo.messagesTo(recipient, kindOfMessage(kind, recipient))}>
+    <Link to={officePathTo.messagesTo(recipient, kind)}>
       <FormattedMessage {...messages.seeMessage} values={{ recipient }} />
     </Link>
   );

@@ -47,10 +47,15 @@ export interface BookingChanges {
   notePayment: (booking: OfficeBookingFragment, note: PaymentNote) => Promise<PaymentNoted>;
   /** What was paid has been paid back. */
   refund: (booking: OfficeBookingFragment) => Promise<void>;
-  cancel: (booking: OfficeBookingFragment) => Promise<void>;
+  /** @param notifyContact of the crew, if it has one */
+  cancel: (booking: OfficeBookingFragment, notifyContact?: boolean) => Promise<void>;
   restore: (booking: OfficeBookingFragment) => Promise<void>;
   /** @returns whether it moved */
-  move: (booking: OfficeBookingFragment, classInstanceId: string) => Promise<boolean>;
+  move: (
+    booking: OfficeBookingFragment,
+    classInstanceId: string,
+    notifyContact?: boolean,
+  ) => Promise<boolean>;
 }
 
 /** What the office does to one booking. Rows change in place; every change can be taken back. */
@@ -190,11 +195,12 @@ export function useBookingChanges(
       return { saved, problems };
     },
     refund: (booking) => noteRefund(booking),
-    cancel: async (booking) => {
+    cancel: async (booking, notifyContact = false) => {
       const { id, version } = booking;
+      const input = { id, version, ...(notifyContact && { notifyContact }) };
       await attempt(
         booking,
-        async () => (await cancelOne({ variables: { input: { id, version } } })).data?.cancelBooking,
+        async () => (await cancelOne({ variables: { input } })).data?.cancelBooking,
         (changed) => ({
           text: intl.formatMessage(messages.cancelledDone, nameOf(changed)),
           undo: () => void changes.restore(changed),
@@ -209,18 +215,18 @@ export function useBookingChanges(
         (changed) => ({ text: intl.formatMessage(messages.restoredDone, nameOf(changed)) }),
       );
     },
-    move: (booking, classInstanceId) => {
+    move: (booking, classInstanceId, notifyContact = false) => {
       const { id, version, classInstance: from } = booking;
+      const input = { id, version, classInstanceId, ...(notifyContact && { notifyContact }) };
       return attempt(
         booking,
-        async () =>
-          (await moveOne({ variables: { input: { id, version, classInstanceId } } })).data?.moveBooking,
+        async () => (await moveOne({ variables: { input } })).data?.moveBooking,
         (changed) => ({
           text: intl.formatMessage(messages.movedDone, {
             ...nameOf(changed),
             date: formats.instant(changed.classInstance.startsAt, changed.classInstance.timeZone),
           }),
-          undo: () => void changes.move(changed, from.id),
+          undo: () => void changes.move(changed, from.id, notifyContact),
         }),
       );
     },

@@ -1,6 +1,6 @@
 import { data } from '../../../app/testing/stub-api';
 import type { RosterClass } from '../read-roster';
-import type { RosterBookingsQuery } from '../Roster.generated';
+import type { RosterBookingsQuery, RosterCrewsQuery } from '../Roster.generated';
 
 type Booking = RosterBookingsQuery['bookings']['nodes'][number];
 
@@ -61,4 +61,13 @@ export const pageOf = (
       pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
       totalCount: total,
     },
+  });
+
+/** The crews of the class as the server answers them. */
+export const crewsOf = (...crews: readonly Partial<RosterCrewsQuery['crews'][number]>[]) =>
+  data({
+    crews: crews.map((crew, index) => ({
+      ...{ __typename: 'Crew', id: `crew-${index}`, firstName: 'Elena', lastName: 'Vigil' },
+      ...{ companyName: null, language: 'en', unnamedSeats: 1, ...crew },
+    })),
   });

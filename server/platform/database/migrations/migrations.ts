@@ -21,6 +21,7 @@ import { OfficeMessages1796300000000 } from './1796300000000-office-messages.js'
 import { ReportSchedules1796300001000 } from './1796300001000-report-schedules.js';
 import { ScheduleFilters1796400000000 } from './1796400000000-schedule-filters.js';
 import { BookingEmails1796501000000 } from './1796501000000-booking-emails.js';
+import { CrewMessages1796600000000 } from './1796600000000-crew-messages.js';
 import { SeatsHeldForOthers1796500000000 } from './1796500000000-seats-held-for-others.js';
 
 /** In the order they run. */
@@ -49,4 +50,5 @@ export const migrations = [
   ScheduleFilters1796400000000,
   SeatsHeldForOthers1796500000000,
   BookingEmails1796501000000,
+  CrewMessages1796600000000,
 ];

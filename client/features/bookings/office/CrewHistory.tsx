@@ -1,0 +1,51 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { officeZone } from '../../../i18n/office-zone';
+import { HistoryEvents, type HistoryEvent } from '../../../ui/office/History';
+import { bookingPageMessages } from './booking-page.messages';
+import { crewEventMessages, crewHistoryMessages } from './crew-history.messages';
+import { useCrewHistoryQuery, type CrewHistoryQuery } from './Crews.generated';
+import { messageLink } from './history-by';
+
+type CrewEvent = CrewHistoryQuery['crewHistory'][number];
+
+/** What happened to a crew and its people, and what its contact was mailed. */
+export function CrewHistory({ crewBookingId }: { crewBookingId: string }) {
+  const intl = useIntl();
+  const { data, error, refetch } = useCrewHistoryQuery({
+    variables: { id: crewBookingId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const eventOf = (event: CrewEvent): HistoryEvent => ({
+    key: event.id + event.kind,
+    what: intl.formatMessage(crewEventMessages[event.kind], {
+      count: event.seats ?? 0,
+      name: event.attendeeName ?? '',
+    }),
+    at: event.at,
+    isFailed: event.kind.endsWith('Failed'),
+    by: byOf(event),
+  });
+  return (
+    <HistoryEvents
+      none={crewHistoryMessages.none}
+      events={data?.crewHistory.map(eventOf)}
+      timeZone={officeZone}
+      hasFailed={error !== undefined}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
+}
+
+function byOf({ kind, isByGuest, actorName, recipient }: CrewEvent) {
+  if (recipient !== null) return messageLink(recipient, kindOfMail(kind));
+  if (!isByGuest) return actorName;
+  if (kind.startsWith('person')) return <FormattedMessage {...bookingPageMessages.guestByLink} />;
+  return <FormattedMessage {...crewHistoryMessages[kind === 'booked' ? 'contact' : 'contactByLink']} />;
+}
+
+function kindOfMail(kind: string): string {
+  if (kind.startsWith('namesRequest')) return 'crewNamesMissing';
+  if (kind.startsWith('notice')) return 'crewClassNotice';
+  return kind.startsWith('message') ? 'crewOfficeMessage' : 'crewConfirmed';
+}

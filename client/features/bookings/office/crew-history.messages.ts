@@ -1,0 +1,134 @@
+import { defineMessages } from 'react-intl';
+
+import type { CrewEventKind } from '../../../schema/crew-event-kind.generated';
+
+export const crewEventMessages = defineMessages<Record<CrewEventKind, { count: number; name: string }>>({
+  booked: {
+    id: 'admin.crew.event.booked',
+    defaultMessage: '{count, plural, one {# seat booked} other {# seats booked}}',
+    description: 'What happened to a crew; how many seats is put in',
+  },
+  named: {
+    id: 'admin.crew.event.named',
+    defaultMessage: '{count, plural, one {# name added} other {# names added}}',
+    description: 'What happened to a crew; how many seats is put in',
+  },
+  seatsAdded: {
+    id: 'admin.crew.event.seatsAdded',
+    defaultMessage: '{count, plural, one {# seat added} other {# seats added}}',
+    description: 'What happened to a crew; how many seats is put in',
+  },
+  seatsGivenBack: {
+    id: 'admin.crew.event.seatsGivenBack',
+    defaultMessage: '{count, plural, one {# seat given back} other {# seats given back}}',
+    description: 'What happened to a crew; how many seats is put in',
+  },
+  personCancelled: {
+    id: 'admin.crew.event.personCancelled',
+    defaultMessage: '{name}: cancelled',
+    description: 'What happened to a crew; the name of one of its people is put in',
+  },
+  personMoved: {
+    id: 'admin.crew.event.personMoved',
+    defaultMessage: '{name}: moved to another date',
+    description: 'What happened to a crew; the name of one of its people is put in',
+  },
+  personRestored: {
+    id: 'admin.crew.event.personRestored',
+    defaultMessage: '{name}: restored',
+    description: 'What happened to a crew; the name of one of its people is put in',
+  },
+  personChanged: {
+    id: 'admin.crew.event.personChanged',
+    defaultMessage: '{name}: attendee edited',
+    description: 'What happened to a crew; the name of one of its people is put in',
+  },
+  confirmationQueued: {
+    id: 'admin.crew.event.confirmationQueued',
+    defaultMessage: 'Mail with all seats is on its way',
+    description: 'What happened to a crew; a mail to its contact',
+  },
+  confirmationSent: {
+    id: 'admin.crew.event.confirmationSent',
+    defaultMessage: 'All seats mailed',
+    description: 'What happened to a crew; a mail to its contact',
+  },
+  confirmationFailed: {
+    id: 'admin.crew.event.confirmationFailed',
+    defaultMessage: 'Mail with all seats could not be sent',
+    description: 'What happened to a crew; a mail to its contact',
+  },
+  namesRequestQueued: {
+    id: 'admin.crew.event.namesRequestQueued',
+    defaultMessage: 'Mail that asks for missing names is planned',
+    description: 'What happened to a crew; a mail to its contact',
+  },
+  namesRequestSent: {
+    id: 'admin.crew.event.namesRequestSent',
+    defaultMessage: 'Asked for missing names',
+    description: 'What happened to a crew; a mail to its contact',
+  },
+  namesRequestFailed: {
+    id: 'admin.crew.event.namesRequestFailed',
+    defaultMessage: 'Mail that asks for missing names could not be sent',
+    description: 'What happened to a crew; a mail to its contact',
+  },
+  noticeQueued: {
+    id: 'admin.crew.event.noticeQueued',
+    defaultMessage: 'Notice of the change of the class is on its way',
+    description: 'What happened to a crew; a mail to its contact',
+  },
+  noticeSent: {
+    id: 'admin.crew.event.noticeSent',
+    defaultMessage: 'Told of the change of the class',
+    description: 'What happened to a crew; a mail to its contact',
+  },
+  noticeFailed: {
+    id: 'admin.crew.event.noticeFailed',
+    defaultMessage: 'Notice of the change of the class could not be sent',
+    description: 'What happened to a crew; a mail to its contact',
+  },
+  messageQueued: {
+    id: 'admin.crew.event.messageQueued',
+    defaultMessage: 'Message from the office is on its way',
+    description: 'What happened to a crew; a mail to its contact',
+  },
+  messageSent: {
+    id: 'admin.crew.event.messageSent',
+    defaultMessage: 'Message from the office sent',
+    description: 'What happened to a crew; a mail to its contact',
+  },
+  messageFailed: {
+    id: 'admin.crew.event.messageFailed',
+    defaultMessage: 'Message from the office could not be sent',
+    description: 'What happened to a crew; a mail to its contact',
+  },
+});
+
+export const crewHistoryMessages = defineMessages({
+  show: {
+    id: 'admin.crew.history.show',
+    defaultMessage: 'History',
+    description: 'Button at a crew that opens what happened to it',
+  },
+  none: {
+    id: 'admin.crew.history.none',
+    defaultMessage: 'Nothing is known of this crew.',
+    description: 'In place of the history of a crew',
+  },
+  contact: {
+    id: 'admin.crew.history.contact',
+    defaultMessage: 'by the contact',
+    description: 'History of a crew: who did it; a date and a dot stand before it',
+  },
+  contactByLink: {
+    id: 'admin.crew.history.contactByLink',
+    defaultMessage: 'by the contact, with the link',
+    description: 'History of a crew: who did it, on the secret page of the crew',
+  },
+  tell: {
+    id: 'admin.crew.tell',
+    defaultMessage: 'Tell the contact of the crew when I cancel or move this booking',
+    description: 'Box to tick on the page of a booking of a crew',
+  },
+});

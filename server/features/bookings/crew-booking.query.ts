@@ -1,0 +1,21 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { seatTakenBy } from '../schedule/seat.query.js';
+import { BookingEntity } from './booking.entity.js';
+import { CrewBookingEntity } from './crew-booking.entity.js';
+
+/** The crews that have seats in their class, with a name or without, as `crew`. */
+export function crewsWithSeats(
+  manager: EntityManager,
+  classInstanceId: string,
+): SelectQueryBuilder<CrewBookingEntity> {
+  const query = manager.createQueryBuilder(CrewBookingEntity, 'crew');
+  const named = query
+    .subQuery()
+    .select('1')
+    .from(BookingEntity, 'booking')
+    .where('booking.crewBookingId = crew.id AND booking.classInstanceId = crew.classInstanceId')
+    .andWhere(seatTakenBy('booking'));
+  return query
+    .where('crew.classInstanceId = :classInstanceId', { classInstanceId })
+    .andWhere(`(crew.unnamedSeats > 0 OR EXISTS ${named.getQuery()})`);
+}

@@ -1,0 +1,162 @@
+import { IsNull, Like } from 'typeorm';
+import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { book } from '../../testing/attendees.js';
+import { CLASS_DAY, changeClass, inputOf, makeClass, makeClassType } from '../../testing/classes.js';
+import { bookCrew, CREW_CONTACT, crewMember } from '../../testing/crews.js';
+import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
+import { AccountEntity } from '../accounts/account.entity.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
+
+const FIVE_MINUTES = 5 * 60_000;
+const ANA = { email: 'ana@example.com' };
+
+describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
+  const world = useWorld(kind);
+
+  async function rosa() {
+    await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
+    const { id } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
+    return world.guest({ viewer: { role: 'admin', accountId: id } });
+  }
+  /** Somebody with an email of their own, somebody without one, and two seats whose names are to come. */
+  async function makeCrew() {
+    const { id: classTypeId } = await makeClassType(world);
+    const { id: classId } = await makeClass(world, { classTypeId });
+    const other = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    const attendees = [crewMember(1, ANA), crewMember(2)];
+    const { crew } = await bookCrew(world, classId, 2, { attendees });
+    const ana = await world.stored(BookingEntity).findOneByOrFail(ANA);
+    await world.change(OutboxMessageEntity, { sentAt: IsNull() }, { sentAt: world.clock.now() });
+    return { id: crew.id, classId, otherId: other.id, bookingId: ana.id };
+  }
+  const toContact = async (): Promise<[string, Date][]> => {
+    const rows = await world.stored(OutboxMessageEntity).findBy({ template: Like('crew.%') });
+    return rows
+      .filter(({ sentAt, template }) => sentAt === null && template !== 'crew.namesMissing')
+      .map(({ template, dueAt }) => [template, dueAt]);
+  };
+  const inFiveMinutes = () => new Date(world.clock.now().getTime() + FIVE_MINUTES);
+
+  it.each([
+    ['cancels', ({ bookingId }) => world.services.ownBookings.cancel(world.guest(), { bookingId })],
+    [
+      'takes another date',
+      ({ bookingId, otherId: classInstanceId }) =>
+        world.services.ownBookings.move(world.guest(), { bookingId, classInstanceId }),
+    ],
+    [
+      'sends somebody else',
+      ({ bookingId }) => world.services.ownBookings.change(world.guest(), { bookingId, firstName: 'Iris' }),
+    ],
+  ] satisfies [string, (crew: Awaited<ReturnType<typeof makeCrew>>) => Promise<unknown>][])(
+    'is mailed all seats as they now are when one of them %s',
+    async (_what, work) => {
+      const crew = await makeCrew();
+      await work(crew);
+      expect(await toContact()).toEqual([['crew.confirmed', inFiveMinutes()]]);
+      // Both at once, so that a calendar takes the later file.
+      await expect(world.stored(CrewBookingEntity).findOneByOrFail({ id: crew.id })).resolves.toMatchObject({
+        version: 2,
+        updatedAt: world.clock.now(),
+      });
+    },
+  );
+
+  it('hears of several changes in one mail, and nothing of a phone number', async () => {
+    const { bookingId, otherId } = await makeCrew();
+    await world.services.ownBookings.change(world.guest(), { bookingId, phone: '(801) 555-0188' });
+    expect(await toContact()).toEqual([]);
+    await world.services.ownBookings.change(world.guest(), { bookingId, lastName: 'Reyes' });
+    await world.services.ownBookings.move(world.guest(), { bookingId, classInstanceId: otherId });
+    await world.services.ownBookings.cancel(world.guest(), { bookingId });
+    expect(await toContact()).toHaveLength(1);
+  });
+
+  it('hears of what the office does only when the office says so', async () => {
+    const office = await rosa();
+    const { bookingId: id, classId, otherId } = await makeCrew();
+    const { officeBookings } = world.services;
+    await officeBookings.move(office, { id, version: 1, classInstanceId: otherId });
+    await officeBookings.cancel(office, { id, version: 2 });
+    expect(await toContact()).toEqual([]);
+    await officeBookings.restore(office, { id, version: 3 });
+    await officeBookings.move(office, { id, version: 4, classInstanceId: classId, notifyContact: true });
+    expect(await toContact()).toHaveLength(1);
+    await officeBookings.cancel(office, { id, version: 5, notifyContact: true });
+    expect(await toContact()).toHaveLength(1);
+  });
+
+  it('is told of a changed class once, in place of who has no email, and whoever has one is told too', async () => {
+    const { classId, id } = await makeCrew();
+    await changeClass(world, classId, { locationName: 'Hall 2' });
+    const rows = await world.stored(OutboxMessageEntity).findBy({ template: Like('%classNotice') });
+    const told = rows.map(({ recipient, template, payload }) => [recipient, template, payload.includes(id)]);
+    expect(told.toSorted()).toEqual([
+      [ANA.email, 'booking.classNotice', false],
+      [CREW_CONTACT.email, 'crew.classNotice', true],
+    ]);
+  });
+
+  it('is told of a cancelled class, and counted before, where no seat has a name', async () => {
+    const { id: classId } = await makeClass(world);
+    await bookCrew(world, classId, 0, { language: 'es' });
+    const { instances } = world.services;
+    const office = await rosa();
+    const seen = await instances.get(office, classId);
+    const after = { ...inputOf(seen), status: 'cancelled' as const };
+    const preview = await instances.previewNotices(office, seen, after);
+    expect(preview).toMatchObject({ people: 1, textMessages: 0, paid: 0 });
+    await changeClass(world, classId, { status: 'cancelled' });
+    await changeClass(world, classId, { status: 'scheduled' });
+    // Taken back within the minute.
+    expect((await toContact()).map(([template]) => template)).not.toContain('crew.classNotice');
+    await changeClass(world, classId, { status: 'cancelled' });
+    const [notice] = await world.stored(OutboxMessageEntity).findBy({ template: 'crew.classNotice' });
+    expect(notice).toMatchObject({ recipient: CREW_CONTACT.email, language: 'es' });
+    const audited = await world.stored(AuditEntryEntity).findBy({ subjectId: classId });
+    expect(audited.map(({ details }) => details).join()).toContain('"told":1');
+  });
+
+  it('is told nothing of a class in which the crew has no seat any more', async () => {
+    const { classId, id, bookingId } = await makeCrew();
+    const { ownBookings, crewChanges } = world.services;
+    const luis = await world.stored(BookingEntity).findOneByOrFail({ email: CREW_CONTACT.email });
+    await ownBookings.cancel(world.guest(), { bookingId });
+    await ownBookings.cancel(world.guest(), { bookingId: luis.id });
+    await crewChanges.changeSeats(world.guest(), { crewBookingId: id, unnamedSeats: 0 });
+    await book(world, classId);
+    await changeClass(world, classId, { locationName: 'Hall 2' });
+    expect((await toContact()).map(([template]) => template)).toEqual(['crew.confirmed']);
+  });
+
+  it('has a history of what was done, by whom, and what was mailed', async () => {
+    const office = await rosa();
+    const { id, classId, bookingId } = await makeCrew();
+    const { ownBookings, crewChanges, crewHistory } = world.services;
+    const wait = () => world.clock.passHours(1);
+    wait();
+    await crewChanges.name(world.guest(), { crewBookingId: id, attendees: [crewMember(3)] });
+    wait();
+    await crewChanges.changeSeats(office, { crewBookingId: id, unnamedSeats: 0 });
+    wait();
+    await ownBookings.cancel(world.guest(), { bookingId });
+    wait();
+    await changeClass(world, classId, { locationName: 'Hall 2' });
+    const by = { isByGuest: true, actorName: null };
+    expect(await crewHistory.of(id)).toMatchObject([
+      { ...by, kind: 'booked', seats: 4 },
+      { kind: 'confirmationSent', recipient: CREW_CONTACT.email },
+      { kind: 'namesRequestSent' },
+      { ...by, kind: 'named', seats: 1 },
+      { kind: 'seatsGivenBack', seats: 1, isByGuest: false, actorName: 'Rosa Ibarra' },
+      { ...by, kind: 'personCancelled', attendeeName: 'Luis Ortega 1' },
+      { kind: 'confirmationQueued', recipient: CREW_CONTACT.email },
+      { kind: 'noticeQueued', recipient: CREW_CONTACT.email },
+    ]);
+    await expect(crewHistory.of('7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e')).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { isRecord } from '../../platform/validation/is-record.js';
+import { toldBy } from '../bookings/booking-history.rules.js';
+import { outcomeOf, type Message } from '../bookings/message-history.rules.js';
+import type { CrewEventKind } from './crew.constants.js';
+
+/** What an entry of the audit log says of a crew. */
+interface ToldEntry {
+  kind: CrewEventKind;
+  /** How many seats it is about. */
+  seats: number | null;
+}
+
+/** What an entry about a crew says; null for what is not told in its history. */
+export function crewEventOf({ action, details }: { action: string; details: string }): ToldEntry | null {
+  const read: unknown = JSON.parse(details);
+  const said = isRecord(read) ? read : {};
+  const number = (name: string): number => (typeof said[name] === 'number' ? said[name] : 0);
+  const more = number('to') - number('from');
+  switch (action) {
+    case 'crew.booked':
+      return { kind: 'booked', seats: number('seats') };
+    case 'crew.named':
+      return { kind: 'named', seats: -more };
+    case 'crew.seatsChanged':
+      return { kind: more > 0 ? 'seatsAdded' : 'seatsGivenBack', seats: Math.abs(more) };
+    default:
+      return null;
+  }
+}
+
+const KIND_OF_PERSON = {
+  cancelled: 'personCancelled',
+  moved: 'personMoved',
+  restored: 'personRestored',
+  attendeeChanged: 'personChanged',
+} as const;
+
+/** What an entry about one of its bookings says of the crew; null for what changes nothing about its seats, such as a payment. */
+export function personEventOf(entry: { action: string; details: string }): CrewEventKind | null {
+  const kind = toldBy(entry)?.kind;
+  return kind !== undefined && isOfPerson(kind) ? KIND_OF_PERSON[kind] : null;
+}
+
+function isOfPerson(kind: string): kind is keyof typeof KIND_OF_PERSON {
+  return Object.hasOwn(KIND_OF_PERSON, kind);
+}
+
+const TOLD_BY = {
+  'crew.confirmed': 'confirmation',
+  'crew.namesMissing': 'namesRequest',
+  'crew.classNotice': 'notice',
+  'crew.officeMessage': 'message',
+} as const;
+
+function isToContact(template: string): template is keyof typeof TOLD_BY {
+  return Object.hasOwn(TOLD_BY, template);
+}
+
+/** What became of a mail to the contact, and when; null for another one. */
+export function contactMailOf(message: Message): { kind: CrewEventKind; at: Date } | null {
+  const { template } = message;
+  if (!isToContact(template)) return null;
+  const { outcome, at } = outcomeOf(message);
+  return { kind: `${TOLD_BY[template]}${outcome}`, at };
+}

@@ -1,0 +1,65 @@
+import { message, translate, type MessageText } from '../../platform/i18n/message.js';
+import type { LetterBlock } from '../../platform/mail/letter.js';
+import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import { hasPaid } from '../bookings/payment.rules.js';
+import type { CrewBooking } from '../crews/crew-booking.type.js';
+import type { ClassFacts } from '../schedule/class-change.rules.js';
+import { bookingFacts, classFacts } from './booking-facts.letter.js';
+import { linkTo, type Sender } from './sender.rules.js';
+
+/** What somebody has in a class: a booking, or the seats of a crew. */
+export type Holding = BookingConfirmation | CrewBooking;
+
+const WORDS = {
+  seats: { en: 'Seats', es: 'Lugares' },
+  openBooking: { en: 'See your booking', es: 'Ver su reservación' },
+  openCrew: { en: 'See your crew', es: 'Ver su grupo' },
+} as const satisfies Record<string, MessageText>;
+
+export function isCrew(holding: Holding): holding is CrewBooking {
+  return 'unnamedSeats' in holding;
+}
+
+/** What a mail says of it: number and attendee, or how many seats, and the class. */
+export function holdingFacts(holding: Holding, facts: ClassFacts = holding.classInstance) {
+  if (!isCrew(holding)) return bookingFacts(holding, facts);
+  const label = translate(message(WORDS.seats), holding.language);
+  return [...classFacts(holding, facts), { label, value: String(holding.seats) }];
+}
+
+/** The page that shows it, by its secret link. */
+export function holdingLink(
+  holding: Holding,
+  sender: Sender,
+  label: MessageText = isCrew(holding) ? WORDS.openCrew : WORDS.openBooking,
+): LetterBlock {
+  const { id, language } = holding;
+  const path = isCrew(holding) ? `/crew-bookings/${id}` : `/booking-confirmation/${id}`;
+  return {
+    kind: 'link',
+    label: translate(message(label), language),
+    url: linkTo(sender, path, language),
+  };
+}
+
+/** Whose it is; of a crew's contact the given name alone is known to whoever has the link. */
+export function holderName(holding: Holding): string {
+  return isCrew(holding) ? holding.firstName : `${holding.firstName} ${holding.lastName}`;
+}
+
+/** What was paid for it and not paid back, in US cents. */
+export function paidCents(holding: Holding): number {
+  const bookings = isCrew(holding) ? holding.bookings : [holding];
+  return bookings.filter(hasPaid).reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+/** Until when money is paid back for a cancellation; null where it is no longer, or nothing is to be paid. */
+export function fullRefundUntil(holding: Holding): Date | null {
+  if (!isCrew(holding)) {
+    const { isAllowed, until } = holding.options.cancel;
+    return holding.amountCents > 0 && isAllowed ? until : null;
+  }
+  const { seatPriceCents, returnableSeats, returnUntil, bookings } = holding;
+  const isPossible = returnableSeats > 0 || bookings.some(({ options }) => options.cancel.isAllowed);
+  return seatPriceCents > 0 && isPossible ? returnUntil : null;
+}
