@@ -12,6 +12,8 @@ export const consolePathTo = {
   newClass: `${paths.adminSchedule}?new`,
   /** Everything about one class. */
   class: (id: string) => below(paths.adminSchedule, id),
+  /** Whoever waits for a seat in it, on the page of the class. */
+  waitingList: (classInstanceId: string) => `${below(paths.adminSchedule, classInstanceId)}#waiting-list`,
   signInSheet: (classInstanceId: string) => `${below(paths.adminSchedule, classInstanceId)}/sign-in-sheet`,
   classRecord: (classInstanceId: string) => `${below(paths.adminSchedule, classInstanceId)}/record`,
   /** The bookings, with the class they were asked for. */

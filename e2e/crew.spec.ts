@@ -1,4 +1,5 @@
 import { expect, bookingTest as test } from './guest.js';
+import { expectUsable } from './usable.js';
 
 const WORDS = {
   en: {
@@ -17,6 +18,9 @@ const WORDS = {
     added: 'One seat was added.',
     giveBack: 'Give back a seat without a name',
     returned: 'One seat was given back.',
+    emergency: 'Own emergency contact',
+    changedElsewhere:
+      'The seats were changed in another window meanwhile: you have 7 seats now, 2 without a name. Nothing more was changed.',
   },
   es: {
     link: '¿Reserva para un grupo?',
@@ -34,11 +38,15 @@ const WORDS = {
     added: 'Se agregó un lugar.',
     giveBack: 'Devolver un lugar sin nombre',
     returned: 'Se devolvió un lugar.',
+    emergency: 'Contacto de emergencia propio',
+    changedElsewhere:
+      'Mientras tanto, los lugares cambiaron en otra ventana: ahora tiene 7 lugares, 2 sin nombre. No se cambió nada más.',
   },
 };
 
 test('a contact books for a crew of six with two names to come, and names one later @both', async ({
   page,
+  context,
   office,
   bookingForm,
 }) => {
@@ -56,6 +64,12 @@ test('a contact books for a crew of six with two names to come, and names one la
   await expect(main.getByText(words.understood)).toBeVisible();
   await main.getByRole('button', { name: words.put }).click();
   await expect(main.locator('[id="attendees.3.lastName"]')).toHaveValue('de la Cruz');
+  // One has somebody else to be called; the others have the contact of all.
+  await main.getByRole('button', { name: words.emergency }).first().click();
+  await page.keyboard.type('Tomás Ruiz');
+  await expect(main.locator('[id="attendees.0.emergencyContactName"]')).toHaveValue('Tomás Ruiz');
+  await main.locator('[id="attendees.0.emergencyContactPhone"]').fill('801 555 0170');
+  await expectUsable(page, 'crew-form-with-people');
 
   const contact = {
     'contact.firstName': 'Elena',
@@ -82,12 +96,22 @@ test('a contact books for a crew of six with two names to come, and names one la
   await expect(main.getByText('Rosa Vega', { exact: true })).toBeVisible();
   expect(await office.seatsLeft(classId)).toBe(6);
 
+  const otherTab = await context.newPage();
+  await otherTab.goto(page.url());
+  const inOtherTab = otherTab.getByRole('main');
+  await expect(inOtherTab.getByRole('button', { name: words.giveBack })).toBeVisible();
   await main.getByRole('button', { name: words.addSeat }).click();
   await expect(main.getByText(words.added)).toBeVisible();
   expect(await office.seatsLeft(classId)).toBe(5);
-  await main.getByRole('button', { name: words.giveBack }).click();
-  await expect(main.getByText(words.returned)).toBeVisible();
+  // The other tab has not seen the seat that was added: its press changes nothing, and says so.
+  await inOtherTab.getByRole('button', { name: words.giveBack }).click();
+  await expect(inOtherTab.getByText(words.changedElsewhere)).toBeVisible();
+  expect(await office.seatsLeft(classId)).toBe(5);
+  await expectUsable(otherTab, 'crew-changed-elsewhere');
+  await inOtherTab.getByRole('button', { name: words.giveBack }).click();
+  await expect(inOtherTab.getByText(words.returned)).toBeVisible();
   expect(await office.seatsLeft(classId)).toBe(6);
+  await otherTab.close();
   // The form is not offered again.
   await page.goBack();
   await expect(main.getByRole('button', { name: words.book })).toHaveCount(0);

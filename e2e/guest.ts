@@ -74,12 +74,17 @@ interface OwnSite {
     query: <Row>(sql: string) => Promise<Row[]>;
   };
   office: Office;
+  /** Of its server. */
+  environment: Record<string, string>;
 }
 
 /** A guest of a site that nobody else comes to: it has no class but those that the test makes. */
 export const ownSiteTest = test.extend<OwnSite>({
-  site: async ({}, use) => {
-    const { url, dataFolder, restart, remove } = await startServer(officeEnvironment);
+  environment: async ({}, use) => {
+    await use(officeEnvironment);
+  },
+  site: async ({ environment }, use) => {
+    const { url, dataFolder, restart, remove } = await startServer(environment);
     await use({
       url,
       dataFolder,

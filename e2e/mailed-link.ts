@@ -3,23 +3,43 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
-/** The link to a page of the site in the newest mail to an email; without SMTP_URL, mails are files. Waits for it. */
-export async function mailedLink(dataFolder: string, email: string, path: string): Promise<string> {
+interface Mailed {
+  subject: string;
+  text: string;
+}
+
+/** The mails to an email, the oldest first; without SMTP_URL, mails are files. */
+async function mailsTo(dataFolder: string, email: string): Promise<Mailed[]> {
   const folder = join(dataFolder, 'outbox');
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(
+    files.map(async (name) => {
+      const file = join(folder, name);
+      // The date of a mail knows no milliseconds.
+      const { mtimeMs } = await stat(file);
+      return { ...(await PostalMime.parse(await readFile(file))), mtimeMs };
+    }),
+  );
+  return mails
+    .filter(({ to }) => to?.some(({ address }) => address === email))
+    .sort((a, b) => a.mtimeMs - b.mtimeMs)
+    .map(({ subject, text }) => ({ subject: subject ?? '', text: text ?? '' }));
+}
+
+/** Waits for a mail with that subject. */
+export async function expectMail(dataFolder: string, email: string, subject: string): Promise<void> {
+  await expect(async () => {
+    const subjects = (await mailsTo(dataFolder, email)).map((mail) => mail.subject);
+    expect(subjects.join('\n')).toContain(subject);
+  }).toPass({ timeout: 20_000 });
+}
+
+/** The link to a page of the site in the newest mail to an email that has one. Waits for it. */
+export async function mailedLink(dataFolder: string, email: string, path: string): Promise<string> {
   const find = async (): Promise<string | undefined> => {
-    const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    const mails = await Promise.all(
-      files.map(async (name) => {
-        const file = join(folder, name);
-        // The date of a mail knows no milliseconds.
-        const { mtimeMs } = await stat(file);
-        return { ...(await PostalMime.parse(await readFile(file))), mtimeMs };
-      }),
+    const links = (await mailsTo(dataFolder, email)).map(
+      ({ text }) => new RegExp(`https?://[^/\\s]+${path}\\?\\S+`).exec(text)?.[0],
     );
-    const links = mails
-      .filter(({ to }) => to?.some(({ address }) => address === email))
-      .sort((a, b) => a.mtimeMs - b.mtimeMs)
-      .map(({ text }) => new RegExp(`https?://[^/\\s]+${path}\\?\\S+`).exec(text ?? '')?.[0]);
     return links.filter((link) => link !== undefined).at(-1);
   };
   let link: string | undefined;

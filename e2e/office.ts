@@ -25,6 +25,8 @@ interface NewClass {
   /** How many days from today it begins; it goes on day after day. */
   inDays?: number;
   dayCount?: number;
+  /** YYYY-MM-DD, in place of a day counted from today */
+  date?: string;
 }
 
 const credentials = { email: 'office@example.com', password: 'three orange cones' };
@@ -83,6 +85,7 @@ export class Office {
     price = 165,
     inDays = 10,
     dayCount = 1,
+    date,
   }: NewClass = {}): Promise<string> {
     const added = await call<{ id: string }>(
       `${this.url}/api/class-instances`,
@@ -94,7 +97,7 @@ export class Office {
         max_attendees: seats,
         price,
         days: Array.from({ length: dayCount }, (_, index) => ({
-          date: dateInDays(inDays + index),
+          date: date ?? dateInDays(inDays + index),
           start_time: '08:00',
           end_time: '13:30',
         })),

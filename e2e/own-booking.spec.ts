@@ -1,6 +1,7 @@
 import { bookingTest, expect, ownSiteTest } from './guest.js';
 import { comeAlive } from './inside.js';
-import { mailedLink } from './mailed-link.js';
+import { expectMail, mailedLink } from './mailed-link.js';
+import { movedClockTest } from './moved-clock.js';
 import { expectUsable } from './usable.js';
 
 const wordsOf = {
@@ -28,6 +29,11 @@ const wordsOf = {
       save: 'Save the changes',
     },
     ...{ changed: /^Done: this is the booking as it is now/, required: 'First name required' },
+    ...{ forYou: 'A seat for you', passedOn: 'Your seat was passed on' },
+    ...{
+      spring: 'Saturday, March 13 at 7:00 AM Mountain Time',
+      autumn: 'Saturday, November 6 at 9:00 AM Mountain Time',
+    },
     ...{
       number: 'Confirmation number',
       send: 'Mail me the link',
@@ -62,6 +68,11 @@ const wordsOf = {
       save: 'Guardar los cambios',
     },
     ...{ changed: /^Listo: así queda la reservación/, required: 'Escriba el nombre' },
+    ...{ forYou: 'Un lugar para usted', passedOn: 'Su lugar se cedió a otra persona' },
+    ...{
+      spring: 'sábado 13 de marzo a las 7:00 a.m., hora de la montaña',
+      autumn: 'sábado 6 de noviembre a las 9:00 a.m., hora de la montaña',
+    },
     ...{
       number: 'Número de confirmación',
       send: 'Enviarme el enlace',
@@ -139,7 +150,7 @@ bookingTest(
   'somebody else comes: the name is on the booking, and what is missing is said at its field @both',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
-    const id = await office.takeSeat(await office.addClass({ inDays: 5 }), maria);
+    const id = await office.takeSeat(await office.addClass({ inDays: 5 }), { ...maria, language });
     await page.goto(`/booking-confirmation/${id}`);
     await page.getByRole('button', { name: words.change }).click();
     await page.getByLabel(words.first, { exact: true }).fill('');
@@ -151,6 +162,8 @@ bookingTest(
     await page.getByRole('button', { name: words.save }).click();
     await expect(page.getByText(words.changed)).toBeVisible();
     await expect(page.getByText('Tomás Peña')).toBeVisible();
+    await expectMail(office.dataFolder, 'tomas@example.com', words.forYou);
+    await expectMail(office.dataFolder, maria.email, words.passedOn);
   },
 );
 
@@ -179,3 +192,55 @@ ownSiteTest(
     }).toPass({ timeout: 20_000 });
   },
 );
+
+/** 48 elapsed hours before 8:00 at the venue, on the Monday after the clocks have changed. */
+const clockChanges = [
+  {
+    season: 'spring',
+    startsAt: '2027-03-01T18:00:00.000Z',
+    date: '2027-03-15',
+    deadline: '2027-03-13T14:00:00.000Z',
+  },
+  {
+    season: 'autumn',
+    startsAt: '2027-10-25T18:00:00.000Z',
+    date: '2027-11-08',
+    deadline: '2027-11-06T15:00:00.000Z',
+  },
+] as const;
+
+for (const { season, startsAt, date, deadline } of clockChanges) {
+  movedClockTest.describe(() => {
+    movedClockTest.use({ startsAt });
+    movedClockTest(
+      `a guest cancels until 48 hours before a class after the clocks change in ${season}, and no later @both`,
+      async ({ page, office, clock, language }) => {
+        const words = wordsOf[language];
+        const classId = await office.addClass({ date });
+        const [inTime, late] = [
+          await office.takeSeat(classId, maria),
+          await office.takeSeat(classId, { ...maria, first_name: 'Tomás', email: 'tomas@example.com' }),
+        ];
+        const main = page.getByRole('main');
+        const open = async (id: string) => {
+          await page.goto(`/booking-confirmation/${id}`);
+          await page.getByRole('button', { name: words.move }).waitFor();
+          await expect(main).toContainText(words[season], { useInnerText: true });
+        };
+        await clock.moveTo(new Date(Date.parse(deadline) - 60_000).toISOString());
+        await open(inTime);
+        await page.getByRole('button', { name: words.cancel }).click();
+        await page.getByRole('button', { name: words.yes }).click();
+        await expect(page.getByRole('heading', { level: 1, name: words.cancelled })).toBeVisible();
+
+        await clock.moveTo(new Date(Date.parse(deadline) + 1).toISOString());
+        await open(late);
+        await expect(page.getByText(words.over)).toBeVisible();
+        await expect(page.getByRole('button', { name: words.cancel })).toHaveCount(0);
+        await expectUsable(page, `own-booking-after-${season}`);
+        const refused = await page.request.post(`/api/bookings/${late}/cancel`, { data: {} });
+        expect(await refused.json()).toMatchObject({ code: 'POLICY' });
+      },
+    );
+  });
+}

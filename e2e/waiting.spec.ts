@@ -6,13 +6,15 @@ import { expectUsable } from './usable.js';
 
 const wordsOf = {
   en: {
-    tellMe: 'Tell me when a seat frees',
+    tellMe: 'Tell me when a seat opens up',
     join: 'Put me on the list',
     waiting: 'You are on the waiting list',
     decline: 'I do not need it',
     yes: 'Yes, decline',
     declined: 'You declined this seat',
     taken: 'This seat was booked',
+    leave: 'Leave the list',
+    left: 'You have left the waiting list',
     labels: ['First name', 'Last name', 'Email'],
   },
   es: {
@@ -23,6 +25,8 @@ const wordsOf = {
     yes: 'Sí, rechazarlo',
     declined: 'Usted rechazó este lugar',
     taken: 'Este lugar ya se reservó',
+    leave: 'Salir de la lista',
+    left: 'Usted salió de la lista de espera',
     labels: ['Nombre', 'Apellido', 'Correo electrónico'],
   },
 };
@@ -95,4 +99,27 @@ test('whoever declines a held seat makes room for the next who waits @both', asy
   await expect(page.getByRole('heading', { level: 1, name: words.declined })).toBeVisible();
   await page.goto(await mailedLink(site.dataFolder, 'rosa@example.com', OFFER));
   await expect(page.getByRole('button', { name: words.decline })).toBeVisible();
+});
+
+test('whoever leaves by the mailed link is offered nothing, and the next who waits is @both', async ({
+  page,
+  office,
+  site,
+  language,
+}) => {
+  const words = wordsOf[language];
+  const classId = await office.addClass({ seats: 1, inDays: 20 });
+  const bookingId = await office.takeSeat(classId, maria);
+  await wait(page, classId, words, 'Luz');
+  await wait(page, classId, words, 'Rosa');
+  await page.goto(await mailedLink(site.dataFolder, 'luz@example.com', '/waiting-list/[0-9a-f-]+'));
+  await page.getByRole('button', { name: words.leave }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.left })).toBeVisible();
+  await expectUsable(page, 'waiting-left');
+  await page.request.post(`/api/bookings/${bookingId}/cancel`, { data: {} });
+  await mailedLink(site.dataFolder, 'rosa@example.com', OFFER);
+  const offers = await site.query<{ email: string }>(
+    'SELECT entry.email FROM seat_offer offer JOIN waiting_list_entry entry ON entry.id = offer.entry_id',
+  );
+  expect(offers).toEqual([{ email: 'rosa@example.com' }]);
 });

@@ -46,7 +46,7 @@ export const GRAPHQL: Record<Audience, Names> = {
     'classCalendar classCopyPlan classHistory copyClass scheduleChoices takeBackClasses',
     'officeMessageHelp officeMessageAudience officeMessagePreview sendOfficeMessage sendOfficeMessageTest withdrawOfficeMessage',
     'users userActions inviteAdmin revokeInvitation disableUser enableUser endUserSessions',
-    'waitingList seatLedger offerSeat removeFromWaitingList',
+    'waitingList seatLedger offerSeat withdrawSeatOffer removeFromWaitingList',
     'createBooking bookNewStudent cancelBooking restoreBooking moveBooking setBookingPayment refundBooking updateBookingAttendee',
     'markBookingsPaid markBookingsUnpaid cancelBookings restoreBookings moveBookings bookingHistory',
   ),
@@ -131,7 +131,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     SkippedStart: list('startDate holidays'),
     ClassInstance: list(
       'id classType language status startsAt timeZone days locationName address priceCents maxAttendees takenSeats',
-      'seatsLeft instructorName venueId instructorId warnings notes createdAt updatedAt version',
+      'seatsLeft waiting instructorName venueId instructorId warnings notes createdAt updatedAt version',
     ),
     ClassNoticePreview: list('kind people textMessages paid notices'),
     ClassNoticeText: list('language subject text html textMessage'),
@@ -147,7 +147,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
       'totalUsers totalClassTypes upcomingClasses totalBookings openContactMessages failedMessages recentBookings',
       'upcomingClassList',
     ),
-    DashboardClass: list('id name nameEs startsAt timeZone enrolledCount maxAttendees'),
+    DashboardClass: list('id name nameEs startsAt timeZone enrolledCount maxAttendees waiting'),
     DeletedRecord: list('id'),
     DismissedBurst: list('count'),
     ExpectedClass: list(

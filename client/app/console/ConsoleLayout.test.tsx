@@ -126,6 +126,7 @@ describe('the dashboard', () => {
     startsAt: '2026-12-05T15:00:00Z',
     timeZone: 'America/Denver',
     enrolledCount,
+    waiting: 0,
     maxAttendees: 12,
   });
 

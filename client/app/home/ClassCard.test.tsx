@@ -137,7 +137,7 @@ describe('a class type on the board', () => {
     await openApp('/');
     const osha = await card('OSHA 10-Hour Construction');
     const [full, open] = dates(osha) as [HTMLElement, HTMLElement];
-    expect(plain(full)).toBe('Dec 8, West Valley CityTell me when a seat freesFull');
+    expect(plain(full)).toBe('Dec 8, West Valley CityTell me when a seat opens upFull');
     const button = within(full).getByRole<HTMLButtonElement>('button', {
       name: 'Book a seat: OSHA 10-Hour Construction, Tuesday, December 8, full',
     });

@@ -7,6 +7,7 @@ import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { useZoneName } from '../../i18n/zone-name';
 import { classMessages } from '../../ui/class.messages';
+import { WaitingLink } from '../../ui/office/WaitingLink';
 import { dashboardMessages as messages } from './dashboard.messages';
 import styles from './DashboardList.module.css';
 import type { DashboardQuery } from './DashboardPage.generated';
@@ -29,7 +30,7 @@ export function NextClasses({ classes }: NextClassesProps) {
     );
   return (
     <ul className={styles.list}>
-      {classes.map(({ id, name, nameEs, startsAt, timeZone, enrolledCount, maxAttendees }) => {
+      {classes.map(({ id, name, nameEs, startsAt, timeZone, enrolledCount, maxAttendees, waiting }) => {
         const { text, lang } = localized(name, nameEs, language);
         return (
           <li key={id} className={styles.row}>
@@ -51,6 +52,7 @@ export function NextClasses({ classes }: NextClassesProps) {
                   <FormattedMessage {...classMessages.full} />
                 </span>
               )}
+              <WaitingLink count={waiting} to={consolePathTo.waitingList(id)} />
             </span>
           </li>
         );

@@ -211,7 +211,7 @@ const filled = defineMessages<{
   count: {
     id: 'admin.rosters.count',
     defaultMessage:
-      '{count, plural, one {# attendee} other {# attendees}}{missing, plural, =0 {} one {, # name to come} other {, # names to come}}',
+      '{count, plural, one {# attendee} other {# attendees}}{missing, plural, =0 {} one { (# name to come)} other { (# names to come)}}',
     description: 'How many people are on the sheet, at least one; and how many of them have no name yet',
   },
   contact: {

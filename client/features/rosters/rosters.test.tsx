@@ -65,7 +65,7 @@ describe('a sign-in sheet', () => {
       ['4', 'Name to come', 'Vigil Concrete / Elena Vigil', 'Español'],
       ['5', 'Name to come', 'Elena Vigil', 'English'],
     ]);
-    expect(screen.getByText('5 attendees, 3 names to come')).not.toBeNull();
+    expect(screen.getByText('5 attendees (3 names to come)')).not.toBeNull();
   });
 
   it('has a page for each day, with the class in both languages, hours of the venue, place and provider', async () => {

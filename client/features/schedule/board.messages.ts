@@ -132,7 +132,7 @@ const plain = defineMessages({
   },
   wait: {
     id: 'classes.board.wait',
-    defaultMessage: 'Tell me when a seat frees',
+    defaultMessage: 'Tell me when a seat opens up',
     description: 'Link on a full class, to the form that joins its waiting list',
   },
   noOtherDates: {
@@ -194,9 +194,9 @@ const filled = defineMessages<{
   },
   waitNamed: {
     id: 'classes.board.waitNamed',
-    defaultMessage: 'Tell me when a seat frees: {name}, {date}',
+    defaultMessage: 'Tell me when a seat opens up: {name}, {date}',
     description:
-      'Full name, for screen readers, of the link "Tell me when a seat frees"; must begin with those words',
+      'Full name, for screen readers, of the link "Tell me when a seat opens up"; must begin with those words',
   },
   otherDates: {
     id: 'classes.board.otherDates',

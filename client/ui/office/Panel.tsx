@@ -3,6 +3,8 @@ import { useId, type ReactNode } from 'react';
 import styles from './Panel.module.css';
 
 interface PanelProps {
+  /** An address may lead to it by this name. */
+  anchor?: string;
   heading: ReactNode;
   /** A link or a button at the other end of the head. */
   action?: ReactNode;
@@ -10,10 +12,10 @@ interface PanelProps {
 }
 
 /** A ruled box with its name in a ruled head. */
-export function Panel({ heading, action, children }: PanelProps) {
+export function Panel({ anchor, heading, action, children }: PanelProps) {
   const id = useId();
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section id={anchor} className={styles.panel} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} className={styles.heading} tabIndex={-1}>
           {heading}

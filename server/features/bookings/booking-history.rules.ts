@@ -32,14 +32,24 @@ const KIND_OF_PAYMENT: Readonly<Record<string, BookingEventKind>> = {
 /** Whether a guest did it, with an account or without; who of the office does it is told by name, also by a guest's link. */
 export const isByGuest = ({ actorRole }: { actorRole: string }): boolean => actorRole !== 'admin';
 
-/** Null for what is no event of one booking, such as a burst that was settled. */
-export function toldBy({ action, details }: { action: string; details: string }): ToldEntry | null {
+/** The details of an entry that are texts. */
+function textsOf(details: string): (name: string) => string | null {
   const read: unknown = JSON.parse(details);
   const said = isRecord(read) ? read : {};
-  const text = (name: string): string | null => {
+  return (name) => {
     const value = said[name];
     return typeof value === 'string' ? value : null;
   };
+}
+
+/** Which offer of a seat the booking was made by; null for an entry that is about something else. */
+export function takenOfferOf({ action, details }: { action: string; details: string }): string | null {
+  return action === 'seatOffer.taken' ? textsOf(details)('offerId') : null;
+}
+
+/** Null for what is no event of one booking, such as a burst that was settled. */
+export function toldBy({ action, details }: { action: string; details: string }): ToldEntry | null {
+  const text = textsOf(details);
   const kind =
     action === 'booking.paymentSet' ? KIND_OF_PAYMENT[text('paymentStatus') ?? ''] : KIND_OF[action];
   if (!kind) return null;

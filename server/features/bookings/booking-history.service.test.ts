@@ -1,9 +1,12 @@
-import { book } from '../../testing/attendees.js';
-import { CLASS_DAY, inputOf, makeClass, makeClassType } from '../../testing/classes.js';
+import { attendee, book } from '../../testing/attendees.js';
+import { changeClass, CLASS_DAY, inputOf, makeClass, makeClassType } from '../../testing/classes.js';
+import { bookCrew } from '../../testing/crews.js';
+import { join, look, makeFullClass, offerTo } from '../../testing/waiting.js';
 import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { AccountEntity } from '../accounts/account.entity.js';
+import { BookingEntity } from './booking.entity.js';
 import { bookingOf, bookingQuery } from './booking-list.query.js';
 
 const MINUTE_MS = 60_000;
@@ -73,6 +76,60 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
       { kind: 'noticeSent', at: sentAt, recipient: 'maria.munoz1@example.com' },
     ]);
     expect(await notices(other.id)).toHaveLength(1);
+  });
+
+  it('has the mails about what the guest did, and those of the crew since', async () => {
+    const { id: classTypeId } = await makeClassType(world);
+    const from = await makeClass(world, { classTypeId });
+    const to = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    const bookingId = (await book(world, from.id)).booking.id;
+    const { ownBookings, bookingLinks } = world.services;
+    const { confirmationNumber, email } = await world.services.bookings.getConfirmation(
+      world.guest(),
+      bookingId,
+    );
+    const steps = [
+      () => ownBookings.move(world.guest(), { bookingId, classInstanceId: to.id }),
+      () => ownBookings.change(world.guest(), { bookingId, email: 'other@example.com' }),
+      () => bookingLinks.request(world.guest(), { email: 'other@example.com', confirmationNumber }),
+      () => ownBookings.cancel(world.guest(), { bookingId }),
+    ];
+    for (const step of steps) {
+      wait();
+      await step();
+    }
+    const sent = (await history(bookingId)).filter(({ recipient }) => recipient !== null);
+    expect(sent.map((event) => [event.kind, event.recipient])).toEqual([
+      ['confirmationQueued', email],
+      ['moveQueued', email],
+      ['changeQueued', 'other@example.com'],
+      ['changeQueued', email],
+      ['linkQueued', 'other@example.com'],
+      ['cancellationQueued', 'other@example.com'],
+    ]);
+    const crew = await bookCrew(world, from.id, 2);
+    const [first] = await world.stored(BookingEntity).findBy({ crewBookingId: crew.crew.id });
+    const kinds = (await history(first?.id ?? '')).map((event) => event.kind);
+    expect(kinds).toContain('crewConfirmationQueued');
+  });
+
+  it('begins on the waiting list where the seat was offered there', async () => {
+    const { id: classId } = await makeFullClass(world);
+    const { id: entryId } = await join(world, classId);
+    await changeClass(world, classId, { maxAttendees: 2 });
+    await look(world);
+    const offerId = (await offerTo(world, entryId)).id;
+    wait();
+    const { booking } = await world.services.bookings.bookSeat(
+      world.guest(),
+      attendee(classId, { offerId }, 9),
+    );
+    expect((await history(booking.id)).map((event) => event.kind)).toEqual([
+      'waitingQueued',
+      'offerQueued',
+      'booked',
+      'confirmationQueued',
+    ]);
   });
 
   it('begins with the booking also where nothing was written down, and says what did not leave', async () => {

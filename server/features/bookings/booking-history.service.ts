@@ -4,21 +4,19 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { nameOfActor, readAuditedEntries, type AuditedEntry } from '../accounts/audited-entry.query.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
-import { isByGuest, toldBy } from './booking-history.rules.js';
+import { SeatOfferEntity } from '../waiting/seat-offer.entity.js';
+import { isByGuest, takenOfferOf, toldBy } from './booking-history.rules.js';
 import type { BookingEvent } from './booking-history.type.js';
-import { messageKeysOf } from './booking-messages.store.js';
 import { BookingEntity } from './booking.entity.js';
 import type { BookedClass } from './booking.type.js';
-import { readNoticeMessages } from './class-notice.store.js';
 import { toldByMessage } from './message-history.rules.js';
-import { readOfficeMessagesTo } from './office-message.store.js';
 
 const NOTHING_MORE = {
   ...{ isByGuest: false, actorName: null, fromClass: null, toClass: null },
   ...{ paymentMethod: null, paymentDate: null, recipient: null },
 } as const;
 
-/** What happened to one booking: from the audit log and the outbox, in six statements. */
+/** What happened to one booking: from the audit log and the outbox. */
 export class BookingHistoryService {
   constructor(private readonly database: Database) {}
 
@@ -27,23 +25,31 @@ export class BookingHistoryService {
     const { manager } = this.database.reader;
     const booking = await manager.findOneBy(BookingEntity, { id: bookingId });
     if (!booking) throw new DomainError('NOT_FOUND');
-    const [entries, messages] = await Promise.all([
-      readAuditedEntries(manager, 'booking', [bookingId]),
-      manager.findBy(OutboxMessageEntity, { deduplicationKey: In(messageKeysOf(bookingId)) }),
+    const entries = await readAuditedEntries(manager, 'booking', [bookingId]);
+    const [done, messages] = await Promise.all([
+      eventsOf(manager, entries),
+      readMessages(manager, booking, entries),
     ]);
-    const done = await eventsOf(manager, entries);
-    const classIds = [booking.classInstanceId, ...done.flatMap(({ fromClass }) => fromClass?.id ?? [])];
-    const [notices, written] = await Promise.all([
-      readNoticeMessages(manager, [bookingId], classIds),
-      readOfficeMessagesTo(manager, [bookingId]),
-    ]);
-    const sent = [...messages, ...notices, ...written].flatMap((message): BookingEvent[] => {
+    const sent = messages.flatMap((message): BookingEvent[] => {
       const told = toldByMessage(message);
       return told ? [{ ...NOTHING_MORE, ...told, id: message.id, recipient: message.recipient }] : [];
     });
     const events = [...beginningOf(booking, done), ...done, ...sent];
     return events.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   }
+}
+
+/** Those about the booking, about its crew since it was made, and about the offer that it was made by. */
+async function readMessages(
+  manager: EntityManager,
+  { id, crewBookingId, createdAt }: BookingEntity,
+  entries: readonly AuditedEntry[],
+): Promise<OutboxMessageEntity[]> {
+  const offerId = entries.map(takenOfferOf).find((each) => each !== null);
+  const offer = offerId === undefined ? null : await manager.findOneBy(SeatOfferEntity, { id: offerId });
+  const subjects = [id, crewBookingId, offer?.id, offer?.entryId].flatMap((subject) => subject ?? []);
+  const messages = await manager.findBy(OutboxMessageEntity, { subjectId: In(subjects) });
+  return messages.filter((message) => message.subjectId !== crewBookingId || message.createdAt >= createdAt);
 }
 
 /** Every history begins with the booking, also where the audit log is silent about it. */

@@ -10,18 +10,67 @@ import { BookedClass, PaymentMethodEnum } from './booking.type.js';
 
 /** What became of a message, as the schema says it. */
 export const MESSAGE_EVENT_DESCRIPTIONS: Record<MessageEventKind, { description: string }> = {
-  confirmationQueued: { description: 'The confirmation mail is on its way.' },
+  confirmationQueued: { description: 'The confirmation mail is about to leave.' },
   confirmationSent: { description: 'The confirmation mail has left.' },
   confirmationFailed: { description: 'The confirmation mail could not be sent.' },
   reminderQueued: { description: 'The reminder by SMS is planned.' },
   reminderSent: { description: 'The reminder by SMS has left.' },
   reminderFailed: { description: 'The reminder by SMS could not be sent.' },
-  noticeQueued: { description: 'The notice about a change of the class is on its way.' },
+  noticeQueued: { description: 'The notice about a change of the class is about to leave.' },
   noticeSent: { description: 'The notice about a change of the class has left.' },
   noticeFailed: { description: 'The notice about a change of the class could not be sent.' },
   messageQueued: { description: 'A message from the office is about to leave.' },
   messageSent: { description: 'A message from the office has left.' },
   messageFailed: { description: 'A message from the office could not be sent.' },
+  cancellationQueued: {
+    description: 'The mail that confirms what the guest has cancelled is about to leave.',
+  },
+  cancellationSent: { description: 'The mail that confirms what the guest has cancelled has left.' },
+  cancellationFailed: {
+    description: 'The mail that confirms what the guest has cancelled could not be sent.',
+  },
+  moveQueued: { description: 'The mail with the date that the guest has moved to is about to leave.' },
+  moveSent: { description: 'The mail with the date that the guest has moved to has left.' },
+  moveFailed: { description: 'The mail with the date that the guest has moved to could not be sent.' },
+  changeQueued: {
+    description:
+      'The mail about who comes, or how they are reached, as the guest has changed it is about to leave.',
+  },
+  changeSent: {
+    description: 'The mail about who comes, or how they are reached, as the guest has changed it has left.',
+  },
+  changeFailed: {
+    description:
+      'The mail about who comes, or how they are reached, as the guest has changed it could not be sent.',
+  },
+  linkQueued: {
+    description: 'The mail with the link to the booking, which the guest had lost is about to leave.',
+  },
+  linkSent: { description: 'The mail with the link to the booking, which the guest had lost has left.' },
+  linkFailed: {
+    description: 'The mail with the link to the booking, which the guest had lost could not be sent.',
+  },
+  crewConfirmationQueued: {
+    description: 'The mail with all seats of the crew, to its contact, is about to leave.',
+  },
+  crewConfirmationSent: { description: 'The mail with all seats of the crew, to its contact, has left.' },
+  crewConfirmationFailed: {
+    description: 'The mail with all seats of the crew, to its contact, could not be sent.',
+  },
+  waitingQueued: {
+    description:
+      'The mail that confirms the place on the waiting list which led to the booking is about to leave.',
+  },
+  waitingSent: {
+    description: 'The mail that confirms the place on the waiting list which led to the booking has left.',
+  },
+  waitingFailed: {
+    description:
+      'The mail that confirms the place on the waiting list which led to the booking could not be sent.',
+  },
+  offerQueued: { description: 'The offer of the seat to somebody on the waiting list is about to leave.' },
+  offerSent: { description: 'The offer of the seat to somebody on the waiting list has left.' },
+  offerFailed: { description: 'The offer of the seat to somebody on the waiting list could not be sent.' },
 };
 
 const BookingEventKindEnum = enumOf(BOOKING_EVENT_KINDS);

@@ -44,22 +44,29 @@ export const BOOKING_REFUSALS = [
 ] as const satisfies readonly ErrorCode[];
 export type BookingRefusal = (typeof BOOKING_REFUSALS)[number];
 
-/** What became of a message about a booking. */
-const MESSAGE_EVENT_KINDS = [
-  'confirmationQueued',
-  'confirmationSent',
-  'confirmationFailed',
-  'reminderQueued',
-  'reminderSent',
-  'reminderFailed',
-  'noticeQueued',
-  'noticeSent',
-  'noticeFailed',
-  'messageQueued',
-  'messageSent',
-  'messageFailed',
+/** What a message in the history of a booking is: each was queued, sent, or could not be sent. */
+export const HISTORY_MESSAGES = [
+  'confirmation',
+  'reminder',
+  'notice',
+  'message',
+  'cancellation',
+  'move',
+  'change',
+  'link',
+  'crewConfirmation',
+  'waiting',
+  'offer',
 ] as const;
-export type MessageEventKind = (typeof MESSAGE_EVENT_KINDS)[number];
+export type HistoryMessage = (typeof HISTORY_MESSAGES)[number];
+
+const MESSAGE_OUTCOMES = ['Queued', 'Sent', 'Failed'] as const;
+export type MessageOutcome = (typeof MESSAGE_OUTCOMES)[number];
+
+export type MessageEventKind = `${HistoryMessage}${MessageOutcome}`;
+const MESSAGE_EVENT_KINDS = HISTORY_MESSAGES.flatMap((message) =>
+  MESSAGE_OUTCOMES.map((outcome): MessageEventKind => `${message}${outcome}`),
+);
 
 export const BOOKING_EVENT_KINDS = [
   'booked',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IsNull, type EntityManager } from 'typeorm';
 import type { Company } from '../../platform/config/config.js';
+import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import type { Database } from '../../platform/database/database.js';
@@ -108,6 +109,11 @@ export class BookingService {
       }
       const [booked] = await this.bookTogether(manager, [request], heldSeats);
       if (!booked || booked instanceof DomainError) throw booked ?? new DomainError('NOT_FOUND');
+      if (booked.isNew) {
+        const subject = { subjectType: 'booking', subjectId: booked.booking.id };
+        const details = { offerId, classInstanceId };
+        await recordAudit(ctx, manager, { action: 'seatOffer.taken', ...subject, details });
+      }
       return booked;
     });
   }

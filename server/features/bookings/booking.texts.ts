@@ -57,6 +57,45 @@ const MESSAGE_EVENT_TEXTS: Record<MessageEventKind, MessageText> = {
   messageQueued: { en: 'Message on its way', es: 'Mensaje por enviar' },
   messageSent: { en: 'Message sent', es: 'Mensaje enviado' },
   messageFailed: { en: 'Message not sent', es: 'Mensaje sin enviar' },
+  cancellationQueued: { en: 'Cancellation mail on its way', es: 'Correo de la cancelación por enviar' },
+  cancellationSent: { en: 'Cancellation mail sent', es: 'Correo de la cancelación enviado' },
+  cancellationFailed: { en: 'Cancellation mail not sent', es: 'Correo de la cancelación sin enviar' },
+  moveQueued: { en: 'Mail with the new date on its way', es: 'Correo con la nueva fecha por enviar' },
+  moveSent: { en: 'Mail with the new date sent', es: 'Correo con la nueva fecha enviado' },
+  moveFailed: { en: 'Mail with the new date not sent', es: 'Correo con la nueva fecha sin enviar' },
+  changeQueued: {
+    en: 'Mail about the changed details on its way',
+    es: 'Correo del cambio de datos por enviar',
+  },
+  changeSent: { en: 'Mail about the changed details sent', es: 'Correo del cambio de datos enviado' },
+  changeFailed: {
+    en: 'Mail about the changed details not sent',
+    es: 'Correo del cambio de datos sin enviar',
+  },
+  linkQueued: { en: 'Mail with the link on its way', es: 'Correo con el enlace por enviar' },
+  linkSent: { en: 'Mail with the link sent', es: 'Correo con el enlace enviado' },
+  linkFailed: { en: 'Mail with the link not sent', es: 'Correo con el enlace sin enviar' },
+  crewConfirmationQueued: {
+    en: 'Confirmation of the crew on its way',
+    es: 'Confirmación del grupo por enviar',
+  },
+  crewConfirmationSent: { en: 'Confirmation of the crew sent', es: 'Confirmación del grupo enviada' },
+  crewConfirmationFailed: {
+    en: 'Confirmation of the crew not sent',
+    es: 'Confirmación del grupo sin enviar',
+  },
+  waitingQueued: {
+    en: 'Waiting list confirmation on its way',
+    es: 'Confirmación de la lista de espera por enviar',
+  },
+  waitingSent: { en: 'Waiting list confirmation sent', es: 'Confirmación de la lista de espera enviada' },
+  waitingFailed: {
+    en: 'Waiting list confirmation not sent',
+    es: 'Confirmación de la lista de espera sin enviar',
+  },
+  offerQueued: { en: 'Offer of a seat on its way', es: 'Oferta de un lugar por enviar' },
+  offerSent: { en: 'Offer of a seat sent', es: 'Oferta de un lugar enviada' },
+  offerFailed: { en: 'Offer of a seat not sent', es: 'Oferta de un lugar sin enviar' },
 };
 
 export const BOOKING_EVENT_TEXTS: Record<BookingEventKind, MessageText> = {

@@ -4,12 +4,11 @@ import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { badInput } from '../../platform/errors/domain-error.js';
-import { queueMessage } from '../../platform/outbox/outbox.js';
 import { nameOfActor, readAuditedEntries, type AuditedEntry } from '../accounts/audited-entry.query.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import { bookingOf, bookingQuery } from './booking-list.query.js';
 import { lockBookings, readClassIds } from './booking-lock.store.js';
-import { remindersOf, withdrawReminders } from './booking-messages.store.js';
+import { planReminders, withdrawReminders } from './booking-messages.store.js';
 import { BOOKING_REFUSALS, type BookingRefusal } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
 import { cancelProblem } from './booking.rules.js';
@@ -137,7 +136,7 @@ export class BulkBookingService {
         if (!sameType.some(({ id }) => id === row.id)) refuse(row, 'BAD_USER_INPUT');
       const moved = [];
       for (const { asked: each, decision } of await this.seats.decide(ctx, manager, sameType)) {
-        if (decision.is === 'booked') moved.push({ ...each, startsAt: decision.shown.startsAt });
+        if (decision.is === 'booked') moved.push({ ...each, classInstance: decision.shown });
         else refuse(each.row, decision.is === 'refused' ? refusalIn(decision.code) : 'CONFLICT');
       }
       if (moved.length === 0) return;
@@ -145,11 +144,8 @@ export class BulkBookingService {
       if (target !== undefined) await keepCalendarDays(manager, those.map(idOf));
       const place = target === undefined ? {} : { classInstanceId: target };
       await update(ctx, manager, those, { ...place, bookingStatus: 'confirmed' });
-      const left = await withdrawReminders(manager, those.map(idOf));
-      const reminders = moved.flatMap(({ row, startsAt }) =>
-        left.has(row.id) ? [] : remindersOf(ctx, row, startsAt),
-      );
-      if (reminders.length > 0) await queueMessage(ctx, manager, ...reminders);
+      const reminded = moved.map(({ row, classInstance }) => ({ booking: row, classInstance }));
+      await planReminders(ctx, manager, reminded);
       await audit(ctx, manager, action, those, ({ classInstanceId: fromClassInstanceId }) => ({
         classInstanceId: target ?? fromClassInstanceId,
         fromClassInstanceId,

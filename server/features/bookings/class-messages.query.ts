@@ -1,19 +1,22 @@
 import type { EntityManager } from 'typeorm';
-import { waitingMessageKeysOfClass } from '../waiting/waiting-messages.store.js';
-import { bookingMessageKeysOfClass } from './booking-messages.store.js';
-import { noticeKeysOfClass } from './class-notice.store.js';
-import { officeMessageKeysOfClass } from './office-message.store.js';
+import { SeatOfferEntity } from '../waiting/seat-offer.entity.js';
+import { WaitingListEntryEntity } from '../waiting/waiting-list-entry.entity.js';
+import { BookingEntity } from './booking.entity.js';
+import { CrewBookingEntity } from './crew-booking.entity.js';
+
+const SUBJECTS = [BookingEntity, CrewBookingEntity, WaitingListEntryEntity, SeatOfferEntity] as const;
 
 /**
- * A subquery: what names the messages of a class in the outbox, with the class as `:classInstanceId`. Notices go to
- * whoever has a booking in it; of somebody who has moved away since, the booking itself tells.
+ * A subquery: what the messages of a class in the outbox are about, by its id, with the class as `:classInstanceId`. A
+ * booking takes its messages along to the class that it is moved to.
  */
-export function messageKeysOfClass(manager: EntityManager): string {
-  const keys = [
-    bookingMessageKeysOfClass,
-    noticeKeysOfClass,
-    officeMessageKeysOfClass,
-    waitingMessageKeysOfClass,
-  ];
-  return keys.map((keysOf) => keysOf(manager)).join(' UNION ALL ');
+export function messageSubjectsOfClass(manager: EntityManager): string {
+  return SUBJECTS.map((entity) =>
+    manager
+      .createQueryBuilder()
+      .select('subject.id')
+      .from<{ id: string }>(entity, 'subject')
+      .where('subject.classInstanceId = :classInstanceId')
+      .getQuery(),
+  ).join(' UNION ALL ');
 }

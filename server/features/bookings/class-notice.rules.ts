@@ -1,6 +1,7 @@
 import {
   classChange,
   isOver,
+  startOfClass,
   type ClassChange,
   type ClassEdit,
   type ClassFacts,
@@ -19,13 +20,14 @@ export function noticeOfChange(known: ClassFacts, after: ClassFacts, now: Date):
   return isOver(known, now) && isOver(after, now) ? null : classChange(known, after);
 }
 
-export type ReminderPlan = 'withdraw' | 'planAnew' | 'move' | 'keep';
+export type ReminderPlan = 'withdraw' | 'plan' | 'keep';
 
 /** What becomes of the reminders of a class. */
 export function reminderPlan({ before, after }: Pick<ClassEdit, 'before' | 'after'>): ReminderPlan {
   const [wasOff, isOff] = [before.status === 'cancelled', after.status === 'cancelled'];
   if (isOff) return wasOff ? 'keep' : 'withdraw';
-  return wasOff ? 'planAnew' : 'move';
+  const isMoved = startOfClass(before).getTime() !== startOfClass(after).getTime();
+  return wasOff || isMoved ? 'plan' : 'keep';
 }
 
 /** Somebody who hears about a class. */

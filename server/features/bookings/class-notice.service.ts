@@ -6,7 +6,7 @@ import { insertRows } from '../../platform/database/insert-rows.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { OutboxChannel } from '../../platform/outbox/outbox-message.entity.js';
 import { startOfClass, type ClassEdit, type ClassFacts } from '../schedule/class-change.rules.js';
-import { planReminders, replanReminders, withdrawRemindersOfClass } from './booking-messages.store.js';
+import { planReminders, withdrawReminders } from './booking-messages.store.js';
 import { ClassNoticeEntity } from './class-notice.entity.js';
 import { replanNamesMissing } from './crew-messages.store.js';
 import { noticeDueAt, noticeOfChange, reminderPlan, toldPeople } from './class-notice.rules.js';
@@ -130,11 +130,16 @@ async function followWithReminders(
     await replanNamesMissing(manager, classInstanceId, startsAt);
   switch (reminderPlan(edit)) {
     case 'withdraw':
-      return withdrawRemindersOfClass(manager, classInstanceId);
-    case 'planAnew':
-      return planReminders(ctx, manager, { classInstanceId, holders, startsAt });
-    case 'move':
-      return replanReminders(manager, classInstanceId, startsAt);
+      return withdrawReminders(
+        manager,
+        holders.map(({ id }) => id),
+      );
+    case 'plan':
+      return planReminders(
+        ctx,
+        manager,
+        holders.map((booking) => ({ booking, classInstance: { id: classInstanceId, startsAt } })),
+      );
     case 'keep':
       return;
   }

@@ -142,45 +142,6 @@ export function isTexted<Person extends Pick<SeatHolder, 'phone' | 'textNotifica
   return person.textNotifications && person.phone !== null && canBeTexted(person.phone);
 }
 
-/** A subquery: what names the messages about changes of `:classInstanceId`. */
-export function noticeKeysOfClass(manager: EntityManager): string {
-  return allKeys(manager, 'notice.classInstanceId = :classInstanceId');
-}
-
-/** The messages to those who have these bookings about changes of these classes. */
-export function readNoticeMessages(
-  manager: EntityManager,
-  bookingIds: readonly string[],
-  classInstanceIds: readonly string[],
-): Promise<OutboxMessageEntity[]> {
-  if (bookingIds.length === 0) return Promise.resolve([]);
-  const keysTo = (prefix: string): string =>
-    manager
-      .createQueryBuilder()
-      .select(`'${prefix}' || notice.id || ':' || booking.id`)
-      .from(ClassNoticeEntity, 'notice')
-      .innerJoin(BookingEntity, 'booking', 'booking.id IN (:...bookingIds)')
-      .where('notice.classInstanceId IN (:...classInstanceIds)')
-      .getQuery();
-  return manager
-    .createQueryBuilder(OutboxMessageEntity, 'message')
-    .where(`message.deduplicationKey IN (${keysTo(KEYS.email)} UNION ALL ${keysTo(KEYS.sms)})`)
-    .setParameters({ bookingIds: [...bookingIds], classInstanceIds: [...classInstanceIds] })
-    .getMany();
-}
-
-/** The same to the contact of a crew. */
-export function readNoticesToContact(
-  manager: EntityManager,
-  crewBookingId: string,
-): Promise<OutboxMessageEntity[]> {
-  const keys = keysOf(manager, KEYS.email, CrewBookingEntity, 'holder.id = :crewBookingId');
-  return manager
-    .createQueryBuilder(OutboxMessageEntity, 'message')
-    .where(`message.deduplicationKey IN (${keys})`, { crewBookingId })
-    .getMany();
-}
-
 /** Takes back what has not left of these notices. */
 export async function withdrawNotices(
   manager: EntityManager,
@@ -253,29 +214,22 @@ function waitingFor(
     .andWhere(unsent('message.'));
 }
 
-/** The messages of notices, by the unique index of their keys. */
+/** The messages of `:noticeIds`, by the unique index of their keys. */
 function keysIn(manager: EntityManager): string {
-  return `deduplicationKey IN (${allKeys(manager, 'notice.id IN (:...noticeIds)')})`;
-}
-
-/** A subquery: what names the mails and text messages of some notices. */
-function allKeys(manager: EntityManager, which: string): string {
-  return [
-    keysOf(manager, KEYS.email, BookingEntity, which),
-    keysOf(manager, KEYS.sms, BookingEntity, which),
-    keysOf(manager, KEYS.email, CrewBookingEntity, which),
-  ].join(' UNION ALL ');
-}
-
-/** The same of one channel, to those who have bookings, or to contacts of crews. */
-function keysOf(manager: EntityManager, prefix: string, holders: Holders, which: string): string {
-  return manager
-    .createQueryBuilder()
-    .select(`'${prefix}' || notice.id || ':' || holder.id`)
-    .from(ClassNoticeEntity, 'notice')
-    .innerJoin(holders, 'holder', 'holder.classInstanceId = notice.classInstanceId')
-    .where(which)
-    .getQuery();
+  const keysOf = (prefix: string, holders: Holders): string =>
+    manager
+      .createQueryBuilder()
+      .select(`'${prefix}' || notice.id || ':' || holder.id`)
+      .from(ClassNoticeEntity, 'notice')
+      .innerJoin(holders, 'holder', 'holder.classInstanceId = notice.classInstanceId')
+      .where('notice.id IN (:...noticeIds)')
+      .getQuery();
+  const keys = [
+    keysOf(KEYS.email, BookingEntity),
+    keysOf(KEYS.sms, BookingEntity),
+    keysOf(KEYS.email, CrewBookingEntity),
+  ];
+  return `deduplicationKey IN (${keys.join(' UNION ALL ')})`;
 }
 
 function valuesOf(notices: readonly ClassNotice[], now: Date): ObjectLiteral {

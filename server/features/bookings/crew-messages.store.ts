@@ -96,19 +96,6 @@ export async function withdrawCrewMessages(
   return sent;
 }
 
-/** A crew that was changed more often has its newest mails told. */
-const MAX_TOLD_VERSIONS = 100;
-
-/** The lists of seats and the question for names, as they stand in the outbox. */
-export function readMailsToContact(
-  manager: EntityManager,
-  { id, version }: Pick<CrewBookingEntity, 'id' | 'version'>,
-): Promise<OutboxMessageEntity[]> {
-  const told = Math.min(version, MAX_TOLD_VERSIONS);
-  const lists = Array.from({ length: told }, (_, index) => `${CONFIRMED_KEY}${id}:${version - index}`);
-  return manager.findBy(OutboxMessageEntity, { deduplicationKey: In([...lists, NAMES_MISSING_KEY + id]) });
-}
-
 /** Moves the questions for names of a class that have not left yet to its new start. */
 export async function replanNamesMissing(
   manager: EntityManager,

@@ -1,3 +1,5 @@
+import type { HistoryMessage, MessageEventKind, MessageOutcome } from './booking.constants.js';
+
 /** A message in the outbox, as far as its place in a history goes. */
 export interface Message {
   template: string;
@@ -6,37 +8,38 @@ export interface Message {
   failedAt: Date | null;
 }
 
-/** What has become of a message. */
-type Outcome = 'Queued' | 'Sent' | 'Failed';
-
-const TOLD_BY = {
+const NAME_OF: Readonly<Record<string, HistoryMessage>> = {
   'booking.confirmation': 'confirmation',
   'booking.reminder': 'reminder',
   'booking.classNotice': 'notice',
   'booking.classNoticeText': 'notice',
   'booking.officeMessage': 'message',
   'booking.officeMessageText': 'message',
-} as const;
-type AboutBooking = (typeof TOLD_BY)[keyof typeof TOLD_BY];
-
-const isAboutBooking = (template: string): template is keyof typeof TOLD_BY =>
-  Object.hasOwn(TOLD_BY, template);
+  'booking.cancelledByGuest': 'cancellation',
+  'booking.movedByGuest': 'move',
+  'booking.changedByGuest': 'change',
+  'booking.link': 'link',
+  'crew.confirmed': 'crewConfirmation',
+  'waiting.joined': 'waiting',
+  'waiting.offer': 'offer',
+  'waiting.offerText': 'offer',
+};
 
 /** What became of a message about a booking, and when; null for one that is about something else. */
-export function toldByMessage(message: Message): { kind: `${AboutBooking}${Outcome}`; at: Date } | null {
-  const { template } = message;
-  if (!isAboutBooking(template)) return null;
+export function toldByMessage(message: Message): { kind: MessageEventKind; at: Date } | null {
+  const name = NAME_OF[message.template];
+  if (!name) return null;
   const { outcome, at } = outcomeOf(message);
-  return { kind: `${TOLD_BY[template]}${outcome}`, at };
+  return { kind: `${name}${outcome}`, at };
 }
 
 /** The same of the mail that welcomes a student. */
-export function toldByWelcome(message: Message): { kind: `welcome${Outcome}`; at: Date } {
+export function toldByWelcome(message: Message): { kind: `welcome${MessageOutcome}`; at: Date } {
   const { outcome, at } = outcomeOf(message);
   return { kind: `welcome${outcome}`, at };
 }
 
-export function outcomeOf({ sentAt, failedAt, dueAt }: Message): { outcome: Outcome; at: Date } {
+export function outcomeOf({ sentAt, failedAt, dueAt }: Message): { outcome: MessageOutcome; at: Date } {
   if (sentAt) return { outcome: 'Sent', at: sentAt };
   if (failedAt) return { outcome: 'Failed', at: failedAt };
   return { outcome: 'Queued', at: dueAt };

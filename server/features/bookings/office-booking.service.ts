@@ -36,7 +36,7 @@ import {
   type BookingFilter,
   type BookingOrder,
 } from './booking-list.query.js';
-import { queueReminder, withdrawReminder } from './booking-messages.store.js';
+import { planReminders, withdrawReminders } from './booking-messages.store.js';
 import { BookingEntity } from './booking.entity.js';
 import { lockBookings } from './booking-lock.store.js';
 import { bookingSearchText, cancelProblem } from './booking.rules.js';
@@ -185,7 +185,7 @@ export class OfficeBookingService {
       if (isCurrent(edition, before) && cancelProblem(before)) throw badInput({ id: COMPLETED_ALREADY });
       const values = { bookingStatus: 'cancelled', updatedAt: ctx.clock.now() } as const;
       await updateVersioned(manager, BookingEntity, edition, values);
-      await withdrawReminder(manager, edition.id);
+      await withdrawReminders(manager, [edition.id]);
       await tellContacts(ctx, manager, told);
       return this.audited(ctx, manager, edition.id, 'booking.cancelled');
     });
@@ -248,8 +248,7 @@ export class OfficeBookingService {
         { id: edition.id, version: edition.version ?? before.version },
         values,
       );
-      const hasLeft = await withdrawReminder(manager, before.id);
-      if (!hasLeft) await queueReminder(ctx, manager, before, shown.startsAt);
+      await planReminders(ctx, manager, [{ booking: before, classInstance: shown }]);
       await tellContacts(ctx, manager, told);
       return this.audited(ctx, manager, edition.id, action, {
         classInstanceId,

@@ -1,4 +1,4 @@
-import { In, type EntityManager } from 'typeorm';
+import { In, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { removeFrom } from '../../platform/jobs/remove-batch.js';
@@ -134,10 +134,7 @@ export async function withdrawOfficeMessages(
   officeMessageId: string,
   now: Date,
 ): Promise<number> {
-  const which = [
-    keysBy(manager, 'recipient.officeMessageId = :officeMessageId'),
-    contactKeysBy(manager, 'contact.officeMessageId = :officeMessageId'),
-  ].join(' UNION ALL ');
+  const which = keysOfMessage(manager);
   const values = { officeMessageId, now: instantText(now), mailKeys: `${MAIL_KEY}%` };
   const query = manager
     .createQueryBuilder(OutboxMessageEntity, 'message')
@@ -153,67 +150,18 @@ export async function withdrawOfficeMessages(
   return people;
 }
 
-/** What the office has written to those who have these bookings, as it stands in the outbox. */
-export function readOfficeMessagesTo(
-  manager: EntityManager,
-  bookingIds: readonly string[],
-): Promise<OutboxMessageEntity[]> {
-  if (bookingIds.length === 0) return Promise.resolve([]);
-  return manager
-    .createQueryBuilder(OutboxMessageEntity, 'message')
-    .where(`message.deduplicationKey IN (${keysBy(manager, 'recipient.bookingId IN (:...bookingIds)')})`, {
-      bookingIds: [...bookingIds],
-    })
-    .getMany();
-}
-
-/** The same of the contact of a crew. */
-export function readOfficeMessagesToContact(
-  manager: EntityManager,
-  crewBookingId: string,
-): Promise<OutboxMessageEntity[]> {
-  const keys = contactKeysBy(manager, 'contact.crewBookingId = :crewBookingId');
-  return manager
-    .createQueryBuilder(OutboxMessageEntity, 'message')
-    .where(`message.deduplicationKey IN (${keys})`, { crewBookingId })
-    .getMany();
-}
-
-/** A subquery: what names what the office has written to whoever has a booking, or a crew, in `:classInstanceId`. */
-export function officeMessageKeysOfClass(manager: EntityManager): string {
-  const bookings = manager
-    .createQueryBuilder()
-    .select('booking.id')
-    .from(BookingEntity, 'booking')
-    .where('booking.classInstanceId = :classInstanceId');
-  const crews = manager
-    .createQueryBuilder()
-    .select('crew.id')
-    .from(CrewBookingEntity, 'crew')
-    .where('crew.classInstanceId = :classInstanceId');
-  const toAttendees = keysBy(manager, `recipient.bookingId IN (${bookings.getQuery()})`);
-  const toContacts = contactKeysBy(manager, `contact.crewBookingId IN (${crews.getQuery()})`);
-  return `${toAttendees} UNION ALL ${toContacts}`;
-}
-
-/** What names the messages to the attendees of some bookings, by the unique index of their keys. */
-function keysBy(manager: EntityManager, condition: string): string {
-  const keysOf = (prefix: string): string =>
+/** A subquery: what names the messages to all recipients of `:officeMessageId`, contacts of crews among them. */
+function keysOfMessage(manager: EntityManager): string {
+  const keysOf = (prefix: string, recipients: EntityTarget<ObjectLiteral>, id: string): string =>
     manager
       .createQueryBuilder()
-      .select(`'${prefix}' || recipient.officeMessageId || ':' || recipient.bookingId`)
-      .from(OfficeMessageRecipientEntity, 'recipient')
-      .where(condition)
+      .select(`'${prefix}' || recipient.officeMessageId || ':' || recipient.${id}`)
+      .from(recipients, 'recipient')
+      .where('recipient.officeMessageId = :officeMessageId')
       .getQuery();
-  return `${keysOf(MAIL_KEY)} UNION ALL ${keysOf(TEXT_KEY)}`;
-}
-
-/** The same of the mails to the contacts of some crews. */
-function contactKeysBy(manager: EntityManager, condition: string): string {
-  return manager
-    .createQueryBuilder()
-    .select(`'${MAIL_KEY}' || contact.officeMessageId || ':' || contact.crewBookingId`)
-    .from(OfficeMessageContactEntity, 'contact')
-    .where(condition)
-    .getQuery();
+  return [
+    keysOf(MAIL_KEY, OfficeMessageRecipientEntity, 'bookingId'),
+    keysOf(TEXT_KEY, OfficeMessageRecipientEntity, 'bookingId'),
+    keysOf(MAIL_KEY, OfficeMessageContactEntity, 'crewBookingId'),
+  ].join(' UNION ALL ');
 }

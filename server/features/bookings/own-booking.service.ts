@@ -13,7 +13,7 @@ import type { StudentService } from '../students/student.service.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import { readConfirmation } from './booking-confirmation.query.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
-import { queueReminder, withdrawReminder } from './booking-messages.store.js';
+import { planReminders, withdrawReminders } from './booking-messages.store.js';
 import { assertAllowed, keptDeadline, type Options, optionsOf } from './booking-options.rules.js';
 import { BookingEntity } from './booking.entity.js';
 import { bookingSearchText } from './booking.rules.js';
@@ -69,7 +69,7 @@ export class OwnBookingService {
       if (booking.bookingStatus === 'cancelled') return false;
       assertAllowed(options.cancel);
       const version = await update(ctx, manager, booking, { bookingStatus: 'cancelled' });
-      await withdrawReminder(manager, booking.id);
+      await withdrawReminders(manager, [booking.id]);
       await audit(ctx, manager, booking.id, 'booking.cancelledByGuest');
       await tellCancelled(ctx, manager, { ...booking, version });
       await tellContacts(ctx, manager, [booking]);
@@ -96,8 +96,7 @@ export class OwnBookingService {
         cancelUntil: keptDeadline(booking, shown, options, ctx.clock.now()),
       };
       const version = await update(ctx, manager, booking, values);
-      const hasLeft = await withdrawReminder(manager, booking.id);
-      if (!hasLeft) await queueReminder(ctx, manager, booking, target.startsAt);
+      await planReminders(ctx, manager, [{ booking, classInstance: target }]);
       const classes = { classInstanceId: to, fromClassInstanceId: shown.id };
       await audit(ctx, manager, booking.id, 'booking.movedByGuest', classes);
       await tellMoved(ctx, manager, { ...booking, version }, { from: shown.id, to });
@@ -125,8 +124,7 @@ export class OwnBookingService {
       };
       const studentId = await this.studentOf(ctx, manager, booking, attendee);
       const version = await update(ctx, manager, booking, { ...values, studentId });
-      const hasLeft = await withdrawReminder(manager, booking.id);
-      if (!hasLeft) await queueReminder(ctx, manager, { ...booking, ...attendee }, shown.startsAt);
+      await planReminders(ctx, manager, [{ booking: { ...booking, ...attendee }, classInstance: shown }]);
       await audit(ctx, manager, booking.id, 'booking.changedByGuest', { fields: fields.join(' ') });
       const told = changeTold(fields);
       const now = { ...booking, ...attendee, version };

@@ -269,7 +269,5 @@ function auditOf({ asked: { ctx }, row }: Booked<SeatRequest>): AuditEntryEntity
 }
 
 function messagesOf({ asked: { ctx, isMailed = true }, row, shown }: Booked<SeatRequest>): OutboxRow[] {
-  return isMailed && takesSeat(row.bookingStatus)
-    ? outboxRows(ctx, bookingMessages(ctx, row, shown.startsAt))
-    : [];
+  return isMailed && takesSeat(row.bookingStatus) ? outboxRows(ctx, bookingMessages(ctx, row, shown)) : [];
 }

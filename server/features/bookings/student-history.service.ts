@@ -3,12 +3,8 @@ import type { Database } from '../../platform/database/database.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { nameOfActor, readAuditedEntries } from '../accounts/audited-entry.query.js';
 import { readStudentOrHeir } from '../students/student-merge.query.js';
-import { welcomeKeyOf } from '../students/student.rules.js';
-import { messageKeysOf } from './booking-messages.store.js';
 import { MAX_HISTORY_BOOKINGS } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
-import { readNoticeMessages } from './class-notice.store.js';
-import { readOfficeMessagesTo } from './office-message.store.js';
 import { toldByMessage, toldByWelcome } from './message-history.rules.js';
 import { studentEventOf } from './student-history.rules.js';
 import type { StudentEvent } from './student-history.type.js';
@@ -32,9 +28,8 @@ export class StudentHistoryService {
       const { id, at } = action;
       return [{ id, kind, at: new Date(at), isByGuest, actorName: nameOfActor(action), recipient: null }];
     });
-    const welcomeKey = welcomeKeyOf(student.id);
     const sent = messages.flatMap((message): StudentEvent[] => {
-      const isWelcome = message.deduplicationKey === welcomeKey;
+      const isWelcome = message.template === 'student.welcome';
       const told = isWelcome ? toldByWelcome(message) : toldByMessage(message);
       const { id, recipient } = message;
       return told ? [{ ...told, id, recipient, isByGuest: false, actorName: null }] : [];
@@ -46,17 +41,10 @@ export class StudentHistoryService {
 /** The welcome mail, and those about the newest bookings. */
 async function readMessages(manager: EntityManager, studentId: string): Promise<OutboxMessageEntity[]> {
   const bookings = await manager.find(BookingEntity, {
-    select: { id: true, classInstanceId: true },
+    select: { id: true },
     where: { studentId },
     order: { createdAt: 'DESC' },
     take: MAX_HISTORY_BOOKINGS,
   });
-  const ids = bookings.map(({ id }) => id);
-  const keys = [welcomeKeyOf(studentId), ...ids.flatMap(messageKeysOf)];
-  const [messages, notices, written] = await Promise.all([
-    manager.findBy(OutboxMessageEntity, { deduplicationKey: In(keys) }),
-    readNoticeMessages(manager, ids, [...new Set(bookings.map(({ classInstanceId }) => classInstanceId))]),
-    readOfficeMessagesTo(manager, ids),
-  ]);
-  return [...messages, ...notices, ...written];
+  return manager.findBy(OutboxMessageEntity, { subjectId: In([studentId, ...bookings.map(({ id }) => id)]) });
 }

@@ -1,13 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { nameOfActor, readAuditedEntries, type AuditedEntry } from '../accounts/audited-entry.query.js';
 import { isByGuest } from '../bookings/booking-history.rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { readNoticesToContact } from '../bookings/class-notice.store.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
-import { readMailsToContact } from '../bookings/crew-messages.store.js';
-import { readOfficeMessagesToContact } from '../bookings/office-message.store.js';
 import { contactMailOf, crewEventOf, personEventOf } from './crew-history.rules.js';
 import type { CrewEvent } from './crew-history.type.js';
 
@@ -15,7 +13,7 @@ const NOTHING_MORE = {
   ...{ isByGuest: false, actorName: null, seats: null, attendeeName: null, recipient: null },
 } as const;
 
-/** What happened to one crew: from the audit log and the outbox, in seven statements. */
+/** What happened to one crew: from the audit log and the outbox, in five statements. */
 export class CrewHistoryService {
   constructor(private readonly database: Pick<Database, 'reader'>) {}
 
@@ -29,12 +27,8 @@ export class CrewHistoryService {
       const told = crewEventOf(entry);
       return told ? [{ ...doneBy(entry), ...told }] : [];
     });
-    const mails = await Promise.all([
-      readMailsToContact(manager, crew),
-      readNoticesToContact(manager, id),
-      readOfficeMessagesToContact(manager, id),
-    ]);
-    const sent = mails.flat().flatMap((mail): CrewEvent[] => {
+    const mails = await manager.findBy(OutboxMessageEntity, { subjectId: id });
+    const sent = mails.flatMap((mail): CrewEvent[] => {
       const told = contactMailOf(mail);
       return told ? [{ ...NOTHING_MORE, ...told, id: mail.id, recipient: mail.recipient }] : [];
     });

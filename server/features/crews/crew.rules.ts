@@ -98,8 +98,8 @@ export function takesPlace({ availability }: { availability: Availability }): bo
   return availability === 'open' || availability === 'full';
 }
 
-/** Whether a crew has a seat in its class; people of it who were moved sit in another one. */
-export function hasSeats({
+/** How many seats a crew has in its class; people of it who were moved sit in another one. */
+export function seatsInClass({
   unnamedSeats,
   bookings,
   classInstance,
@@ -107,10 +107,11 @@ export function hasSeats({
   unnamedSeats: number;
   bookings: readonly { bookingStatus: BookingStatus; classInstance: { id: string } }[];
   classInstance: { id: string };
-}): boolean {
-  const isHeld = (booking: (typeof bookings)[number]): boolean =>
-    takesSeat(booking.bookingStatus) && booking.classInstance.id === classInstance.id;
-  return unnamedSeats > 0 || bookings.some(isHeld);
+}): number {
+  const named = bookings.filter(
+    (booking) => takesSeat(booking.bookingStatus) && booking.classInstance.id === classInstance.id,
+  );
+  return unnamedSeats + named.length;
 }
 
 /** Whom a call writes to: the contact, and everybody with an email of their own. */

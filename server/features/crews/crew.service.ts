@@ -22,7 +22,7 @@ import type { CrewBooking } from './crew-booking.type.js';
 import { CREW_FILE } from './crew.constants.js';
 import { readCrew, readCrewOfRequest } from './crew.query.js';
 import { CREW_TEXTS } from './crew.texts.js';
-import { crewProblems, emailsOf, takesPlace } from './crew.rules.js';
+import { crewProblems, emailsOf, seatsInClass, takesPlace } from './crew.rules.js';
 import type { CrewRow, CrewSeatService } from './crew-seat.service.js';
 
 interface Parts {
@@ -63,7 +63,7 @@ export class CrewService {
 
   /** The class of a crew as an iCalendar file, and what a calendar shall do with it. */
   calendar(ctx: RequestContext, crew: CrewBooking): ReturnType<BookingService['seatCalendar']> {
-    return this.parts.bookings.seatCalendar(ctx, crew);
+    return this.parts.bookings.seatCalendar(ctx, { ...crew, seats: seatsInClass(crew) });
   }
 
   /**

@@ -45,15 +45,10 @@ export class DashboardService {
       openContactMessages: Number(counts?.openContactMessages ?? 0),
       failedMessages: Number(counts?.failedMessages ?? 0),
       recentBookings: recent,
-      upcomingClassList: next.map(({ id, name, nameEs, startsAt, timeZone, seatsTaken, maxAttendees }) => ({
-        id,
-        name,
-        nameEs,
-        startsAt,
-        timeZone,
-        enrolledCount: seatsTaken,
-        maxAttendees,
-      })),
+      upcomingClassList: next.map(({ seatsTaken, ...shown }) => {
+        const { id, name, nameEs, startsAt, timeZone, maxAttendees, waiting } = shown;
+        return { id, name, nameEs, startsAt, timeZone, maxAttendees, waiting, enrolledCount: seatsTaken };
+      }),
     };
   }
 }

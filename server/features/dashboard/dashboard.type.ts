@@ -13,6 +13,9 @@ export class DashboardClass extends ClassInShort {
 
   @Field(() => Int, { description: 'Seats there are in all.' })
   maxAttendees!: number;
+
+  @Field(() => Int, { description: 'People on its waiting list, who have neither left it nor booked.' })
+  waiting!: number;
 }
 
 @ObjectType({ description: 'The office at a glance.' })

@@ -9,7 +9,7 @@ import { noticeOfChange } from '../bookings/class-notice.rules.js';
 import type { ClassNoticeService, Informed } from '../bookings/class-notice.service.js';
 import { hasPaid } from '../bookings/payment.rules.js';
 import type { CrewService } from '../crews/crew.service.js';
-import { hasSeats } from '../crews/crew.rules.js';
+import { seatsInClass } from '../crews/crew.rules.js';
 import {
   startOfClass,
   type ClassChange,
@@ -95,7 +95,7 @@ export class ClassNoticeMessages {
     language: Locale,
   ): Promise<ClassNoticeContent | null> {
     const crew = await this.parts.crews.find(ctx, crewBookingId);
-    if (!crew || !hasSeats(crew)) return null;
+    if (!crew || seatsInClass(crew) === 0) return null;
     return this.contentFor(ctx, { ...crew, language }, classNoticeId);
   }
 

@@ -35,7 +35,10 @@ const HEADINGS = {
   joined: { en: 'You are on the waiting list', es: 'Usted está en la lista de espera' },
   offered: { en: 'A seat is held for you', es: 'Hay un lugar apartado para usted' },
   lapsed: { en: 'The seat is no longer held for you', es: 'El lugar ya no está apartado para usted' },
-  classCancelled: { en: 'The class you wait for is cancelled', es: 'La clase que usted espera se canceló' },
+  classCancelled: {
+    en: 'The class you are waiting for is cancelled',
+    es: 'La clase que usted espera se canceló',
+  },
   crew: { en: 'Seats for your crew', es: 'Lugares para su grupo' },
   ofCrewCancelled: { en: 'Your class is cancelled', es: 'Su clase se canceló' },
   noSeats: { en: 'Nothing is booked for your crew any more', es: 'Su grupo ya no tiene lugares' },

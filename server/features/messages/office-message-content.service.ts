@@ -4,7 +4,7 @@ import type { Locale } from '../../platform/i18n/message.js';
 import type { BookingService } from '../bookings/booking.service.js';
 import { wordsFor, type WordsByLanguage } from '../bookings/office-message.rules.js';
 import { findOfficeMessage } from '../bookings/office-message.store.js';
-import { hasSeats } from '../crews/crew.rules.js';
+import { seatsInClass } from '../crews/crew.rules.js';
 import type { CrewService } from '../crews/crew.service.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import { isCrew, type Holding } from './holding.letter.js';
@@ -60,5 +60,5 @@ export class OfficeMessageContents {
 }
 
 function isHeld(holding: Holding): boolean {
-  return isCrew(holding) ? hasSeats(holding) : takesSeat(holding.bookingStatus);
+  return isCrew(holding) ? seatsInClass(holding) > 0 : takesSeat(holding.bookingStatus);
 }

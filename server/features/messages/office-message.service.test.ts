@@ -1,5 +1,6 @@
 import { book, bookSeats } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
+import { bookCrew, CREW_CONTACT, crewMember } from '../../testing/crews.js';
 import { StatementLog } from '../../testing/statement-log.js';
 import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
@@ -64,6 +65,34 @@ describe.each(DATABASES)('what the office writes to those who have bookings, on 
       sent.id,
       { classInstanceId, people: 3, textMessages: 1 },
     ]);
+  });
+
+  it('goes to the contact of a crew once, in place of those without an email, with all of its seats', async () => {
+    const { id: classInstanceId } = await makeClass(world);
+    const attendees = [crewMember(1, { email: 'ana@example.com' }), crewMember(2), crewMember(3)];
+    const { crew } = await bookCrew(world, classInstanceId, 3, { attendees, language: 'es' });
+    const { recipients } = await messages().audience({ classInstanceId });
+    expect(
+      recipients.map(({ email, bookingId, crewBookingId }) => [email, bookingId, crewBookingId]),
+    ).toEqual([
+      ['ana@example.com', expect.any(String), null],
+      [CREW_CONTACT.email, null, crew.id],
+    ]);
+    const sent = await messages().send(office, input({ classInstanceId }));
+    expect(sent).toMatchObject({ people: 2, textMessages: 0 });
+    const rows = await world.stored(OutboxMessageEntity).findBy({ template: 'crew.officeMessage' });
+    expect(rows).toMatchObject([{ recipient: CREW_CONTACT.email, language: 'es', dueAt: sent.dueAt }]);
+    const ofClass = await world.services.outbox.page({ classInstanceId }, { first: 50 });
+    expect(ofClass.nodes.map(({ kind: what }) => what)).toContain('crewOfficeMessage');
+    const { spanish } = input({});
+    const preview = await messages().preview(office, { crewBookingId: crew.id, ...(spanish && { spanish }) });
+    expect(preview).toMatchObject({ language: 'es', textMessage: null });
+    expect(preview.text).toContain('Buenos días, Elena.');
+    expect(preview.text).toContain('Lugares: 5');
+    await messages().sendTest(office, { classInstanceId, ...input({}) });
+    const tests = await world.stored(OutboxMessageEntity).findBy({ recipient: ADMIN.email });
+    expect(tests.map(({ template }) => template)).toContain('booking.officeMessageTest');
+    await expect(messages().withdraw(office, sent.id)).resolves.toMatchObject({ spared: 2, reached: 0 });
   });
 
   it('goes by mail alone when the office says so', async () => {

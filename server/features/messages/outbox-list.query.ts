@@ -1,7 +1,7 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { containing } from '../../platform/database/search.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
-import { messageKeysOfClass } from '../bookings/class-messages.query.js';
+import { messageSubjectsOfClass } from '../bookings/class-messages.query.js';
 import { KIND_OF, type OutboxKind, type OutboxState } from './outbox-message.constants.js';
 
 /** What the office narrows the list of what the site sends by. */
@@ -39,12 +39,12 @@ export function outboxQuery(
     });
   }
   if (classInstanceId)
-    query.andWhere(`message.deduplicationKey ${amongKeysOfClass(manager)}`, { classInstanceId });
+    query.andWhere(`message.subjectId ${amongSubjectsOfClass(manager)}`, { classInstanceId });
   return query;
 }
 
-/** PostgreSQL is to look the keys up first: it cannot tell how few they are, and would go through all messages. */
-function amongKeysOfClass(manager: EntityManager): string {
-  const keys = messageKeysOfClass(manager);
-  return manager.connection.options.type === 'postgres' ? `= ANY (ARRAY(${keys}))` : `IN (${keys})`;
+/** PostgreSQL is to look the ids up first: it cannot tell how few they are, and would go through all messages. */
+function amongSubjectsOfClass(manager: EntityManager): string {
+  const ids = messageSubjectsOfClass(manager);
+  return manager.connection.options.type === 'postgres' ? `= ANY (ARRAY(${ids}))` : `IN (${ids})`;
 }

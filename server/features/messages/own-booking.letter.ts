@@ -54,7 +54,7 @@ const WORDS = {
   },
   formerPerson: { en: 'Your seat was passed on', es: 'Su lugar se cedió a otra persona' },
   formerPersonLead: {
-    en: 'Somebody else comes in your place, as was said on our site. You need not do anything more.',
+    en: 'Somebody else is coming in your place, as entered on our site. You do not need to do anything else.',
     es: 'Otra persona asistirá en su lugar, según se indicó en nuestro sitio. Usted ya no tiene que hacer nada.',
   },
   formerAddress: { en: 'We write to another address now', es: 'Ahora escribimos a otro correo' },
@@ -64,7 +64,7 @@ const WORDS = {
   },
   link: { en: 'The link to your booking', es: 'El enlace de su reservación' },
   linkLead: {
-    en: 'Somebody who knows your email address and your confirmation number asked us for this link. If it was not you, you need not do anything.',
+    en: 'Somebody who knows your email address and your confirmation number asked us for this link. If it was not you, you do not need to do anything.',
     es: 'Alguien que conoce su correo electrónico y su número de confirmación nos pidió este enlace. Si no fue usted, no tiene que hacer nada.',
   },
   linkSecret: {

@@ -89,7 +89,7 @@ export class WaitingMessages {
 
   private async lapsed(ctx: RequestContext, offerId: string, language: Locale): Promise<Letter | null> {
     const content = await this.parts.waitingNotices.offer(ctx, offerId);
-    if (!content || content.isOpen || !isToCome(content.classInstance)) return null;
+    if (!content || content.holdsSeats || !isToCome(content.classInstance)) return null;
     const { entry, offer, classInstance } = content;
     // Whoever has left, or has a seat by now, is told nothing of an offer that lapsed.
     if (offer.ending !== 'withdrawn' && entry.ending !== null) return null;

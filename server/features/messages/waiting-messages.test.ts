@@ -74,6 +74,31 @@ describe.each(DATABASES)('who waits for a seat, on %s,', (kind) => {
     await expect(written('waiting.offer')).resolves.toBeNull();
   });
 
+  it('is told nothing of a lapsed offer once there is another one, or the class has begun', async () => {
+    const { classId, entryId } = await offered('en');
+    world.clock.passHours(12);
+    await look(world);
+    await expect(written('waiting.lapsed')).resolves.not.toBeNull();
+    await world.services.waitingOffice.offer(world.guest(), entryId);
+    await expect(written('waiting.lapsed')).resolves.toBeNull();
+    const { startsAt } = await world.services.instances.get(world.guest(), classId);
+    world.clock.moveTo(startsAt);
+    await expect(written('waiting.lapsed')).resolves.toBeNull();
+  });
+
+  it.each([
+    ['en', 'The seat is no longer held for you', 'You keep your place on the waiting list'],
+    ['es', 'El lugar ya no está apartado para usted', 'Usted sigue en la lista de espera, en el mismo orden'],
+  ] as const)('is told in %s that the office has withdrawn the offer', async (language, subject, stays) => {
+    const { offerId } = await offered(language);
+    await world.change(OutboxMessageEntity, { template: 'waiting.offer' }, { sentAt: world.clock.now() });
+    await world.services.waitingOffice.withdraw(world.guest(), offerId);
+    const mail = await written('waiting.lapsed');
+    expect(mail?.subject).toContain(subject);
+    expect(mail?.text).toContain(stays);
+    expect(mail?.text).toContain('/waiting-list/');
+  });
+
   it('is told that the class is cancelled, unless it takes place after all', async () => {
     const { classId } = await offered('es');
     await changeClass(world, classId, { status: 'cancelled' });

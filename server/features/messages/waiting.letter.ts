@@ -19,10 +19,13 @@ const WORDS = {
   subject: { en: '{heading}: {name}, {date}', es: '{heading}: {name}, {date}' },
   joined: { en: 'You are on the waiting list', es: 'Usted está en la lista de espera' },
   joinedLead: {
-    en: '{seats, plural, one {You wait for a seat} other {You wait for # seats}} in this class. When a seat that suits you frees, we hold it for you for a while and write to you at once. Being on the list does not promise a seat.',
-    es: '{seats, plural, one {Usted espera un lugar} other {Usted espera # lugares}} en esta clase. Cuando se desocupe un lugar que le sirva, se lo apartaremos por un tiempo y le escribiremos enseguida. Estar en la lista no garantiza un lugar.',
+    en: '{seats, plural, one {You are waiting for a seat in this class. When one opens up, we will hold it for you for a while and write to you right away.} other {You are waiting for # seats in this class. When they open up, we will hold them for you for a while and write to you right away.}} Being on the list does not guarantee a seat.',
+    es: '{seats, plural, one {Usted espera un lugar en esta clase. Cuando se desocupe uno, se lo apartaremos por un tiempo y le escribiremos enseguida.} other {Usted espera # lugares en esta clase. Cuando se desocupen, se los apartaremos por un tiempo y le escribiremos enseguida.}} Estar en la lista no garantiza un lugar.',
   },
-  fewer: { en: 'Fewer seats suit you too.', es: 'También le sirven menos lugares.' },
+  fewer: {
+    en: 'You told us that fewer seats would work for you too.',
+    es: 'Nos dijo que también le sirven menos lugares.',
+  },
   offer: {
     en: '{seats, plural, one {A seat is held for you} other {# seats are held for you}}',
     es: '{seats, plural, one {Hay un lugar apartado para usted} other {Hay # lugares apartados para usted}}',
@@ -37,34 +40,41 @@ const WORDS = {
   },
   take: { en: 'Book or decline', es: 'Reservar o rechazar' },
   decline: {
-    en: 'If you no longer want it, please decline on the same page, so that the next person need not wait.',
-    es: 'Si ya no le interesa, rechácelo en la misma página para que la siguiente persona no tenga que esperar.',
+    en: '{seats, plural, one {If you no longer want it, please decline it} other {If you no longer want them, please decline them}} on the same page, so the next person does not have to wait.',
+    es: '{seats, plural, one {Si ya no lo quiere, rechácelo} other {Si ya no los quiere, rechácelos}} en la misma página para que la siguiente persona no tenga que esperar.',
   },
-  lapsed: { en: 'The seat is no longer held for you', es: 'El lugar ya no está apartado para usted' },
+  lapsed: {
+    en: '{seats, plural, one {The seat is} other {The # seats are}} no longer held for you',
+    es: '{seats, plural, one {El lugar ya no está apartado} other {Los # lugares ya no están apartados}} para usted',
+  },
   lapsedLead: {
-    en: 'You had time until {until} ({zone}). We do not offer you another seat in this class by ourselves. If you still want one, call {phone} or answer this mail.',
+    en: 'You had time until {until} ({zone}). We will not offer you another seat in this class automatically. If you still want one, call {phone} or reply to this email.',
     es: 'Tenía tiempo hasta el {until} ({zone}). Ya no le ofreceremos automáticamente otro lugar en esta clase. Si todavía lo quiere, llámenos al {phone} o responda a este correo.',
   },
-  withdrawnLead: {
-    en: 'Our office has taken you off the waiting list of this class, and the seat that was held for you goes to somebody else. Questions? Call {phone} or answer this mail.',
-    es: 'Nuestra oficina retiró su nombre de la lista de espera de esta clase, y el lugar que estaba apartado para usted será para otra persona. ¿Tiene preguntas? Llámenos al {phone} o responda a este correo.',
+  removedLead: {
+    en: 'Our office has taken you off the waiting list for this class, so we are no longer holding anything for you. Questions? Call {phone} or reply to this email.',
+    es: 'Nuestra oficina retiró su nombre de la lista de espera de esta clase, por lo que ya no le apartamos nada. ¿Tiene preguntas? Llámenos al {phone} o responda a este correo.',
   },
-  cancelled: { en: 'The class you wait for is cancelled', es: 'La clase que usted espera se canceló' },
+  withdrawnLead: {
+    en: 'We are sorry: our office could not keep {seats, plural, one {the seat} other {the seats}} for you. You keep your place on the waiting list, and we will write to you when another seat opens up. Questions? Call {phone} or reply to this email.',
+    es: 'Lo sentimos: nuestra oficina no pudo mantener {seats, plural, one {el lugar apartado} other {los lugares apartados}} para usted. Usted sigue en la lista de espera, en el mismo orden, y le escribiremos cuando se desocupe otro lugar. ¿Tiene preguntas? Llámenos al {phone} o responda a este correo.',
+  },
+  cancelled: { en: 'The class you are waiting for is cancelled', es: 'La clase que usted espera se canceló' },
   cancelledLead: {
-    en: 'We are sorry: this class does not take place. You need not do anything.',
+    en: 'We are sorry: this class will not take place. You do not need to do anything.',
     es: 'Lo sentimos: esta clase ya no se va a impartir. No tiene que hacer nada.',
   },
   nextDates: {
-    en: 'The next dates of this course that have a seat left:',
+    en: 'The next dates of this course with seats left:',
     es: 'Las próximas fechas de este curso con lugares disponibles:',
   },
   nextDate: { en: '{when}, {place}, {city}', es: '{when}, {place}, {city}' },
   seeClasses: { en: 'See the classes', es: 'Ver las clases' },
   leaveLead: {
-    en: 'You no longer want to wait? On this page you can leave the list.',
+    en: 'No longer want to wait? You can leave the list on this page.',
     es: '¿Ya no quiere esperar? En esta página puede salir de la lista.',
   },
-  leave: { en: 'Your place on the list', es: 'Su lugar en la lista' },
+  leave: { en: 'Your place on the list', es: 'Su turno en la lista' },
 } as const satisfies Record<string, MessageText>;
 
 type Say = (text: MessageText, values?: Record<string, string | number>) => string;
@@ -91,26 +101,24 @@ export function offerLetter(content: OfferLetterContent, sender: Sender): Letter
     ...(seats < entry.seats ? [paragraph(say(WORDS.fewerThanWanted, { wanted: entry.seats, seats }))] : []),
     { kind: 'link', label: say(WORDS.take), url: linkTo(sender, `/seat-offer/${offer.id}`, language) },
     facts(content),
-    paragraph(say(WORDS.decline)),
+    paragraph(say(WORDS.decline, { seats })),
     ...leaveBlocks(content, sender, say),
   ]);
 }
 
 /** The seats are held no longer. */
 export function lapsedLetter(content: OfferLetterContent, sender: Sender): Letter {
-  const { language, offer } = content;
+  const { language, entry, offer } = content;
   const say = sayIn(language);
   const phone = sender.company.phoneDisplay;
   const isWithdrawn = offer.ending === 'withdrawn';
-  return letterOf(content, sender, say(WORDS.lapsed), [
-    paragraph(
-      isWithdrawn
-        ? say(WORDS.withdrawnLead, { phone })
-        : say(WORDS.lapsedLead, { phone, ...untilOf(content) }),
-    ),
+  const isRemoved = entry.ending === 'removed';
+  const lead = isRemoved ? WORDS.removedLead : isWithdrawn ? WORDS.withdrawnLead : WORDS.lapsedLead;
+  return letterOf(content, sender, say(WORDS.lapsed, { seats: offer.seats }), [
+    paragraph(say(lead, { phone, seats: offer.seats, ...untilOf(content) })),
     facts(content),
     ...nextDateBlocks(content, sender, say),
-    ...(isWithdrawn ? [] : leaveBlocks(content, sender, say)),
+    ...(isRemoved ? [] : leaveBlocks(content, sender, say)),
   ]);
 }
 

@@ -254,6 +254,7 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   value: label('Value', 'Valor'),
   venueId: label('Venue on record', 'Sede registrada'),
   version: label('Version', 'Versión'),
+  waiting: label('Waiting', 'En espera'),
   warnings: label('Warnings', 'Advertencias'),
   zip: label('ZIP', 'Código postal'),
 

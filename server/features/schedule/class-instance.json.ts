@@ -56,6 +56,7 @@ const OFFICE_CLASS = propertiesOf(
     venueId: null,
     instructorId: null,
     warnings: null,
+    waiting: null,
     createdAt: null,
     updatedAt: null,
   },

@@ -5,7 +5,7 @@ import { readClassDays } from './class-days.query.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import type { ClassInstance } from './class-instance.type.js';
 import { classWarnings } from './class-warning.rules.js';
-import { takenSeats } from './seat.query.js';
+import { countWaiting, takenSeats } from './seat.query.js';
 import { seatsLeft } from './seat.rules.js';
 import type { ClassDay } from './upcoming-class.type.js';
 
@@ -23,14 +23,23 @@ export async function readInstances(
     .leftJoinAndSelect('instance.venue', 'venue')
     .leftJoinAndSelect('instance.instructor', 'instructor');
   query.addSelect(takenSeats(query, 'instance.id'), 'taken').setParameter('now', instantText(now));
-  const { entities, raw } = await narrow(query).getRawAndEntities<{ taken: number | string }>();
+  query.addSelect(countWaiting(query, 'instance.id'), 'waiting');
+  const { entities, raw } =
+    await narrow(query).getRawAndEntities<Record<'taken' | 'waiting', number | string>>();
   const days = await readClassDays(manager, entities);
   return entities.map((instance, index) =>
-    classInstanceOf(instance, Number(raw[index]?.taken ?? 0), days.get(instance.id) ?? []),
+    classInstanceOf(instance, days.get(instance.id) ?? [], {
+      taken: Number(raw[index]?.taken ?? 0),
+      waiting: Number(raw[index]?.waiting ?? 0),
+    }),
   );
 }
 
-function classInstanceOf(row: ClassInstanceEntity, taken: number, days: ClassDay[]): ClassInstance {
+function classInstanceOf(
+  row: ClassInstanceEntity,
+  days: ClassDay[],
+  { taken, waiting }: Record<'taken' | 'waiting', number>,
+): ClassInstance {
   const { classType, venue, instructor, classTypeId: _id, ...columns } = row;
   const { street1, street2, city, state, zip, ...rest } = columns;
   return {
@@ -41,5 +50,6 @@ function classInstanceOf(row: ClassInstanceEntity, taken: number, days: ClassDay
     days,
     takenSeats: taken,
     seatsLeft: seatsLeft(row.maxAttendees, taken),
+    waiting,
   };
 }

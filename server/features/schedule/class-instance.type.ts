@@ -52,6 +52,9 @@ export class ClassInstance {
   @Field(() => Int, { description: 'maxAttendees less takenSeats, never below 0.' })
   seatsLeft!: number;
 
+  @Field(() => Int, { description: 'People on its waiting list, who have neither left it nor booked.' })
+  waiting!: number;
+
   @Field(() => Int, { description: 'US cents for a seat that is booked now.' })
   priceCents!: number;
 

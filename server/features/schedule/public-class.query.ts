@@ -7,7 +7,7 @@ import { readClassDays } from './class-days.query.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import { refundDeadline } from './refund.rules.js';
 import { availability } from './schedule.rules.js';
-import { awaitedBy, takenSeats } from './seat.query.js';
+import { awaitedBy, takenSeats, countWaiting } from './seat.query.js';
 import { seatsLeft } from './seat.rules.js';
 import type { ClassVenue, UpcomingClass } from './upcoming-class.type.js';
 import { VenueEntity } from './venue.entity.js';
@@ -125,6 +125,23 @@ export async function readClassesToBook(
 ): Promise<{ shown: ClassSummary; isAwaited: boolean }[]> {
   const rows = await CLASSES_TO_BOOK.run(manager, { ids, now: instantText(now) });
   return rows.map((row) => ({ shown: publicClass(row, now), isAwaited: Boolean(row.isAwaited) }));
+}
+
+/** A class as guests see it, and how many people wait for it. */
+export interface AwaitedClass extends ClassSummary {
+  waiting: number;
+}
+
+export async function readAwaitedClasses(
+  manager: EntityManager,
+  now: Date,
+  narrow: Narrow,
+): Promise<AwaitedClass[]> {
+  const query = classesBy<{ waiting: number | string }>((classes) =>
+    narrow(classes).addSelect(countWaiting(classes, 'instance.id'), 'waiting'),
+  );
+  const rows = await query.run(manager, { now: instantText(now) });
+  return rows.map((row) => ({ ...publicClass(row, now), waiting: Number(row.waiting) }));
 }
 
 /** The query that all of them start from. */

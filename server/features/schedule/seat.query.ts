@@ -107,19 +107,40 @@ export async function isSeatGivenFrom(
 }
 
 /**
- * An expression for whether somebody waits for a class who was never offered a seat.
+ * An expression for whether somebody waits for a class who was never offered a seat, or only one that the office has withdrawn.
  * @param classInstanceId the outer query's column, in its own terms: 'instance.id'
  */
 export function awaitedBy<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   classInstanceId: string,
 ): string {
-  const made = query.subQuery().select('1').from(SEAT_OFFER, 'made').where('made.entryId = entry.id');
-  const waiting = query
+  const made = query
     .subQuery()
     .select('1')
-    .from(WAITING_LIST, 'entry')
-    .where(`entry.classInstanceId = ${classInstanceId} AND entry.ending IS NULL`)
-    .andWhere(`NOT EXISTS ${made.getQuery()}`);
+    .from(SEAT_OFFER, 'made')
+    .where("made.entryId = entry.id AND (made.ending IS NULL OR made.ending <> 'withdrawn')");
+  const waiting = waitingPeople(query, classInstanceId).select('1').andWhere(`NOT EXISTS ${made.getQuery()}`);
   return `EXISTS ${waiting.getQuery()}`;
+}
+
+/** Those on the waiting list of a class, under the alias `entry`: they have neither left it nor booked. */
+function waitingPeople<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  classInstanceId: string,
+): SelectQueryBuilder<ObjectLiteral> {
+  return query
+    .subQuery()
+    .from(WAITING_LIST, 'entry')
+    .where(`entry.classInstanceId = ${classInstanceId} AND entry.ending IS NULL`);
+}
+
+/**
+ * An expression for how many people wait for a class.
+ * @param classInstanceId the outer query's column, in its own terms: 'instance.id'
+ */
+export function countWaiting<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  classInstanceId: string,
+): string {
+  return waitingPeople(query, classInstanceId).select('COUNT(*)').getQuery();
 }

@@ -7,8 +7,10 @@ import type { Window } from '../../platform/rest/rest-list.js';
 import {
   classesBy,
   OFFERED_CLASS,
+  readAwaitedClasses,
   readClasses,
   readClassSummaries,
+  type AwaitedClass,
   type ClassSummary,
 } from './public-class.query.js';
 import { takenSeats } from './seat.query.js';
@@ -42,11 +44,12 @@ export class UpcomingService {
     return readClasses(this.database.reader.manager, now, UPCOMING, {});
   }
 
-  /** The next classes, without their days: one statement. */
-  next(ctx: RequestContext, count: number): Promise<ClassSummary[]> {
-    const now = ctx.clock.now();
-    const query = classesBy((classes) => soonestFirst(upcoming(classes)).limit(count));
-    return readClassSummaries(this.database.reader.manager, now, query, {});
+  /** The next classes, without their days, and how many people wait for each: one statement. */
+  next(ctx: RequestContext, count: number): Promise<AwaitedClass[]> {
+    const { manager } = this.database.reader;
+    return readAwaitedClasses(manager, ctx.clock.now(), (classes) =>
+      soonestFirst(upcoming(classes)).limit(count),
+    );
   }
 
   /** Upcoming classes that have a seat left, soonest first, and how many there are whatever the window. */

@@ -32,7 +32,6 @@ import { StudentAliasEntity } from './student-alias.entity.js';
 import { forgetDuplicates } from './student-duplicate.store.js';
 import { StudentEntity } from './student.entity.js';
 import { isMergedAway, readStudentOrHeir } from './student-merge.query.js';
-import { welcomeKeyOf } from './student.rules.js';
 import type { Student } from './student.type.js';
 
 const SUBJECT = { subjectType: 'student' } as const;
@@ -129,7 +128,7 @@ export class StudentService {
           recipient: input.email,
           language: ctx.locale,
           payload: { studentId: id },
-          deduplicationKey: welcomeKeyOf(id),
+          deduplicationKey: `student.welcome:${id}`,
         });
       }
       return findStudent(manager, id);

@@ -1,11 +1,10 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { ClassHistoryService } from '../schedule/class-history.service.js';
 import { readSeatCounts } from '../schedule/seat-counts.query.js';
 import { seatsLeft, seatsTaken } from '../schedule/seat.rules.js';
-import { SeatOfferEntity } from './seat-offer.entity.js';
+import { readOpenOffers } from './seat-offer.query.js';
 import type { HeldSeats, SeatLedger, SeatLedgerChange } from './seat-ledger.type.js';
 
 /** What the taken seats of a class consist of, and how its capacity became what it is. */
@@ -40,15 +39,7 @@ export class SeatLedgerService {
   }
 
   private async heldSeats(classInstanceId: string, now: Date): Promise<HeldSeats[]> {
-    const rows = await this.database.reader
-      .getRepository(SeatOfferEntity)
-      .createQueryBuilder('offer')
-      .innerJoinAndSelect('offer.entry', 'entry')
-      .where('offer.classInstanceId = :classInstanceId AND offer.ending IS NULL', { classInstanceId })
-      .andWhere('offer.expiresAt > :now', { now: instantText(now) })
-      .orderBy('offer.expiresAt')
-      .addOrderBy('offer.id')
-      .getMany();
+    const rows = await readOpenOffers(this.database.reader.manager, classInstanceId, now);
     return rows.map(({ id, seats, expiresAt, entry: { firstName, lastName } }) => ({
       ...{ id, firstName, lastName, seats, expiresAt },
     }));

@@ -121,3 +121,14 @@ export class SeatOfferInput {
   @AtMost(200)
   idempotencyKey?: string;
 }
+
+@InputType({ description: 'Who of a waiting list is offered a seat.' })
+export class OfferSeatInput extends WaitingEntryInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The open offer to somebody else that is withdrawn for it: `id` of an OfferedSeats.',
+  })
+  @Optional()
+  @AtMost(36)
+  insteadOf?: string;
+}

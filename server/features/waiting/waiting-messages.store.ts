@@ -5,8 +5,7 @@ import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.j
 import { unsent } from '../../platform/outbox/unsent.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
 import { instantText } from '../../platform/database/columns.js';
-import { SeatOfferEntity } from './seat-offer.entity.js';
-import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
+import type { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
 
 /** Name the messages in the outbox, each with the id of the entry or the offer behind it. */
 const ENTRY_KEYS = { joined: 'waiting.joined:', cancelled: 'waiting.cancelled:' } as const;
@@ -54,14 +53,15 @@ export function lapsedMessage({ email, language }: Waiting, offerId: string): Qu
   };
 }
 
-/** Takes back what has not left of an offer that is over. */
+/** Takes back what has not left of an offer that is over. @returns whether its mail has left */
 export async function withdrawOfferMessages(
   { clock }: RequestContext,
   manager: EntityManager,
   offerId: string,
-): Promise<void> {
-  const keys = [OFFER_KEYS.mail + offerId, OFFER_KEYS.text + offerId];
-  await removeUnsent(manager, keys, clock.now());
+): Promise<boolean> {
+  const mailKey = OFFER_KEYS.mail + offerId;
+  await removeUnsent(manager, [mailKey, OFFER_KEYS.text + offerId], clock.now());
+  return manager.existsBy(OutboxMessageEntity, { deduplicationKey: mailKey });
 }
 
 /** Takes back the mails about a cancelled class that have not left. */
@@ -99,21 +99,6 @@ export async function queueCancelledMessages(
   const news = messages.filter(({ deduplicationKey }) => !told.has(deduplicationKey));
   await queueMessage(ctx, manager, ...news);
   return news.length;
-}
-
-/** A subquery: what names the messages to those who wait for `:classInstanceId`, or did. */
-export function waitingMessageKeysOfClass(manager: EntityManager): string {
-  const keysOf = (prefix: string, entity: typeof SeatOfferEntity | typeof WaitingListEntryEntity): string =>
-    manager
-      .createQueryBuilder()
-      .select(`'${prefix}' || subject.id`)
-      .from<{ id: string }>(entity, 'subject')
-      .where('subject.classInstanceId = :classInstanceId')
-      .getQuery();
-  return [
-    ...Object.values(ENTRY_KEYS).map((prefix) => keysOf(prefix, WaitingListEntryEntity)),
-    ...Object.values(OFFER_KEYS).map((prefix) => keysOf(prefix, SeatOfferEntity)),
-  ].join(' UNION ALL ');
 }
 
 async function removeUnsent(manager: EntityManager, keys: readonly string[], now: Date): Promise<void> {

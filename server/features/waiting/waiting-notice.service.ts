@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { classChange, isOver, type ClassEdit } from '../schedule/class-change.rules.js';
@@ -18,6 +18,8 @@ export interface WaitingContent {
 export interface OfferContent extends WaitingContent {
   offer: Pick<SeatOfferEntity, 'id' | 'seats' | 'expiresAt' | 'ending'>;
   isOpen: boolean;
+  /** This one, or another to the same person. */
+  holdsSeats: boolean;
 }
 
 /** What those who wait are told, as things stand when it is told. */
@@ -60,8 +62,11 @@ export class WaitingNoticeService {
     const offer = await manager.findOne(SeatOfferEntity, { where: { id }, relations: { entry: true } });
     if (!offer) return null;
     const classInstance = await readShown(ctx, manager, offer.classInstanceId);
-    const isOpen = isOpenOffer(offer, ctx.clock.now());
-    return classInstance && { entry: offer.entry, offer, isOpen, classInstance };
+    const now = ctx.clock.now();
+    const isOpen = isOpenOffer(offer, now);
+    const others = await manager.findBy(SeatOfferEntity, { entryId: offer.entryId, ending: IsNull() });
+    const holdsSeats = others.some((other) => isOpenOffer(other, now));
+    return classInstance && { entry: offer.entry, offer, isOpen, holdsSeats, classInstance };
   }
 }
 

@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/graphql/connection.js';
 import { PageArgs } from '../../platform/graphql/page-args.js';
 import type { SeatLedgerService } from './seat-ledger.service.js';
 import { SeatLedger } from './seat-ledger.type.js';
-import { WaitingEntryInput } from './waiting-list.input.js';
+import { OfferSeatInput, SeatOfferInput, WaitingEntryInput } from './waiting-list.input.js';
 import type { WaitingOfficeService } from './waiting-office.service.js';
 import { WaitingPerson, WaitingPersonConnection } from './waiting-person.type.js';
 
@@ -48,14 +48,26 @@ export class WaitingOfficeResolver {
   @Authorized('admin')
   @Mutation(() => WaitingPerson, {
     description:
-      'Offers what is free to one of those who wait, whoever was there before. CLASS_FULL where nothing fits them, CONFLICT where they wait no more.',
+      'Offers what is free to one of those who wait, whoever was there before, or what is held for somebody else. CLASS_FULL where nothing fits them; CONFLICT where they wait no more, and where the seats are held for others, whom seatLedger names.',
   })
   offerSeat(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => WaitingEntryInput, { description: 'Who is offered it.' })
-    { entryId }: WaitingEntryInput,
+    @Arg('input', () => OfferSeatInput, { description: 'Who is offered it.' })
+    { entryId, insteadOf }: OfferSeatInput,
   ): Promise<WaitingPerson> {
-    return this.waitingOffice.offer(ctx, entryId);
+    return this.waitingOffice.offer(ctx, entryId, insteadOf);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => WaitingPerson, {
+    description:
+      'Takes back the seats that are held for somebody, who is told and keeps their place; the next is offered them. CONFLICT where the offer has ended.',
+  })
+  withdrawSeatOffer(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SeatOfferInput, { description: 'Which offer.' }) { offerId }: SeatOfferInput,
+  ): Promise<WaitingPerson> {
+    return this.waitingOffice.withdraw(ctx, offerId);
   }
 
   @Authorized('admin')

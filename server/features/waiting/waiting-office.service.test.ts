@@ -1,8 +1,10 @@
-import { bookSeats } from '../../testing/attendees.js';
+import { attendee, bookSeats } from '../../testing/attendees.js';
 import { changeClass, makeClass } from '../../testing/classes.js';
 import { insertCrew } from '../../testing/held-seats.js';
-import { join, look, makeFullClass, offersOf } from '../../testing/waiting.js';
+import { runs } from '../../testing/repetitions.js';
+import { join, look, makeFullClass, offersOf, offerTo } from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
+import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { AccountEntity } from '../accounts/account.entity.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
@@ -65,6 +67,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
     await join(world, id, {}, 2);
     await changeClass(world, id, { maxAttendees: 2 });
     await look(world);
+    await world.change(OutboxMessageEntity, { template: 'waiting.offer' }, { sentAt: world.clock.now() });
     const { waitingOffice } = world.services;
     for (let times = 0; times < 2; times += 1) await waitingOffice.remove(world.guest(), first.id);
     await expect(waitingOffice.offer(world.guest(), first.id)).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -75,6 +78,114 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
     ]);
     const told = { template: 'waiting.lapsed' };
     await expect(world.stored(OutboxMessageEntity).countBy(told)).resolves.toBe(1);
+  });
+
+  describe('where a free seat is held for the first who waits', () => {
+    async function held() {
+      const { id } = await makeFullClass(world);
+      const [first, second] = [await join(world, id), await join(world, id, {}, 2)];
+      await changeClass(world, id, { maxAttendees: 2 });
+      await look(world);
+      await world.change(OutboxMessageEntity, { template: 'waiting.offer' }, { sentAt: world.clock.now() });
+      return { id, first, second, offer: await offerTo(world, first.id) };
+    }
+    const office = () => world.services.waitingOffice;
+    const told = () => world.stored(OutboxMessageEntity).countBy({ template: 'waiting.lapsed' });
+
+    it('is told for whom when it names another one', async () => {
+      const { second } = await held();
+      const refused = await office()
+        .offer(world.guest(), second.id)
+        .catch((error: unknown) => error);
+      expect(refused).toMatchObject({
+        code: 'CONFLICT',
+        details: { message: { values: { names: 'Luz Vega 1' } } },
+      });
+    });
+
+    it('offers it to the other instead in one step, and the first is told and keeps the place', async () => {
+      const { id, second, offer } = await held();
+      const person = await office().offer(await rosa(), second.id, offer.id);
+      expect(person.state).toBe('OFFERED');
+      await look(world);
+      await expect(listOf(id)).resolves.toEqual([
+        ['Vega 1', 'WAITING', '1 LAPSED'],
+        ['Vega 2', 'OFFERED', '1 OPEN'],
+      ]);
+      await expect(told()).resolves.toBe(1);
+      const audited = await world.stored(AuditEntryEntity).findBy({ actorRole: 'admin' });
+      expect(audited.map(({ action }) => action)).toEqual(['seatOffer.withdrawn', 'seatOffer.made']);
+    });
+
+    it('offers the next seat to the first again, by itself', async () => {
+      const { id, first, second, offer } = await held();
+      await office().offer(world.guest(), second.id, offer.id);
+      world.clock.passHours(1);
+      await changeClass(world, id, { maxAttendees: 3 });
+      await look(world);
+      await expect(offersOf(world, first.id)).resolves.toMatchObject([
+        { ending: 'withdrawn' },
+        { ending: null },
+      ]);
+    });
+
+    it('withdraws it, and the next is offered it', async () => {
+      const { id, first, offer } = await held();
+      for (let times = 0; times < 2; times += 1)
+        await expect(office().withdraw(world.guest(), offer.id)).resolves.toMatchObject({ id: first.id });
+      await look(world);
+      await expect(listOf(id)).resolves.toEqual([
+        ['Vega 1', 'WAITING', '1 LAPSED'],
+        ['Vega 2', 'OFFERED', '1 OPEN'],
+      ]);
+      await expect(told()).resolves.toBe(1);
+    });
+
+    it('tells nobody of an offer that they have not heard of', async () => {
+      const { offer } = await held();
+      await world.change(OutboxMessageEntity, { template: 'waiting.offer' }, { sentAt: null });
+      await office().withdraw(world.guest(), offer.id);
+      await expect(world.stored(OutboxMessageEntity).findBy({ template: 'waiting.offer' })).resolves.toEqual(
+        [],
+      );
+      await expect(told()).resolves.toBe(0);
+    });
+
+    it('withdraws nothing that has ended, and nothing of another class', async () => {
+      const { first, second, offer } = await held();
+      const other = await held();
+      const instead = office().offer(world.guest(), second.id, other.offer.id);
+      await expect(instead).rejects.toMatchObject({ code: 'CONFLICT' });
+      await expect(office().withdraw(world.guest(), 'none')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await world.services.waitingLists.decline(world.guest(), offer.id);
+      await expect(office().withdraw(world.guest(), offer.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+      await expect(offersOf(world, first.id)).resolves.toMatchObject([{ ending: 'declined' }]);
+      await expect(offersOf(world, other.first.id)).resolves.toMatchObject([{ ending: null }]);
+    });
+
+    it.each(runs(2, 20))('and accepts at that moment, one of the two has it (run %d)', async () => {
+      const { id, second, offer } = await held();
+      const input = attendee(id, { offerId: offer.id }, 7);
+      const [taken, named] = await Promise.allSettled([
+        world.services.bookings.bookSeat(world.guest(), input),
+        office().offer(world.guest(), second.id, offer.id),
+      ]);
+      expect([taken.status, named.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+      const { seatsLeft } = await world.services.upcoming.get(world.guest(), id);
+      expect(seatsLeft).toBe(0);
+    });
+  });
+
+  it('sees in the list of classes and on the dashboard how many wait', async () => {
+    const { id } = await makeFullClass(world);
+    await join(world, id);
+    const { id: entryId } = await join(world, id, { seats: 3 }, 2);
+    await join(world, id, {}, 3);
+    await world.services.waitingLists.leave(world.guest(), entryId);
+    const { nodes } = await world.services.instances.page(world.guest(), {}, { first: 5 });
+    expect(nodes.map((shown) => shown.waiting)).toEqual([2]);
+    const { upcomingClassList } = await world.services.dashboards.get(world.guest());
+    expect(upcomingClassList).toMatchObject([{ id, waiting: 2 }]);
   });
 
   it('reads in the ledger why seats are taken, and who changed the capacity', async () => {

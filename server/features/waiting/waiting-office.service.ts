@@ -6,22 +6,23 @@ import type { Database } from '../../platform/database/database.js';
 import { seek } from '../../platform/database/keyset.js';
 import { countTo } from '../../platform/database/searched-list.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { message } from '../../platform/i18n/message.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
-import { queueMessage } from '../../platform/outbox/outbox.js';
 import {
   ANY_CLASS,
   readClassesToBook,
   readClassSummaries,
   type ClassSummary,
 } from '../schedule/public-class.query.js';
-import { isOpenOffer } from '../schedule/seat.rules.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import { makeOffers } from './offering.store.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
+import { readOpenOffers } from './seat-offer.query.js';
+import { withdrawOffer } from './seat-offer.store.js';
 import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
-import { lapsedMessage, withdrawOfferMessages } from './waiting-messages.store.js';
 import type { WaitingPerson } from './waiting-person.type.js';
 import { readWaiting } from './waiting.query.js';
+import { HELD_FOR_OTHERS } from './waiting.texts.js';
 import { offerExpiry, seatOfferState, seatsFor, waitingState } from './waiting.rules.js';
 
 const OLDEST_FIRST = ['entry.createdAt', 'entry.id'];
@@ -52,10 +53,13 @@ export class WaitingOfficeService {
   }
 
   /**
-   * Offers what is free to one of those who wait, whoever was there before. Who holds an open offer keeps that one.
-   * Throws NOT_FOUND, CONFLICT where they wait no more, CLASS_NOT_BOOKABLE, CLASS_FULL.
+   * Offers what is free to one of those who wait, whoever was there before, or what is held for somebody else, who is told.
+   * Who holds an open offer keeps that one.
+   * @param insteadOf the offer that is withdrawn for it
+   * Throws NOT_FOUND, CONFLICT where they wait no more, where seats are held for others, and where `insteadOf` is open no
+   * longer, CLASS_NOT_BOOKABLE, CLASS_FULL.
    */
-  async offer(ctx: RequestContext, entryId: string): Promise<WaitingPerson> {
+  async offer(ctx: RequestContext, entryId: string, insteadOf?: string): Promise<WaitingPerson> {
     return this.change(ctx, entryId, async (manager, { classInstanceId, ending }) => {
       const now = ctx.clock.now();
       if (ending !== null) throw new DomainError('CONFLICT');
@@ -63,13 +67,27 @@ export class WaitingOfficeService {
       const entry = waiting.find(({ id }) => id === entryId);
       if (!entry) throw new DomainError('CONFLICT');
       if (entry.isOffered) return;
+      if (insteadOf !== undefined) await this.withdrawIn(ctx, manager, classInstanceId, insteadOf);
       const [{ shown } = {}] = await readClassesToBook(manager, now, [classInstanceId]);
       const isToCome = shown && (shown.availability === 'open' || shown.availability === 'full');
       const expiresAt = isToCome ? offerExpiry(now, shown.startsAt, this.parts.holdHours) : null;
       if (!isToCome || expiresAt === null) throw new DomainError('CLASS_NOT_BOOKABLE');
       const seats = seatsFor(entry, shown.seatsLeft);
-      if (seats === 0) throw new DomainError('CLASS_FULL');
+      if (seats === 0) throw await fullBy(manager, now, classInstanceId);
       await makeOffers(ctx, manager, [{ entry, seats, expiresAt }]);
+    });
+  }
+
+  /**
+   * Takes back what is held for somebody, who is told and stays on the list at their place; it goes to the next. What is
+   * withdrawn already stays so. Throws NOT_FOUND, CONFLICT for an offer that ended otherwise.
+   */
+  async withdraw(ctx: RequestContext, offerId: string): Promise<WaitingPerson> {
+    const offer = await this.parts.database.reader.manager.findOneBy(SeatOfferEntity, { id: offerId });
+    if (!offer) throw new DomainError('NOT_FOUND');
+    return this.change(ctx, offer.entryId, async (manager, { classInstanceId }) => {
+      const { ending } = await manager.findOneByOrFail(SeatOfferEntity, { id: offerId });
+      if (ending !== 'withdrawn') await this.withdrawIn(ctx, manager, classInstanceId, offerId);
     });
   }
 
@@ -79,17 +97,34 @@ export class WaitingOfficeService {
       if (entry.ending !== null) return;
       const now = ctx.clock.now();
       await manager.update(WaitingListEntryEntity, { id: entryId }, { ending: 'removed', endedAt: now });
-      for (const offer of await manager.findBy(SeatOfferEntity, { entryId, ending: IsNull() })) {
-        await manager.update(SeatOfferEntity, { id: offer.id }, { ending: 'withdrawn', endedAt: now });
-        await withdrawOfferMessages(ctx, manager, offer.id);
-        if (isOpenOffer(offer, now)) await queueMessage(ctx, manager, lapsedMessage(entry, offer.id));
-      }
+      for (const offer of await manager.findBy(SeatOfferEntity, { entryId, ending: IsNull() }))
+        await withdrawOffer(ctx, manager, offer, entry);
       await recordAudit(ctx, manager, {
         action: 'waitingListEntry.removed',
         subjectType: 'waitingListEntry',
         subjectId: entryId,
         details: { classInstanceId: entry.classInstanceId },
       });
+    });
+  }
+
+  /** Withdraws an open offer of a locked class. Throws CONFLICT where it is open no longer. */
+  private async withdrawIn(
+    ctx: RequestContext,
+    manager: EntityManager,
+    classInstanceId: string,
+    offerId: string,
+  ): Promise<void> {
+    const offer = await manager.findOne(SeatOfferEntity, {
+      where: { id: offerId, classInstanceId },
+      relations: { entry: true },
+    });
+    if (!offer || !(await withdrawOffer(ctx, manager, offer, offer.entry))) throw new DomainError('CONFLICT');
+    await recordAudit(ctx, manager, {
+      action: 'seatOffer.withdrawn',
+      subjectType: 'waitingListEntry',
+      subjectId: offer.entryId,
+      details: { offerId, classInstanceId, seats: offer.seats },
     });
   }
 
@@ -115,6 +150,14 @@ export class WaitingOfficeService {
       return person;
     });
   }
+}
+
+/** Why nothing is free: held for somebody, or taken. */
+async function fullBy(manager: EntityManager, now: Date, classInstanceId: string): Promise<DomainError> {
+  const open = await readOpenOffers(manager, classInstanceId, now);
+  if (open.length === 0) return new DomainError('CLASS_FULL');
+  const names = open.map(({ entry: { firstName, lastName } }) => `${firstName} ${lastName}`).join(', ');
+  return new DomainError('CONFLICT', { message: message(HELD_FOR_OTHERS, { names }) });
 }
 
 async function peopleOf(

@@ -19,5 +19,7 @@ export const MAX_WAITING_SEATS = 10;
 
 /** Hours for which an offer is held, unless OFFER_HOLD_HOURS says another number. */
 export const DEFAULT_HOLD_HOURS = 12;
+/** For so long nobody is offered again by itself what the office has just withdrawn from them. */
+export const WITHDRAWN_PAUSE_MINUTES = 30;
 /** Nobody decides in less, so that nothing is offered when less is left. */
 export const MIN_HOLD_MINUTES = 15;

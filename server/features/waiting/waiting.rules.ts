@@ -2,6 +2,7 @@ import { isOpenOffer, type OfferFacts } from '../schedule/seat.rules.js';
 import type { Availability } from '../schedule/schedule.rules.js';
 import {
   MIN_HOLD_MINUTES,
+  WITHDRAWN_PAUSE_MINUTES,
   type EntryEnding,
   type SeatOfferState,
   type WaitingState,
@@ -19,7 +20,7 @@ export interface WaitingFacts {
   emailKey: string;
   seats: number;
   acceptsFewer: boolean;
-  /** Whether they were ever offered a seat: the office alone offers again. */
+  /** Whether they were offered a seat, which was not withdrawn, or only just: the office alone offers again. */
   hadOffer: boolean;
   isOffered: boolean;
 }
@@ -47,6 +48,11 @@ export function offersFor(freeSeats: number, entries: readonly WaitingFacts[]): 
     free -= seats;
   }
   return planned;
+}
+
+/** What the office has withdrawn from somebody before this moment is as if it had never been offered. */
+export function withdrawnBefore(now: Date): Date {
+  return new Date(now.getTime() - WITHDRAWN_PAUSE_MINUTES * MINUTE_MS);
 }
 
 /** How many of the free seats somebody takes: all they want, fewer where they said so, or none. */
@@ -91,6 +97,6 @@ export function waitingState(
   now: Date,
 ): WaitingState {
   if (ending !== null) return ENDED[ending];
-  if (offers.length === 0) return 'WAITING';
-  return offers.some((offer) => isOpenOffer(offer, now)) ? 'OFFERED' : 'PASSED';
+  if (offers.some((offer) => isOpenOffer(offer, now))) return 'OFFERED';
+  return offers.every((offer) => offer.ending === 'withdrawn') ? 'WAITING' : 'PASSED';
 }

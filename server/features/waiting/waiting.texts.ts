@@ -8,6 +8,11 @@ export const SEAT_OFFER_STATE_TEXTS: Record<SeatOfferState, MessageText> = {
   LAPSED: { en: 'Lapsed', es: 'Vencido' },
 };
 
+export const HELD_FOR_OTHERS: MessageText = {
+  en: 'The free seats are held for {names}',
+  es: 'Los lugares libres están apartados para {names}',
+};
+
 export const WAITING_STATE_TEXTS: Record<WaitingState, MessageText> = {
   WAITING: { en: 'Waiting', es: 'En espera' },
   OFFERED: { en: 'Seat held', es: 'Con lugar apartado' },

@@ -15,6 +15,7 @@ export type OutboxChannel = 'email' | 'sms';
 @Entity('outbox_message')
 @Index('outbox_message_due', ['dueAt'], { where: '"sent_at" IS NULL AND "failed_at" IS NULL' })
 @Index('outbox_message_sent', ['sentAt'])
+@Index('outbox_message_subject', ['subjectId'])
 @Index('outbox_message_newest', ['createdAt', 'id'])
 @Index('outbox_message_once', ['deduplicationKey'], { unique: true })
 @Index('outbox_message_failed', ['createdAt', 'id'], {
@@ -40,6 +41,10 @@ export class OutboxMessageEntity {
   /** JSON object: ids of what the text is made of, looked up when it is sent */
   @LongTextColumn()
   payload!: string;
+
+  /** What it is about, by its id: a booking, a crew, an offer; null where nothing on record is. */
+  @ReferenceColumn({ nullable: true })
+  subjectId!: string | null;
 
   /** The same message is queued once, however often its cause runs. */
   @TextColumn(150)

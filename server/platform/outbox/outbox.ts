@@ -6,7 +6,7 @@ import { insertRows } from '../database/insert-rows.js';
 import type { Locale } from '../i18n/message.js';
 import { signals } from '../metrics/signals.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
-import { channelOf, type Filled } from './templates.js';
+import { channelOf, subjectOf, type Filled } from './templates.js';
 
 export type QueuedMessage = Filled & {
   recipient: string;
@@ -41,6 +41,7 @@ export function outboxRows(ctx: RequestContext, messages: readonly QueuedMessage
     ...queued,
     id: randomUUID(),
     channel: channelOf(queued.template),
+    subjectId: subjectOf(queued),
     payload: JSON.stringify(queued.payload),
     dueAt: queued.dueAt ?? now,
     sentAt: null,

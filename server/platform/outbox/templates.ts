@@ -2,7 +2,7 @@ import { isRecord } from '../validation/is-record.js';
 import type { OutboxChannel } from './outbox-message.entity.js';
 
 /**
- * Every message there is, and the ids and codes of what its text is made of. The names stand in the rows of the outbox: one
+ * Every message there is, and the ids and codes of what its text is made of, that of what it is about first. The names stand in the rows of the outbox: one
  * that is renamed leaves those behind that are still to be sent.
  */
 const TEMPLATES = {
@@ -43,6 +43,13 @@ export type Template = keyof typeof TEMPLATES;
 export type Filled = {
   [name in Template]: { template: name; payload: Record<(typeof TEMPLATES)[name]['ids'][number], string> };
 }[Template];
+
+/** The id of what a message is about, the first of its ids; null where it has none. */
+export function subjectOf({ template, payload }: Filled): string | null {
+  const [name] = TEMPLATES[template].ids;
+  const ids: Readonly<Record<string, string>> = payload;
+  return name === undefined ? null : (ids[name] ?? null);
+}
 
 export function channelOf(template: Template): OutboxChannel {
   return TEMPLATES[template].channel;

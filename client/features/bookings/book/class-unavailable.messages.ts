@@ -50,12 +50,12 @@ export const unavailableMessages = defineMessages({
   },
   waitText: {
     id: 'booking.unavailable.waitText',
-    defaultMessage: 'When a seat frees, we hold it for you for a while and write to you.',
+    defaultMessage: 'When a seat opens up, we hold it for you for a while and write to you.',
     description: 'What the waiting list of a full class does',
   },
   wait: {
     id: 'booking.unavailable.wait',
-    defaultMessage: 'Tell me when a seat frees',
+    defaultMessage: 'Tell me when a seat opens up',
     description: 'Link to the form that joins the waiting list of a full class',
   },
   otherDates: {

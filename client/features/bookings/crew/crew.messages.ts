@@ -95,7 +95,7 @@ export const crewFormMessages = defineMessages({
   },
   moreHint: {
     id: 'crew.form.moreHint',
-    defaultMessage: 'Who has an email gets their own confirmation.',
+    defaultMessage: 'With an email, this person gets their own confirmation.',
     description: 'Hint at the email of one person of a crew',
   },
   emergency: {

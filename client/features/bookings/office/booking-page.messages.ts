@@ -1,8 +1,9 @@
 import { defineMessages } from 'react-intl';
 
 import type { BookingEventKind } from '../../../schema/booking-event-kind.generated';
+import { messageEventMessages } from './message-event.messages';
 
-export const bookingEventMessages = defineMessages({
+const actionMessages = defineMessages({
   booked: {
     id: 'admin.booking.event.booked',
     defaultMessage: 'Booked',
@@ -44,67 +45,13 @@ export const bookingEventMessages = defineMessages({
     defaultMessage: 'Restored',
     description: 'What happened to a booking: its cancellation was taken back',
   },
-  confirmationQueued: {
-    id: 'admin.booking.event.confirmationQueued',
-    defaultMessage: 'Confirmation mail is on its way',
-    description: 'What will happen about a booking',
-  },
-  confirmationSent: {
-    id: 'admin.booking.event.confirmationSent',
-    defaultMessage: 'Confirmation mailed',
-    description: 'What happened about a booking',
-  },
-  confirmationFailed: {
-    id: 'admin.booking.event.confirmationFailed',
-    defaultMessage: 'Confirmation mail could not be sent',
-    description: 'What happened about a booking',
-  },
-  reminderQueued: {
-    id: 'admin.booking.event.reminderQueued',
-    defaultMessage: 'Text message reminder planned',
-    description: 'What will happen about a booking',
-  },
-  reminderSent: {
-    id: 'admin.booking.event.reminderSent',
-    defaultMessage: 'Reminded by text message',
-    description: 'What happened about a booking',
-  },
-  reminderFailed: {
-    id: 'admin.booking.event.reminderFailed',
-    defaultMessage: 'Text message reminder could not be sent',
-    description: 'What happened about a booking',
-  },
-  noticeQueued: {
-    id: 'admin.booking.event.noticeQueued',
-    defaultMessage: 'Notice of the change of the class is on its way',
-    description: 'What will happen about a booking: the office has cancelled, moved or changed its class',
-  },
-  noticeSent: {
-    id: 'admin.booking.event.noticeSent',
-    defaultMessage: 'Told of the change of the class',
-    description: 'What happened about a booking: a mail or text message about its class has left',
-  },
-  noticeFailed: {
-    id: 'admin.booking.event.noticeFailed',
-    defaultMessage: 'Notice of the change of the class could not be sent',
-    description: 'What happened about a booking',
-  },
-  messageQueued: {
-    id: 'admin.booking.event.messageQueued',
-    defaultMessage: 'Message from the office is on its way',
-    description: 'What will happen about a booking: the office has written to the attendee',
-  },
-  messageSent: {
-    id: 'admin.booking.event.messageSent',
-    defaultMessage: 'Message from the office sent',
-    description: 'What happened about a booking: the office has written to the attendee',
-  },
-  messageFailed: {
-    id: 'admin.booking.event.messageFailed',
-    defaultMessage: 'Message from the office could not be sent',
-    description: 'What happened about a booking',
-  },
-}) satisfies Record<BookingEventKind, unknown>;
+});
+
+/** What happened to a booking, and what was sent about it. */
+export const bookingEventMessages = {
+  ...actionMessages,
+  ...messageEventMessages,
+} satisfies Record<BookingEventKind, unknown>;
 
 const plain = defineMessages({
   booking: {

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
+import type { OutboxKind } from '../../../schema/outbox-kind.generated';
 import { bookingPageMessages as messages } from './booking-page.messages';
 import { officePathTo } from './office-paths';
 
@@ -30,10 +31,28 @@ export function messageLink(recipient: string, kind: string) {
   );
 }
 
+interface MessageKinds {
+  mail: OutboxKind;
+  text?: OutboxKind;
+}
+
+/** What the list of sent messages calls them. */
+const messageKinds: Readonly<Record<string, MessageKinds>> = {
+  confirmation: { mail: 'bookingConfirmation' },
+  reminder: { mail: 'bookingReminder' },
+  notice: { mail: 'classNotice', text: 'classNoticeText' },
+  message: { mail: 'officeMessage', text: 'officeMessageText' },
+  cancellation: { mail: 'bookingCancelledByGuest' },
+  move: { mail: 'bookingMovedByGuest' },
+  change: { mail: 'bookingChangedByGuest' },
+  link: { mail: 'bookingLink' },
+  crewConfirmation: { mail: 'crewConfirmed' },
+  waiting: { mail: 'waitingJoined' },
+  offer: { mail: 'seatOffer', text: 'seatOfferText' },
+  welcome: { mail: 'studentWelcome' },
+};
+
 function kindOfMessage(kind: string, recipient: string): string {
-  const isMail = recipient.includes('@');
-  if (kind.startsWith('welcome')) return 'studentWelcome';
-  if (kind.startsWith('notice')) return isMail ? 'classNotice' : 'classNoticeText';
-  if (kind.startsWith('message')) return isMail ? 'officeMessage' : 'officeMessageText';
-  return kind.startsWith('reminder') ? 'bookingReminder' : 'bookingConfirmation';
+  const kinds = messageKinds[kind.replace(/(Queued|Sent|Failed)$/, '')] ?? { mail: 'bookingConfirmation' };
+  return recipient.includes('@') ? kinds.mail : (kinds.text ?? kinds.mail);
 }

@@ -53,6 +53,10 @@ function Entry({ entry }: { entry: WaitingEntry_entryFragment }) {
   const { id, state, ahead, seats, offerId, classInstance: shown } = entry;
   const isToCome = shown.availability === 'open' || shown.availability === 'full';
   const isOnList = state === 'WAITING' || state === 'OFFERED' || state === 'PASSED';
+  const heading =
+    state === 'OFFERED'
+      ? intl.formatMessage(filledWaitingMessages.OFFERED, { seats })
+      : intl.formatMessage(waitingMessages[state]);
   const press = () =>
     run(async () => {
       setHasFailed(false);
@@ -60,7 +64,7 @@ function Entry({ entry }: { entry: WaitingEntry_entryFragment }) {
     });
 
   return (
-    <WaitingFrame heading={intl.formatMessage(waitingMessages[state])} step={state} isSecret>
+    <WaitingFrame heading={heading} step={state} isSecret>
       <Banner>{hasFailed && <FormattedMessage {...waitingMessages.failed} />}</Banner>
       {isOnList && !isToCome && (
         <p>

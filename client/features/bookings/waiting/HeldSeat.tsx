@@ -15,7 +15,8 @@ import { BookingForm } from '../book/BookingForm';
 import type { BookingSite } from '../book/booking-site';
 import { useSeatOfferDeclineMutation, type SeatOffer_offerFragment } from './OfferPage.generated';
 import styles from './Waiting.module.css';
-import { filledWaitingMessages, waitingMessages } from './waiting.messages';
+import { filledOfferMessages, offerMessages } from './offer.messages';
+import { waitingMessages } from './waiting.messages';
 import { waitingPathTo } from './waiting-paths';
 
 interface HeldSeatProps {
@@ -40,12 +41,13 @@ export function HeldSeat({ offer, site, onMissed }: HeldSeatProps) {
         <Notice>
           <div className={styles.held}>
             <p className={styles.heldTitle}>
-              <FormattedMessage {...filledWaitingMessages.heldHeading} values={{ seats }} />
+              <FormattedMessage {...filledOfferMessages.heldHeading} values={{ seats }} />
             </p>
             <p>
               <FormattedMessage
-                {...filledWaitingMessages.heldUntil}
+                {...filledOfferMessages.heldUntil}
                 values={{
+                  seats,
                   until: formats.nearInstant(expiresAt, shown.timeZone),
                   zone: zoneName(shown.timeZone),
                   strong: (words) => <strong>{words}</strong>,
@@ -55,7 +57,7 @@ export function HeldSeat({ offer, site, onMissed }: HeldSeatProps) {
             {seats > 1 && (
               <p>
                 <FormattedMessage
-                  {...filledWaitingMessages.severalSeats}
+                  {...filledOfferMessages.severalSeats}
                   values={{
                     seats,
                     link: (words) => <Link to={waitingPathTo.crewWithOffer(shown.id, id)}>{words}</Link>,
@@ -63,7 +65,7 @@ export function HeldSeat({ offer, site, onMissed }: HeldSeatProps) {
                 />
               </p>
             )}
-            <Decline offerId={id} onFailed={onMissed} />
+            <Decline offerId={id} seats={seats} onFailed={onMissed} />
           </div>
         </Notice>
         <BookingForm
@@ -92,8 +94,14 @@ function fillIn({ classInstance, firstName, lastName, email, phone }: SeatOffer_
   }
 }
 
+interface DeclineProps {
+  offerId: string;
+  seats: number;
+  onFailed: () => void;
+}
+
 /** In two steps, since it cannot be taken back. */
-function Decline({ offerId, onFailed }: { offerId: string; onFailed: () => void }) {
+function Decline({ offerId, seats, onFailed }: DeclineProps) {
   const [decline] = useSeatOfferDeclineMutation();
   const [isAsked, setIsAsked] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -115,7 +123,7 @@ function Decline({ offerId, onFailed }: { offerId: string; onFailed: () => void 
     return (
       <ButtonRow>
         <Button size="small" onClick={() => setIsAsked(true)}>
-          <FormattedMessage {...waitingMessages.decline} />
+          <FormattedMessage {...filledOfferMessages.decline} values={{ seats }} />
         </Button>
       </ButtonRow>
     );
@@ -123,14 +131,14 @@ function Decline({ offerId, onFailed }: { offerId: string; onFailed: () => void 
     <div className={styles.held} role="group" aria-labelledby="decline">
       <Banner>{hasFailed && <FormattedMessage {...waitingMessages.failed} />}</Banner>
       <p id="decline" role="status">
-        <FormattedMessage {...waitingMessages.declineSure} />
+        <FormattedMessage {...filledOfferMessages.declineSure} values={{ seats }} />
       </p>
       <ButtonRow>
         <Button ref={yes} size="small" variant="danger" busy={isBusy} onClick={() => void press()}>
-          <FormattedMessage {...waitingMessages.declineYes} />
+          <FormattedMessage {...offerMessages.declineYes} />
         </Button>
         <Button size="small" onClick={() => setIsAsked(false)}>
-          <FormattedMessage {...waitingMessages.declineNo} />
+          <FormattedMessage {...filledOfferMessages.declineNo} values={{ seats }} />
         </Button>
       </ButtonRow>
     </div>

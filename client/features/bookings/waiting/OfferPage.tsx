@@ -8,6 +8,7 @@ import { OtherDates } from '../book/OtherDates';
 import { useOtherDates } from '../book/use-other-dates';
 import { HeldSeat } from './HeldSeat';
 import { useSeatOfferQuery, type SeatOffer_offerFragment } from './OfferPage.generated';
+import { filledOfferMessages, offerMessages } from './offer.messages';
 import { waitingMessages } from './waiting.messages';
 import { LoadingPage, MissingPage, WaitingActions, WaitingFrame } from './WaitingFrame';
 import { WaitingClass } from './WaitingClass';
@@ -20,7 +21,7 @@ export function OfferPage() {
   const { data, error, refetch } = useSeatOfferQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const askAgain = () => void refetch().catch(() => undefined);
   if (!data) {
-    if (!error) return <LoadingPage heading={intl.formatMessage(waitingMessages.offerTitle)} />;
+    if (!error) return <LoadingPage heading={intl.formatMessage(offerMessages.offerTitle)} />;
     return (
       <MissingPage
         heading={intl.formatMessage(waitingMessages.notLoaded)}
@@ -52,9 +53,9 @@ function Offer({ offer, site, onMissed }: OfferProps) {
 }
 
 const endedTexts = {
-  TAKEN: waitingMessages.offerTakenText,
-  DECLINED: waitingMessages.offerDeclinedText,
-  LAPSED: waitingMessages.offerLapsedText,
+  TAKEN: offerMessages.offerTakenText,
+  DECLINED: offerMessages.offerDeclinedText,
+  LAPSED: offerMessages.offerLapsedText,
 };
 
 interface EndedOfferProps {
@@ -64,14 +65,16 @@ interface EndedOfferProps {
 }
 
 /** What can be done instead. */
-function EndedOffer({ offer: { classInstance: shown }, site, state }: EndedOfferProps) {
+function EndedOffer({ offer: { seats, classInstance: shown }, site, state }: EndedOfferProps) {
   const intl = useIntl();
   const found = useOtherDates(shown.classTypeId, shown.id);
-  const heading = intl.formatMessage(waitingMessages[`offer${state}`]);
+  const heading = intl.formatMessage(filledOfferMessages[`offer${state}`], { seats });
+  const isOver = shown.availability !== 'open' && shown.availability !== 'full';
+  const text = state === 'LAPSED' && isOver ? offerMessages.offerOverText : endedTexts[state];
   return (
     <WaitingFrame heading={heading} step={state} isSecret>
       <p>
-        <FormattedMessage {...endedTexts[state]} />
+        <FormattedMessage {...text} />
       </p>
       <WaitingClass shown={shown} />
       {state !== 'TAKEN' && (
@@ -85,7 +88,7 @@ function EndedOffer({ offer: { classInstance: shown }, site, state }: EndedOffer
         )}
         {state === 'LAPSED' && shown.availability === 'full' && (
           <ButtonLink to={waitingPathTo.wait(shown.id)}>
-            <FormattedMessage {...waitingMessages.waitAgain} />
+            <FormattedMessage {...offerMessages.waitAgain} />
           </ButtonLink>
         )}
       </WaitingActions>

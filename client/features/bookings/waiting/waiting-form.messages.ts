@@ -22,12 +22,12 @@ export const waitingFields = defineMessages({
   },
   acceptsFewer: {
     id: 'waiting.acceptsFewer',
-    defaultMessage: 'Fewer seats suit me too',
+    defaultMessage: 'Fewer seats work for me too',
     description: 'Box of the waiting list, where more than one seat is wanted',
   },
   agreeToTerms: {
     id: 'waiting.agreeToTerms',
-    defaultMessage: 'Keep what I typed for this class and write to me about its seats',
+    defaultMessage: 'Keep my details for this class and write to me about its seats',
     description: 'Box of the waiting list that must be ticked',
   },
 });

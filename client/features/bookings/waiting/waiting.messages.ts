@@ -1,4 +1,4 @@
-import { defineMessages, type MessageTag } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 /** The waiting list of a full class, as guests meet it. */
 export const waitingMessages = defineMessages({
@@ -19,13 +19,13 @@ export const waitingMessages = defineMessages({
   },
   joinHeading: {
     id: 'waiting.joinHeading',
-    defaultMessage: 'Tell me when a seat frees',
+    defaultMessage: 'Tell me when a seat opens up',
     description: 'Heading of the form that joins a waiting list',
   },
   joinLead: {
     id: 'waiting.joinLead',
     defaultMessage:
-      'This class is full. When a seat that suits you frees, we hold it for you for a while and write to you. Being on the list does not promise a seat.',
+      'This class is full. When a seat opens up that works for you, we hold it for you for a while and write to you. Being on the list does not guarantee a seat.',
     description: 'Under the heading of the form that joins a waiting list',
   },
   joinGroup: {
@@ -35,12 +35,12 @@ export const waitingMessages = defineMessages({
   },
   seatsGroup: {
     id: 'waiting.seatsGroup',
-    defaultMessage: 'What you wait for',
+    defaultMessage: 'What you are waiting for',
     description: 'Heading over the number of seats that are waited for',
   },
   phoneHint: {
     id: 'waiting.phoneHint',
-    defaultMessage: 'A text message reaches you sooner than a mail',
+    defaultMessage: 'A text message reaches you faster than an email',
     description: 'Under the phone of who wants to wait',
   },
   submit: {
@@ -103,14 +103,9 @@ export const waitingMessages = defineMessages({
     defaultMessage: 'You are on the waiting list',
     description: 'Heading of the page of somebody who waits',
   },
-  OFFERED: {
-    id: 'waiting.stateOffered',
-    defaultMessage: 'A seat is held for you',
-    description: 'Heading of the page of somebody who waits and has an offer',
-  },
   PASSED: {
     id: 'waiting.statePassed',
-    defaultMessage: 'The seat we held for you went to somebody else',
+    defaultMessage: 'We are no longer holding a seat for you',
     description: 'Heading of the page of somebody who let an offer pass',
   },
   LEFT: {
@@ -125,23 +120,23 @@ export const waitingMessages = defineMessages({
   },
   SERVED: {
     id: 'waiting.stateServed',
-    defaultMessage: 'You have booked the seat that was held for you',
+    defaultMessage: 'You booked the seat we held for you',
     description: 'Heading of the page of somebody who took an offer',
   },
   passedText: {
     id: 'waiting.passedText',
     defaultMessage:
-      'We do not offer you another one in this class by ourselves. If you still want a seat, call us.',
+      'We will not offer you another one in this class automatically. If you still want a seat, call us.',
     description: 'To somebody who let an offer pass',
   },
   mailSent: {
     id: 'waiting.mailSent',
-    defaultMessage: 'We have sent you a mail with a link to this page. Keep it: it is your way off the list.',
+    defaultMessage: 'We sent you an email with a link to this page. Keep it: you need it to leave the list.',
     description: 'To somebody who waits',
   },
   classOver: {
     id: 'waiting.classOver',
-    defaultMessage: 'This class can no longer be booked. You need not do anything.',
+    defaultMessage: 'This class can no longer be booked. You do not need to do anything.',
     description: 'To somebody who waited for a class that is cancelled or over',
   },
   leave: {
@@ -167,103 +162,31 @@ export const waitingMessages = defineMessages({
   noEntryText: {
     id: 'waiting.noEntryText',
     defaultMessage:
-      'Check that the whole address was copied from the mail. Old links go some weeks after the class.',
+      'Check that you copied the whole address from the email. Links stop working a few weeks after the class.',
     description: 'Where the address of a place or an offer leads to nothing',
-  },
-  offerTitle: {
-    id: 'waiting.offerTitle',
-    defaultMessage: 'The seat we hold for you',
-    description: 'Heading of the page of an offer while it is loaded',
-  },
-  decline: {
-    id: 'waiting.decline',
-    defaultMessage: 'I do not need it',
-    description: 'Button that begins to decline a held seat',
-  },
-  declineSure: {
-    id: 'waiting.declineSure',
-    defaultMessage: 'Give the seat to the next person? This cannot be taken back.',
-    description: 'Asked before a held seat is declined',
-  },
-  declineYes: {
-    id: 'waiting.declineYes',
-    defaultMessage: 'Yes, decline',
-    description: 'Button that declines a held seat',
-  },
-  declineNo: {
-    id: 'waiting.declineNo',
-    defaultMessage: 'No, keep it',
-    description: 'Button that keeps a held seat after all',
-  },
-  offerTAKEN: {
-    id: 'waiting.offerTaken',
-    defaultMessage: 'This seat was booked',
-    description: 'Heading of an offer that was taken',
-  },
-  offerDECLINED: {
-    id: 'waiting.offerDeclined',
-    defaultMessage: 'You declined this seat',
-    description: 'Heading of an offer that was declined',
-  },
-  offerLAPSED: {
-    id: 'waiting.offerLapsed',
-    defaultMessage: 'This seat is no longer held for you',
-    description: 'Heading of an offer that lapsed',
-  },
-  offerTakenText: {
-    id: 'waiting.offerTakenText',
-    defaultMessage: 'The confirmation went to the email that was typed into the form.',
-    description: 'Of an offer that was taken',
-  },
-  offerDeclinedText: {
-    id: 'waiting.offerDeclinedText',
-    defaultMessage: 'Thank you: it goes to the next person. These are the other dates of the class.',
-    description: 'Of an offer that was declined',
-  },
-  offerLapsedText: {
-    id: 'waiting.offerLapsedText',
-    defaultMessage: 'It may have gone to somebody else. Choose another date, wait again, or call us.',
-    description: 'Of an offer that lapsed',
-  },
-  waitAgain: {
-    id: 'waiting.waitAgain',
-    defaultMessage: 'Wait for a seat again',
-    description: 'Link to the form that joins the waiting list, from an offer that lapsed',
   },
 });
 
 export const filledWaitingMessages = defineMessages<{
   ahead: { count: number };
   waitsFor: { seats: number };
-  heldUntil: { until: string; zone: string; strong: MessageTag };
-  heldHeading: { seats: number };
-  severalSeats: { seats: number; link: MessageTag };
+  OFFERED: { seats: number };
 }>({
+  OFFERED: {
+    id: 'waiting.stateOffered',
+    defaultMessage: '{seats, plural, one {A seat is held for you} other {Seats are held for you}}',
+    description: 'Heading of the page of somebody who waits and has an offer',
+  },
   ahead: {
     id: 'waiting.ahead',
     defaultMessage:
-      '{count, plural, =0 {Nobody is before you.} one {# person is before you.} other {# people are before you.}}',
+      '{count, plural, =0 {You are next in line.} one {# person is ahead of you.} other {# people are ahead of you.}}',
     description: 'How many wait longer; it promises no position',
   },
   waitsFor: {
     id: 'waiting.waitsFor',
-    defaultMessage: '{seats, plural, one {You wait for one seat.} other {You wait for # seats.}}',
-    description: 'To somebody who waits',
-  },
-  heldHeading: {
-    id: 'waiting.heldHeading',
-    defaultMessage: '{seats, plural, one {A seat is held for you} other {# seats are held for you}}',
-    description: 'Above the booking form of an offer',
-  },
-  heldUntil: {
-    id: 'waiting.heldUntil',
-    defaultMessage: 'Book by <strong>{until}</strong> ({zone}); after that we offer it to the next person.',
-    description: 'Above the booking form of an offer',
-  },
-  severalSeats: {
-    id: 'waiting.severalSeats',
     defaultMessage:
-      'This form books one of the {seats} seats, and the others go to the next person. <link>Book several seats</link>',
-    description: 'Above the booking form of an offer of more than one seat',
+      '{seats, plural, one {You are waiting for one seat.} other {You are waiting for # seats.}}',
+    description: 'To somebody who waits',
   },
 });

@@ -1,9 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 
+import { consolePathTo } from '../../../console-paths';
 import { useFormats } from '../../../i18n/formats';
 import { useZoneName } from '../../../i18n/zone-name';
 import { classMessages } from '../../../ui/class.messages';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
+import { WaitingLink } from '../../../ui/office/WaitingLink';
 import { Cell, CellDetail, CellPrice, TitleBlock } from '../../../ui/TitleBlock';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import styles from './ScheduleCard.module.css';
@@ -43,6 +45,7 @@ export function CardFacts({ scheduled }: { scheduled: OfficeClassFragment }) {
               <FormattedMessage {...classMessages.full} />
             </strong>
           )}
+          <WaitingLink count={scheduled.waiting} to={consolePathTo.waitingList(scheduled.id)} />
         </span>
         <span className={styles.bar} aria-hidden="true">
           <i style={{ inlineSize: `${Math.min(100, (takenSeats / Math.max(1, maxAttendees)) * 100)}%` }} />

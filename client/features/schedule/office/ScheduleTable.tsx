@@ -1,11 +1,13 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 
+import { consolePathTo } from '../../../console-paths';
 import { useFormats } from '../../../i18n/formats';
 import { classMessages } from '../../../ui/class.messages';
 import { languageMessages } from '../../../ui/language.messages';
 import { Menu } from '../../../ui/office/Menu';
 import { ActionsCell, DataCell, HeadCell, Row, RowHeader, Table } from '../../../ui/office/Table';
+import { WaitingLink } from '../../../ui/office/WaitingLink';
 import { classFormMessages } from './class-form.messages';
 import { classLabels } from './class-labels.messages';
 import { classPath } from './class-path';
@@ -128,6 +130,7 @@ function ClassRow({
             <FormattedMessage {...classMessages.full} />
           </strong>
         )}
+        <WaitingLink count={scheduled.waiting} to={consolePathTo.waitingList(id)} />
       </DataCell>
       <DataCell label={label(messages.statusFilter)}>
         <ClassStatusTag status={status} />

@@ -3,29 +3,31 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
-import { useOfficeFormats } from '../../../i18n/office-formats';
 import { Button } from '../../../ui/Button';
-import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
 import type { News } from '../../../ui/office/NewsBar';
 import { Panel } from '../../../ui/office/Panel';
-import { phoneAddress } from '../../../ui/office/phone-address';
-import { ActionsCell, DataCell, HeadCell, Row, RowHeader, Table, WideRow } from '../../../ui/office/Table';
+import { HeadCell, Table, WideRow } from '../../../ui/office/Table';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import styles from './SeatLedgerPanel.module.css';
+import { useShownByAddress } from './use-shown-by-address';
+import { heldOffers, type HeldOffer, type WaitingQuestion } from './waiting-offers';
+import { WaitingDialog } from './WaitingDialog';
+import { WaitingRow } from './WaitingRow';
 import {
   filledWaitingPanelMessages as filled,
   waitingPanelMessages as messages,
-  waitingStateMessages,
 } from './waiting-panel.messages';
 import {
   useOfficeOfferSeatMutation,
   useOfficeRemoveWaitingMutation,
   useOfficeWaitingListQuery,
+  useOfficeWithdrawOfferMutation,
   type OfficeWaitingPersonFragment,
 } from './WaitingPanel.generated';
 
 const pageSize = 50;
+const anchor = 'waiting-list';
 const columns = [
   messages.person,
   messages.contact,
@@ -44,10 +46,11 @@ interface WaitingPanelProps {
 export function WaitingPanel({ scheduled, onNews }: WaitingPanelProps) {
   const intl = useIntl();
   const client = useApolloClient();
-  const [asked, setAsked] = useState<OfficeWaitingPersonFragment>();
+  const [asked, setAsked] = useState<WaitingQuestion>();
   const { run, isBusy } = useOneAtATime();
   const [offer] = useOfficeOfferSeatMutation();
   const [remove] = useOfficeRemoveWaitingMutation();
+  const [withdraw] = useOfficeWithdrawOfferMutation();
   const { data, error, refetch, fetchMore } = useOfficeWaitingListQuery({
     variables: { classInstanceId: scheduled.id, first: pageSize },
     fetchPolicy: 'cache-and-network',
@@ -55,30 +58,41 @@ export function WaitingPanel({ scheduled, onNews }: WaitingPanelProps) {
   const list = data?.waitingList;
   const nameOf = (person: OfficeWaitingPersonFragment) => intl.formatMessage(filled.name, person);
 
+  useShownByAddress(anchor, list !== undefined);
+
+  const fail = (failure: unknown) =>
+    onNews({ kind: 'failed', text: readFailure(failure).text ?? intl.formatMessage(messages.actionFailed) });
   /** The seats of the class are others after it. */
-  const change = (work: () => Promise<unknown>, done: string) =>
+  const change = (work: () => Promise<unknown>, done: string, onFailure = fail) =>
     run(async () => {
+      setAsked(undefined);
       try {
         await work();
         onNews({ kind: 'done', text: done });
       } catch (failure) {
-        onNews({
-          kind: 'failed',
-          text: readFailure(failure).text ?? intl.formatMessage(messages.actionFailed),
-        });
+        onFailure(failure);
       }
-      setAsked(undefined);
       await client.refetchQueries({ include: 'active' });
     });
-  const offerTo = (person: OfficeWaitingPersonFragment) =>
+  const offerTo = (person: OfficeWaitingPersonFragment, insteadOf?: HeldOffer) =>
     change(
-      () => offer({ variables: { input: { entryId: person.id } } }),
+      () => offer({ variables: { input: { entryId: person.id, insteadOf: insteadOf?.offer.id } } }),
       intl.formatMessage(filled.offered, { name: nameOf(person) }),
+      (failure) => {
+        const isHeld = insteadOf === undefined && readFailure(failure).code === 'CONFLICT';
+        if (isHeld) setAsked({ kind: 'instead', person });
+        else fail(failure);
+      },
     );
   const takeOff = (person: OfficeWaitingPersonFragment) =>
     change(
       () => remove({ variables: { input: { entryId: person.id } } }),
       intl.formatMessage(filled.removed, { name: nameOf(person) }),
+    );
+  const takeBack = ({ person, offer: { id } }: HeldOffer) =>
+    change(
+      () => withdraw({ variables: { input: { offerId: id } } }),
+      intl.formatMessage(filled.withdrawn, { name: nameOf(person) }),
     );
   const showMore = () =>
     fetchMore({
@@ -89,7 +103,7 @@ export function WaitingPanel({ scheduled, onNews }: WaitingPanelProps) {
     }).catch(() => undefined);
 
   return (
-    <Panel heading={<FormattedMessage {...messages.heading} />}>
+    <Panel anchor={anchor} heading={<FormattedMessage {...messages.heading} />}>
       {!list && (
         <p className={styles.panel} role="status">
           <FormattedMessage {...messages[error ? 'failed' : 'loading']} />{' '}
@@ -120,14 +134,15 @@ export function WaitingPanel({ scheduled, onNews }: WaitingPanelProps) {
             </WideRow>
           )}
           {list.nodes.map((person, index) => (
-            <PersonRow
+            <WaitingRow
               key={person.id}
               person={person}
               name={nameOf(person)}
               timeZone={scheduled.timeZone}
               isFirst={index === 0}
               onOffer={() => void offerTo(person)}
-              onRemove={() => setAsked(person)}
+              onRemove={() => setAsked({ kind: 'remove', person })}
+              onWithdraw={(held) => setAsked({ kind: 'withdraw', offered: { person, offer: held } })}
             />
           ))}
         </Table>
@@ -140,84 +155,18 @@ export function WaitingPanel({ scheduled, onNews }: WaitingPanelProps) {
         </p>
       )}
       {asked && (
-        <ConfirmDialog
-          heading={<FormattedMessage {...filled.removeHeading} values={{ name: nameOf(asked) }} />}
-          confirmLabel={<FormattedMessage {...messages.remove} />}
-          cancelLabel={<FormattedMessage {...messages.keep} />}
-          busy={isBusy}
-          onConfirm={() => void takeOff(asked)}
+        <WaitingDialog
+          question={asked}
+          held={heldOffers(list?.nodes ?? [])}
+          nameOf={nameOf}
+          timeZone={scheduled.timeZone}
+          isBusy={isBusy}
+          onRemove={(person) => void takeOff(person)}
+          onWithdraw={(offered) => void takeBack(offered)}
+          onOffer={(person, insteadOf) => void offerTo(person, insteadOf)}
           onCancel={() => setAsked(undefined)}
-        >
-          <FormattedMessage {...messages.removeText} />
-        </ConfirmDialog>
+        />
       )}
     </Panel>
-  );
-}
-
-interface PersonRowProps {
-  person: OfficeWaitingPersonFragment;
-  name: string;
-  timeZone: string;
-  isFirst: boolean;
-  onOffer: () => void;
-  onRemove: () => void;
-}
-
-function PersonRow({ person, name, timeZone, isFirst, onOffer, onRemove }: PersonRowProps) {
-  const intl = useIntl();
-  const { instant, day } = useOfficeFormats();
-  const { email, phone, seats, acceptsFewer, state, createdAt, offers } = person;
-  const held = offers.find((offer) => offer.state === 'OPEN');
-  const waits = state === 'WAITING' || state === 'PASSED' || state === 'OFFERED';
-  return (
-    <Row isFirst={isFirst} onEnter={() => undefined}>
-      <RowHeader>{name}</RowHeader>
-      <DataCell
-        label={intl.formatMessage(messages.contact)}
-        elastic
-        title={phone ? `${email}, ${phone}` : email}
-      >
-        <a href={`mailto:${email}`}>{email}</a>
-        {phone && (
-          <>
-            {', '}
-            <a href={phoneAddress(phone)}>{phone}</a>
-          </>
-        )}
-      </DataCell>
-      <DataCell label={intl.formatMessage(messages.wants)}>
-        <FormattedMessage {...filled.wantsSeats} values={{ seats, fewer: acceptsFewer ? 'yes' : 'no' }} />
-      </DataCell>
-      <DataCell label={intl.formatMessage(messages.since)} room="wide" title={instant(createdAt, timeZone)}>
-        {day(createdAt, timeZone)}
-      </DataCell>
-      <DataCell label={intl.formatMessage(messages.state)}>
-        {held ? (
-          <FormattedMessage
-            {...filled.heldUntil}
-            values={{ seats: held.seats, until: instant(held.expiresAt, timeZone) }}
-          />
-        ) : (
-          <FormattedMessage {...waitingStateMessages[state]} />
-        )}
-      </DataCell>
-      <ActionsCell>
-        {waits && !held && (
-          <Button size="small" aria-label={intl.formatMessage(filled.offerTo, { name })} onClick={onOffer}>
-            <FormattedMessage {...messages.offer} />
-          </Button>
-        )}
-        {waits && (
-          <Button
-            size="small"
-            aria-label={intl.formatMessage(filled.removeNamed, { name })}
-            onClick={onRemove}
-          >
-            <FormattedMessage {...messages.remove} />
-          </Button>
-        )}
-      </ActionsCell>
-    </Row>
   );
 }

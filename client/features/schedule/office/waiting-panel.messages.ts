@@ -53,6 +53,27 @@ export const waitingPanelMessages = defineMessages({
     defaultMessage: 'Take off',
     description: 'Button: takes this person off the waiting list',
   },
+  withdraw: {
+    id: 'admin.waiting.withdraw',
+    defaultMessage: 'Withdraw offer',
+    description: 'Button: takes back the seat that is held for this person, who stays on the list',
+  },
+  withdrawText: {
+    id: 'admin.waiting.withdrawText',
+    defaultMessage:
+      'They are told, and stay on the list at their place. The seat is offered to the next person.',
+    description: 'Asked before an offer is withdrawn',
+  },
+  keepOffer: {
+    id: 'admin.waiting.keepOffer',
+    defaultMessage: 'Keep the offer',
+    description: 'Closes the question whether an offer shall be withdrawn',
+  },
+  whose: {
+    id: 'admin.waiting.whose',
+    defaultMessage: 'Which offer is withdrawn?',
+    description: 'Over a choice of people for whom seats are held',
+  },
   more: {
     id: 'admin.waiting.more',
     defaultMessage: 'Show more',
@@ -81,6 +102,13 @@ export const filledWaitingPanelMessages = defineMessages<{
   removeHeading: { name: string };
   offered: { name: string };
   removed: { name: string };
+  withdrawFrom: { name: string };
+  withdrawHeading: { name: string; seats: number };
+  withdrawn: { name: string };
+  heldFor: { seats: number; name: string; until: string };
+  insteadHeading: { name: string };
+  insteadConfirm: { name: string };
+  insteadText: { name: string };
 }>({
   name: {
     id: 'admin.waiting.name',
@@ -121,6 +149,41 @@ export const filledWaitingPanelMessages = defineMessages<{
     id: 'admin.waiting.removed',
     defaultMessage: '{name} is off the waiting list.',
     description: 'News after somebody was taken off the waiting list',
+  },
+  withdrawFrom: {
+    id: 'admin.waiting.withdrawFrom',
+    defaultMessage: 'Withdraw offer: {name}',
+    description: 'Full name of the button "Withdraw offer"; must begin with those words',
+  },
+  withdrawHeading: {
+    id: 'admin.waiting.withdrawHeading',
+    defaultMessage: 'Withdraw the {seats, plural, one {seat} other {# seats}} offered to {name}?',
+    description: 'Heading of the question',
+  },
+  withdrawn: {
+    id: 'admin.waiting.withdrawn',
+    defaultMessage: 'The offer to {name} is withdrawn.',
+    description: 'News after an offer was withdrawn',
+  },
+  heldFor: {
+    id: 'admin.waiting.heldFor',
+    defaultMessage: '{seats, plural, one {# seat is} other {# seats are}} held for {name} until {until}.',
+    description: 'Why no seat is free: an open offer to somebody else',
+  },
+  insteadHeading: {
+    id: 'admin.waiting.insteadHeading',
+    defaultMessage: 'No seat is free for {name}',
+    description: 'Heading of the question whether somebody is offered what is held for another one',
+  },
+  insteadConfirm: {
+    id: 'admin.waiting.insteadConfirm',
+    defaultMessage: 'Offer to {name} instead',
+    description: 'Button: withdraws the offer to another person, and offers the seat to this one',
+  },
+  insteadText: {
+    id: 'admin.waiting.insteadText',
+    defaultMessage: '{name} is told that the offer is withdrawn, and stays on the list at their place.',
+    description: 'What follows for the person whose offer is withdrawn',
   },
 });
 

@@ -18,6 +18,7 @@ const forklift: OfficeClassFragment = {
   maxAttendees: 12,
   takenSeats: 9,
   seatsLeft: 3,
+  waiting: 0,
   priceCents: 14900,
   status: 'scheduled',
   instructorName: null,

@@ -1,0 +1,103 @@
+import { defineMessages, type MessageTag } from 'react-intl';
+
+/** An offer of seats to somebody who waits. */
+export const offerMessages = defineMessages({
+  offerTitle: {
+    id: 'waiting.offerTitle',
+    defaultMessage: 'Held for you',
+    description: 'Heading of the page of an offer while it is loaded',
+  },
+  declineYes: {
+    id: 'waiting.declineYes',
+    defaultMessage: 'Yes, decline',
+    description: 'Button that declines a held seat',
+  },
+  offerTakenText: {
+    id: 'waiting.offerTakenText',
+    defaultMessage: 'The confirmation went to the email address that was entered in the form.',
+    description: 'Of an offer that was taken',
+  },
+  offerDeclinedText: {
+    id: 'waiting.offerDeclinedText',
+    defaultMessage:
+      'Thank you. We will offer it to the next person. These are the other dates of this class.',
+    description: 'Of an offer that was declined',
+  },
+  offerLapsedText: {
+    id: 'waiting.offerLapsedText',
+    defaultMessage: 'Somebody else may have it by now. Choose another date, join the list again, or call us.',
+    description: 'Of an offer that lapsed',
+  },
+  offerOverText: {
+    id: 'waiting.offerOverText',
+    defaultMessage: 'This class can no longer be booked. Choose another date, or call us.',
+    description: 'Page of an offer whose class is cancelled, or has started',
+  },
+  waitAgain: {
+    id: 'waiting.waitAgain',
+    defaultMessage: 'Join the waiting list again',
+    description: 'Link to the form that joins the waiting list, from an offer that lapsed',
+  },
+});
+
+export const filledOfferMessages = defineMessages<{
+  heldHeading: { seats: number };
+  heldUntil: { seats: number; until: string; zone: string; strong: MessageTag };
+  severalSeats: { seats: number; link: MessageTag };
+  decline: { seats: number };
+  declineSure: { seats: number };
+  declineNo: { seats: number };
+  offerTAKEN: { seats: number };
+  offerDECLINED: { seats: number };
+  offerLAPSED: { seats: number };
+}>({
+  heldHeading: {
+    id: 'waiting.heldHeading',
+    defaultMessage: '{seats, plural, one {A seat is held for you} other {# seats are held for you}}',
+    description: 'Above the booking form of an offer',
+  },
+  heldUntil: {
+    id: 'waiting.heldUntil',
+    defaultMessage:
+      'Book by <strong>{until}</strong> ({zone}). After that we offer {seats, plural, one {it} other {them}} to the next person.',
+    description: 'Above the booking form of an offer',
+  },
+  severalSeats: {
+    id: 'waiting.severalSeats',
+    defaultMessage:
+      'This form books one of the {seats} seats; the others go to the next person. <link>Book several seats</link>',
+    description: 'Above the booking form of an offer of more than one seat',
+  },
+  decline: {
+    id: 'waiting.decline',
+    defaultMessage: '{seats, plural, one {I do not need it} other {I do not need them}}',
+    description: 'Button that begins to decline a held seat',
+  },
+  declineSure: {
+    id: 'waiting.declineSure',
+    defaultMessage:
+      '{seats, plural, one {Give the seat} other {Give the # seats}} to the next person? You cannot take this back.',
+    description: 'Asked before a held seat is declined',
+  },
+  declineNo: {
+    id: 'waiting.declineNo',
+    defaultMessage: '{seats, plural, one {No, keep it} other {No, keep them}}',
+    description: 'Button that keeps a held seat after all',
+  },
+  offerTAKEN: {
+    id: 'waiting.offerTaken',
+    defaultMessage: '{seats, plural, one {This seat was booked} other {These seats were booked}}',
+    description: 'Heading of an offer that was taken',
+  },
+  offerDECLINED: {
+    id: 'waiting.offerDeclined',
+    defaultMessage: '{seats, plural, one {You declined this seat} other {You declined these seats}}',
+    description: 'Heading of an offer that was declined',
+  },
+  offerLAPSED: {
+    id: 'waiting.offerLapsed',
+    defaultMessage:
+      '{seats, plural, one {This seat is no longer held for you} other {These seats are no longer held for you}}',
+    description: 'Heading of an offer that lapsed',
+  },
+});

@@ -1,0 +1,129 @@
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { useOfficeFormats } from '../../../i18n/office-formats';
+import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
+import styles from './WaitingDialog.module.css';
+import type { HeldOffer, WaitingQuestion } from './waiting-offers';
+import {
+  filledWaitingPanelMessages as filled,
+  waitingPanelMessages as messages,
+} from './waiting-panel.messages';
+import type { OfficeWaitingPersonFragment } from './WaitingPanel.generated';
+
+interface WaitingDialogProps {
+  question: WaitingQuestion;
+  /** What is held in the class at the moment. */
+  held: readonly HeldOffer[];
+  nameOf: (person: OfficeWaitingPersonFragment) => string;
+  timeZone: string;
+  isBusy: boolean;
+  onRemove: (person: OfficeWaitingPersonFragment) => void;
+  onWithdraw: (offered: HeldOffer) => void;
+  onOffer: (person: OfficeWaitingPersonFragment, insteadOf: HeldOffer) => void;
+  onCancel: () => void;
+}
+
+/** Asks before somebody who waits loses what is held for them, or their place. */
+export function WaitingDialog({
+  question,
+  nameOf,
+  isBusy,
+  onRemove,
+  onWithdraw,
+  ...rest
+}: WaitingDialogProps) {
+  const { onCancel } = rest;
+  switch (question.kind) {
+    case 'remove':
+      return (
+        <ConfirmDialog
+          heading={<FormattedMessage {...filled.removeHeading} values={{ name: nameOf(question.person) }} />}
+          confirmLabel={<FormattedMessage {...messages.remove} />}
+          cancelLabel={<FormattedMessage {...messages.keep} />}
+          busy={isBusy}
+          onConfirm={() => onRemove(question.person)}
+          onCancel={onCancel}
+        >
+          <FormattedMessage {...messages.removeText} />
+        </ConfirmDialog>
+      );
+    case 'withdraw': {
+      const { offered } = question;
+      return (
+        <ConfirmDialog
+          heading={
+            <FormattedMessage
+              {...filled.withdrawHeading}
+              values={{ name: nameOf(offered.person), seats: offered.offer.seats }}
+            />
+          }
+          confirmLabel={<FormattedMessage {...messages.withdraw} />}
+          cancelLabel={<FormattedMessage {...messages.keepOffer} />}
+          busy={isBusy}
+          onConfirm={() => onWithdraw(offered)}
+          onCancel={onCancel}
+        >
+          <FormattedMessage {...messages.withdrawText} />
+        </ConfirmDialog>
+      );
+    }
+    case 'instead':
+      return <InsteadDialog person={question.person} nameOf={nameOf} isBusy={isBusy} {...rest} />;
+  }
+}
+
+type InsteadDialogProps = Pick<
+  WaitingDialogProps,
+  'held' | 'nameOf' | 'timeZone' | 'isBusy' | 'onOffer' | 'onCancel'
+> & { person: OfficeWaitingPersonFragment };
+
+/** The seats are held for others: whose goes to somebody else. */
+function InsteadDialog({ person, held, nameOf, timeZone, isBusy, onOffer, onCancel }: InsteadDialogProps) {
+  const { instant } = useOfficeFormats();
+  const group = useId();
+  const [chosenId, setChosenId] = useState<string>();
+  const chosen = held.find(({ offer }) => offer.id === chosenId) ?? held[0];
+  if (!chosen) return null;
+  const name = nameOf(person);
+  const textOf = ({ person: holder, offer }: HeldOffer) => (
+    <FormattedMessage
+      {...filled.heldFor}
+      values={{ seats: offer.seats, name: nameOf(holder), until: instant(offer.expiresAt, timeZone) }}
+    />
+  );
+  return (
+    <ConfirmDialog
+      heading={<FormattedMessage {...filled.insteadHeading} values={{ name }} />}
+      confirmLabel={<FormattedMessage {...filled.insteadConfirm} values={{ name }} />}
+      confirmVariant="primary"
+      cancelLabel={<FormattedMessage {...messages.keepOffer} />}
+      busy={isBusy}
+      onConfirm={() => onOffer(person, chosen)}
+      onCancel={onCancel}
+    >
+      {held.length === 1 && <p>{textOf(chosen)}</p>}
+      {held.length > 1 && (
+        <fieldset className={styles.choice}>
+          <legend>
+            <FormattedMessage {...messages.whose} />
+          </legend>
+          {held.map((each) => (
+            <label key={each.offer.id} className={styles.option}>
+              <input
+                type="radio"
+                name={group}
+                checked={each === chosen}
+                onChange={() => setChosenId(each.offer.id)}
+              />
+              <span>{textOf(each)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p>
+        <FormattedMessage {...filled.insteadText} values={{ name: nameOf(chosen.person) }} />
+      </p>
+    </ConfirmDialog>
+  );
+}

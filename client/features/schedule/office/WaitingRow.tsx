@@ -1,0 +1,99 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useOfficeFormats } from '../../../i18n/office-formats';
+import { Button } from '../../../ui/Button';
+import { phoneAddress } from '../../../ui/office/phone-address';
+import { ActionsCell, DataCell, Row, RowHeader } from '../../../ui/office/Table';
+import { isOpen, type OfferedSeats } from './waiting-offers';
+import {
+  filledWaitingPanelMessages as filled,
+  waitingPanelMessages as messages,
+  waitingStateMessages,
+} from './waiting-panel.messages';
+import type { OfficeWaitingPersonFragment } from './WaitingPanel.generated';
+
+interface WaitingRowProps {
+  person: OfficeWaitingPersonFragment;
+  name: string;
+  timeZone: string;
+  isFirst: boolean;
+  onOffer: () => void;
+  onRemove: () => void;
+  onWithdraw: (held: OfferedSeats) => void;
+}
+
+/** Somebody on the waiting list of a class. */
+export function WaitingRow({
+  person,
+  name,
+  timeZone,
+  isFirst,
+  onOffer,
+  onRemove,
+  onWithdraw,
+}: WaitingRowProps) {
+  const intl = useIntl();
+  const { instant, day } = useOfficeFormats();
+  const { email, phone, seats, acceptsFewer, state, createdAt, offers } = person;
+  const held = offers.find(isOpen);
+  const waits = state === 'WAITING' || state === 'PASSED' || state === 'OFFERED';
+  return (
+    <Row isFirst={isFirst} onEnter={() => undefined}>
+      <RowHeader>{name}</RowHeader>
+      <DataCell
+        label={intl.formatMessage(messages.contact)}
+        elastic
+        title={phone ? `${email}, ${phone}` : email}
+      >
+        <a href={`mailto:${email}`}>{email}</a>
+        {phone && (
+          <>
+            {', '}
+            <a href={phoneAddress(phone)}>{phone}</a>
+          </>
+        )}
+      </DataCell>
+      <DataCell label={intl.formatMessage(messages.wants)}>
+        <FormattedMessage {...filled.wantsSeats} values={{ seats, fewer: acceptsFewer ? 'yes' : 'no' }} />
+      </DataCell>
+      <DataCell label={intl.formatMessage(messages.since)} room="wide" title={instant(createdAt, timeZone)}>
+        {day(createdAt, timeZone)}
+      </DataCell>
+      <DataCell label={intl.formatMessage(messages.state)}>
+        {held ? (
+          <FormattedMessage
+            {...filled.heldUntil}
+            values={{ seats: held.seats, until: instant(held.expiresAt, timeZone) }}
+          />
+        ) : (
+          <FormattedMessage {...waitingStateMessages[state]} />
+        )}
+      </DataCell>
+      <ActionsCell>
+        {waits && !held && (
+          <Button size="small" aria-label={intl.formatMessage(filled.offerTo, { name })} onClick={onOffer}>
+            <FormattedMessage {...messages.offer} />
+          </Button>
+        )}
+        {held && (
+          <Button
+            size="small"
+            aria-label={intl.formatMessage(filled.withdrawFrom, { name })}
+            onClick={() => onWithdraw(held)}
+          >
+            <FormattedMessage {...messages.withdraw} />
+          </Button>
+        )}
+        {waits && (
+          <Button
+            size="small"
+            aria-label={intl.formatMessage(filled.removeNamed, { name })}
+            onClick={onRemove}
+          >
+            <FormattedMessage {...messages.remove} />
+          </Button>
+        )}
+      </ActionsCell>
+    </Row>
+  );
+}

@@ -1,0 +1,96 @@
+import { book } from '../../testing/attendees.js';
+import { changeClass, CLASS_DAY, makeClass, makeClassType } from '../../testing/classes.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+
+const NEXT_WEEK = [{ ...CLASS_DAY, date: '2027-02-01' }];
+const DUE = new Date('2027-01-24T15:00:00.000Z');
+const DUE_NEXT_WEEK = new Date('2027-01-31T15:00:00.000Z');
+
+describe.each(DATABASES)('the text message reminder of a booking, on %s,', (kind) => {
+  const world = useWorld(kind);
+  const TEMPLATE = { template: 'booking.reminder' };
+
+  const reminders = async () => {
+    const rows = await world.stored(OutboxMessageEntity).find({ where: TEMPLATE, order: { dueAt: 'ASC' } });
+    return rows.map(({ dueAt, sentAt }) => [dueAt, sentAt === null ? 'planned' : 'sent']);
+  };
+  const leave = () => world.change(OutboxMessageEntity, TEMPLATE, { sentAt: world.clock.now() });
+  /** In a class, with another one of the same type a week later. */
+  async function makeBooking() {
+    const { id: classTypeId } = await makeClassType(world);
+    const from = await makeClass(world, { classTypeId });
+    const to = await makeClass(world, { classTypeId, days: NEXT_WEEK });
+    const { booking } = await book(world, from.id, { textNotifications: true });
+    return { id: booking.id, from: from.id, to: to.id };
+  }
+
+  const moveAsGuest = (id: string, classInstanceId: string) =>
+    world.services.ownBookings.move(world.guest(), { bookingId: id, classInstanceId });
+  const editionOf = async (id: string) => ({
+    id,
+    version: (await world.services.officeBookings.get(id)).version,
+  });
+  const moveAsOffice = async (id: string, classInstanceId: string) =>
+    world.services.officeBookings.move(world.guest(), { ...(await editionOf(id)), classInstanceId });
+  const moveTogether = async (id: string, classInstanceId: string) =>
+    world.services.bulkBookings.move(world.guest(), [await editionOf(id)], classInstanceId);
+
+  describe.each([
+    ['the guest', moveAsGuest],
+    ['the office', moveAsOffice],
+    ['the office together with others', moveTogether],
+  ])('which %s moves,', (_who, move) => {
+    it('goes along to the other class', async () => {
+      const { id, to } = await makeBooking();
+      await move(id, to);
+      expect(await reminders()).toEqual([[DUE_NEXT_WEEK, 'planned']]);
+    });
+
+    it('is planned for the other class also where that of the first has left', async () => {
+      const { id, to } = await makeBooking();
+      world.clock.moveTo(DUE);
+      await leave();
+      await move(id, to);
+      expect(await reminders()).toEqual([
+        [DUE, 'sent'],
+        [DUE_NEXT_WEEK, 'planned'],
+      ]);
+    });
+
+    it('is not sent twice for the same class when it moves back', async () => {
+      const { id, from, to } = await makeBooking();
+      // Even where it has left before its time.
+      await leave();
+      await move(id, to);
+      await move(id, from);
+      expect(await reminders()).toEqual([[DUE, 'sent']]);
+    });
+  });
+
+  it('is planned again for another start of the class, and not again for the first', async () => {
+    const { from } = await makeBooking();
+    await leave();
+    await changeClass(world, from, { days: NEXT_WEEK });
+    expect(await reminders()).toEqual([
+      [DUE, 'sent'],
+      [DUE_NEXT_WEEK, 'planned'],
+    ]);
+    await changeClass(world, from, { days: [CLASS_DAY] });
+    expect(await reminders()).toEqual([[DUE, 'sent']]);
+  });
+
+  it('stays as it is when its class changes otherwise', async () => {
+    const { from } = await makeBooking();
+    const before = await world.stored(OutboxMessageEntity).findOneByOrFail(TEMPLATE);
+    await changeClass(world, from, { locationName: 'Hall 2' });
+    await expect(world.stored(OutboxMessageEntity).findOneByOrFail(TEMPLATE)).resolves.toEqual(before);
+  });
+
+  it('is not left behind by somebody who has moved away when the class changes', async () => {
+    const { id, from, to } = await makeBooking();
+    await moveAsGuest(id, to);
+    await changeClass(world, from, { days: [{ ...CLASS_DAY, startTime: '09:00' }] });
+    expect(await reminders()).toEqual([[DUE_NEXT_WEEK, 'planned']]);
+  });
+});
