@@ -27,12 +27,14 @@ describe.each(DATABASES)('the text message reminder of a booking, on %s,', (kind
 
   const moveAsGuest = (id: string, classInstanceId: string) =>
     world.services.ownBookings.move(world.guest(), { bookingId: id, classInstanceId });
-  const moveAsOffice = (id: string, classInstanceId: string) =>
-    world.services.officeBookings.move(world.guest(), { id, classInstanceId });
-  const moveTogether = async (id: string, classInstanceId: string) => {
-    const { version } = await world.services.officeBookings.get(id);
-    return world.services.bulkBookings.move(world.guest(), [{ id, version }], classInstanceId);
-  };
+  const editionOf = async (id: string) => ({
+    id,
+    version: (await world.services.officeBookings.get(id)).version,
+  });
+  const moveAsOffice = async (id: string, classInstanceId: string) =>
+    world.services.officeBookings.move(world.guest(), { ...(await editionOf(id)), classInstanceId });
+  const moveTogether = async (id: string, classInstanceId: string) =>
+    world.services.bulkBookings.move(world.guest(), [await editionOf(id)], classInstanceId);
 
   describe.each([
     ['the guest', moveAsGuest],

@@ -214,25 +214,22 @@ function waitingFor(
     .andWhere(unsent('message.'));
 }
 
-/** The mails and text messages of `:noticeIds`, by the unique index of their keys. */
+/** The messages of `:noticeIds`, by the unique index of their keys. */
 function keysIn(manager: EntityManager): string {
+  const keysOf = (prefix: string, holders: Holders): string =>
+    manager
+      .createQueryBuilder()
+      .select(`'${prefix}' || notice.id || ':' || holder.id`)
+      .from(ClassNoticeEntity, 'notice')
+      .innerJoin(holders, 'holder', 'holder.classInstanceId = notice.classInstanceId')
+      .where('notice.id IN (:...noticeIds)')
+      .getQuery();
   const keys = [
-    keysOf(manager, KEYS.email, BookingEntity),
-    keysOf(manager, KEYS.sms, BookingEntity),
-    keysOf(manager, KEYS.email, CrewBookingEntity),
+    keysOf(KEYS.email, BookingEntity),
+    keysOf(KEYS.sms, BookingEntity),
+    keysOf(KEYS.email, CrewBookingEntity),
   ];
   return `deduplicationKey IN (${keys.join(' UNION ALL ')})`;
-}
-
-/** A subquery: what names the messages of one channel, to those who have bookings, or to contacts of crews. */
-function keysOf(manager: EntityManager, prefix: string, holders: Holders): string {
-  return manager
-    .createQueryBuilder()
-    .select(`'${prefix}' || notice.id || ':' || holder.id`)
-    .from(ClassNoticeEntity, 'notice')
-    .innerJoin(holders, 'holder', 'holder.classInstanceId = notice.classInstanceId')
-    .where('notice.id IN (:...noticeIds)')
-    .getQuery();
 }
 
 function valuesOf(notices: readonly ClassNotice[], now: Date): ObjectLiteral {

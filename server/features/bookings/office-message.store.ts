@@ -1,4 +1,4 @@
-import { In, type EntityManager } from 'typeorm';
+import { In, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { removeFrom } from '../../platform/jobs/remove-batch.js';
@@ -150,20 +150,18 @@ export async function withdrawOfficeMessages(
   return people;
 }
 
-/** A subquery: what names the messages of `:officeMessageId`, to attendees and to contacts of crews. */
+/** A subquery: what names the messages to all recipients of `:officeMessageId`, contacts of crews among them. */
 function keysOfMessage(manager: EntityManager): string {
-  const keysOf = (prefix: string): string =>
+  const keysOf = (prefix: string, recipients: EntityTarget<ObjectLiteral>, id: string): string =>
     manager
       .createQueryBuilder()
-      .select(`'${prefix}' || recipient.officeMessageId || ':' || recipient.bookingId`)
-      .from(OfficeMessageRecipientEntity, 'recipient')
+      .select(`'${prefix}' || recipient.officeMessageId || ':' || recipient.${id}`)
+      .from(recipients, 'recipient')
       .where('recipient.officeMessageId = :officeMessageId')
       .getQuery();
-  const toContacts = manager
-    .createQueryBuilder()
-    .select(`'${MAIL_KEY}' || contact.officeMessageId || ':' || contact.crewBookingId`)
-    .from(OfficeMessageContactEntity, 'contact')
-    .where('contact.officeMessageId = :officeMessageId')
-    .getQuery();
-  return [keysOf(MAIL_KEY), keysOf(TEXT_KEY), toContacts].join(' UNION ALL ');
+  return [
+    keysOf(MAIL_KEY, OfficeMessageRecipientEntity, 'bookingId'),
+    keysOf(TEXT_KEY, OfficeMessageRecipientEntity, 'bookingId'),
+    keysOf(MAIL_KEY, OfficeMessageContactEntity, 'crewBookingId'),
+  ].join(' UNION ALL ');
 }

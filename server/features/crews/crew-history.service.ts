@@ -20,7 +20,8 @@ export class CrewHistoryService {
   /** The oldest first. Throws NOT_FOUND. */
   async of(id: string): Promise<CrewEvent[]> {
     const { manager } = this.database.reader;
-    if (!(await manager.existsBy(CrewBookingEntity, { id }))) throw new DomainError('NOT_FOUND');
+    const crew = await manager.findOneBy(CrewBookingEntity, { id });
+    if (!crew) throw new DomainError('NOT_FOUND');
     const entries = await readAuditedEntries(manager, 'crewBooking', [id]);
     const done = entries.flatMap((entry): CrewEvent[] => {
       const told = crewEventOf(entry);

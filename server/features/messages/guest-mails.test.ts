@@ -35,8 +35,12 @@ const HEADINGS = {
   joined: { en: 'You are on the waiting list', es: 'Usted está en la lista de espera' },
   offered: { en: 'A seat is held for you', es: 'Hay un lugar apartado para usted' },
   lapsed: { en: 'The seat is no longer held for you', es: 'El lugar ya no está apartado para usted' },
-  classCancelled: { en: 'The class you wait for is cancelled', es: 'La clase que usted espera se canceló' },
+  classCancelled: {
+    en: 'The class you are waiting for is cancelled',
+    es: 'La clase que usted espera se canceló',
+  },
   crew: { en: 'Seats for your crew', es: 'Lugares para su grupo' },
+  ofCrewCancelled: { en: 'Your class is cancelled', es: 'Su clase se canceló' },
   noSeats: { en: 'Nothing is booked for your crew any more', es: 'Su grupo ya no tiene lugares' },
   namesMissing: { en: 'Who comes? 2 names are missing', es: '¿Quiénes vienen? Faltan 2 nombres' },
 };
@@ -210,6 +214,24 @@ describe.each(DATABASES)('what a mail server receives for guests, on %s,', (kind
       world.clock.moveTo(new Date(CLASS_START.getTime() - 72 * HOUR_MS));
       const [asked] = await expectMails(language, { ...ofCrew, subject: subjectOf('namesMissing') });
       expect(asked?.calendar).toBeNull();
+    });
+
+    it('the class of a crew is cancelled, told to its contact and to who has an email', async () => {
+      const { id } = await makeClass(world);
+      await book(world, id, { ...STRANGER, language });
+      const attendees = [crewMember(1), crewMember(2, { email: 'ana@example.com', language })];
+      await bookCrew(world, id, 0, { attendees, language });
+      await pass();
+      await changeClass(world, id, { status: 'cancelled' });
+      world.clock.passHours(1 / 60);
+      const subject = subjectOf('ofCrewCancelled');
+      const [ana, contact] = await expectMails(
+        language,
+        { to: 'ana@example.com', subject, pages: [''] },
+        { to: CREW_CONTACT.email, subject, pages: [''] },
+      );
+      expect([ana, contact].map((mail) => mail?.calendar?.method)).toEqual(['CANCEL', 'CANCEL']);
+      expect(ana?.source).not.toContain(CREW_CONTACT.email);
     });
 
     it('a crew gives its last seat back', async () => {

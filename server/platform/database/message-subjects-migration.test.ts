@@ -3,13 +3,13 @@ import { CLASS_DAY, changeClass, makeClass } from '../../testing/classes.js';
 import { join, makeFullClass } from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../outbox/outbox-message.entity.js';
-import { MessageSubjects1796600001000 } from './migrations/1796600001000-message-subjects.js';
+import { MessageSubjects1796601000000 } from './migrations/1796601000000-message-subjects.js';
 
 describe.each(DATABASES)(
   'the messages of a version that named reminders by their booking alone, on %s,',
   (kind) => {
     const world = useWorld(kind);
-    const migration = new MessageSubjects1796600001000();
+    const migration = new MessageSubjects1796601000000();
     const rows = () => world.stored(OutboxMessageEntity).find({ order: { id: 'ASC' } });
     const migrate = (way: 'up' | 'down') =>
       world.database.transaction(world.guest(), async ({ queryRunner }) => {

@@ -20,7 +20,7 @@ import { SavedViews1796201000000 } from './1796201000000-saved-views.js';
 import { OfficeMessages1796300000000 } from './1796300000000-office-messages.js';
 import { ReportSchedules1796300001000 } from './1796300001000-report-schedules.js';
 import { ScheduleFilters1796400000000 } from './1796400000000-schedule-filters.js';
-import { MessageSubjects1796600001000 } from './1796600001000-message-subjects.js';
+import { MessageSubjects1796601000000 } from './1796601000000-message-subjects.js';
 import { BookingEmails1796501000000 } from './1796501000000-booking-emails.js';
 import { CrewMessages1796600000000 } from './1796600000000-crew-messages.js';
 import { SeatsHeldForOthers1796500000000 } from './1796500000000-seats-held-for-others.js';
@@ -52,5 +52,5 @@ export const migrations = [
   SeatsHeldForOthers1796500000000,
   BookingEmails1796501000000,
   CrewMessages1796600000000,
-  MessageSubjects1796600001000,
+  MessageSubjects1796601000000,
 ];

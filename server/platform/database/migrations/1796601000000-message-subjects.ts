@@ -14,7 +14,7 @@ const SUBJECTS = [
 ];
 
 /** What a message is about is a column, and the key of a reminder names the class and the start that it reminds of. */
-export class MessageSubjects1796600001000 implements MigrationInterface {
+export class MessageSubjects1796601000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const isPostgres = runner.connection.options.type === 'postgres';
     const payload = isPostgres ? '"payload"::json' : '"payload"';
