@@ -71,7 +71,7 @@ describe('a new report', () => {
     await user.click(save());
     expect(field('Name').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getAllByText('Enter a name').length).toBeGreaterThan(0);
-    expect(api.calls).toEqual([]);
+    expect(api.callsOf('ReportCreate')).toEqual([]);
   });
 
   it('is not saved while its variables are not JSON, and then is', async () => {
@@ -81,7 +81,7 @@ describe('a new report', () => {
     await user.click(save());
     const words = await screen.findByText(/^The variables are not valid JSON\./);
     expect(words.closest('[role="alert"]')).not.toBeNull();
-    expect(api.calls).toEqual([]);
+    expect(api.callsOf('ReportCreate')).toEqual([]);
     editor.variables = {};
     await user.click(save());
     await waitFor(() => expect(told.onSaved).toHaveBeenCalled());
@@ -92,7 +92,7 @@ describe('a new report', () => {
     const user = open();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(told.onClose).toHaveBeenCalledTimes(1);
-    expect(api.calls).toEqual([]);
+    expect(api.callsOf('ReportCreate')).toEqual([]);
   });
 });
 
