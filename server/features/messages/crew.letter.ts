@@ -3,6 +3,7 @@ import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { isPaymentDue } from '../bookings/payment.rules.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
+import { seatsInClass } from '../crews/crew.rules.js';
 import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import { arrivalBlocks, className, classFacts, moneyText, sectionOf } from './booking-facts.letter.js';
@@ -42,16 +43,16 @@ const WORDS = {
     es: 'Puede cancelar lugares con reembolso completo hasta el {moment} ({zone}).',
   },
   goneSubject: {
-    en: 'Nothing is booked for your crew any more: {name}, {date}',
+    en: 'Your crew has no seats any more: {name}, {date}',
     es: 'Su grupo ya no tiene lugares: {name}, {date}',
   },
   goneHeading: {
-    en: 'Nothing is booked for your crew any more',
-    es: 'Su grupo ya no tiene lugares reservados',
+    en: 'Your crew has no seats in this class any more',
+    es: 'Su grupo ya no tiene lugares en esta clase',
   },
   gone: {
-    en: 'All seats of your crew in this class have been cancelled or given back. Nobody is expected.',
-    es: 'Todos los lugares de su grupo en esta clase se cancelaron o se devolvieron. No esperamos a nadie.',
+    en: 'All seats of your crew in this class have been cancelled, moved to another date or given back. Nobody is expected.',
+    es: 'Todos los lugares de su grupo en esta clase se cancelaron, se cambiaron a otra fecha o se devolvieron. No esperamos a nadie.',
   },
   goneCalendar: {
     en: 'The attached file takes the class out of your calendar.',
@@ -98,7 +99,7 @@ export function crewLetter(crew: CrewBooking, sender: Sender): Letter {
         kind: 'facts',
         facts: [
           ...classFacts(crew),
-          { label: say(WORDS.seats), value: String(crew.seats) },
+          { label: say(WORDS.seats), value: String(seatsInClass(crew)) },
           ...(purchaseOrder === null ? [] : [{ label: say(WORDS.purchaseOrder), value: purchaseOrder }]),
           ...(isToPay ? [{ label: say(WORDS.toPay), value: moneyText({ amountCents, language }) }] : []),
         ],
@@ -116,7 +117,7 @@ export function crewLetter(crew: CrewBooking, sender: Sender): Letter {
   };
 }
 
-/** The last mail to the contact of a crew that has no seat any more. */
+/** To the contact of a crew that has no seat in its class any more. */
 export function crewGoneLetter(crew: CrewBooking, sender: Sender): Letter {
   const { language, bookings, classInstance } = crew;
   const say = speakerOf(crew);
