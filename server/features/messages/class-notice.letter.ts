@@ -74,8 +74,8 @@ const WORDS = {
     es: 'Usted ya pagó {amount}. Llámenos al {phone} o responda a este correo: le haremos el reembolso o cambiaremos su lugar a otra fecha, como usted prefiera.',
   },
   crewPaid: {
-    en: 'You have paid {amount}. Call {phone} or answer this mail: we will refund it or move your crew to another date, as you wish.',
-    es: 'Usted ya pagó {amount}. Llámenos al {phone} o responda a este correo: le haremos el reembolso o cambiaremos a su grupo a otra fecha, como usted prefiera.',
+    en: 'You have paid {amount} for those of your crew who have given us no email. Call {phone} or answer this mail: we will refund it or move your crew to another date, as you wish.',
+    es: 'Usted ya pagó {amount} por quienes de su grupo no dieron su correo. Llámenos al {phone} o responda a este correo: le haremos el reembolso o cambiaremos a su grupo a otra fecha, como usted prefiera.',
   },
   questions: {
     en: 'Questions? Call {phone} or answer this mail.',

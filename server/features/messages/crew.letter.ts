@@ -8,7 +8,7 @@ import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import { arrivalBlocks, className, classFacts, moneyText, sectionOf } from './booking-facts.letter.js';
 import { dateText, momentText, zoneText } from './class-time.texts.js';
-import { fullRefundUntil, holdingLink, paidCents } from './holding.letter.js';
+import { fullRefundUntil, holdingLink, sumPaid } from './holding.letter.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
 const WORDS = {
@@ -59,8 +59,8 @@ const WORDS = {
     es: 'El archivo adjunto quita la clase de su calendario.',
   },
   gonePaid: {
-    en: 'You have paid {amount}. Call {phone} or answer this mail about what is paid back.',
-    es: 'Usted ya pagó {amount}. Llámenos al {phone} o responda a este correo para saber qué se le reembolsa.',
+    en: '{amount} has been paid for seats that are cancelled. Call {phone} or answer this mail about what is paid back.',
+    es: 'Ya se pagaron {amount} por lugares que se cancelaron. Llámenos al {phone} o responda a este correo para saber qué se le reembolsa.',
   },
   mistake: {
     en: 'Was this a mistake? Call {phone} or answer this mail, or book again while there are seats.',
@@ -122,7 +122,7 @@ export function crewGoneLetter(crew: CrewBooking, sender: Sender): Letter {
   const { language, bookings, classInstance } = crew;
   const say = speakerOf(crew);
   const { phoneDisplay: phone } = sender.company;
-  const amountCents = paidCents(crew);
+  const amountCents = sumPaid(bookings.filter(({ bookingStatus }) => !takesSeat(bookingStatus)));
   const isPaid = amountCents > 0;
   return {
     language,
