@@ -98,6 +98,11 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Message from the office to a crew',
     description: 'Kind of mail',
   },
+  crewOfficeMessageTest: {
+    id: 'admin.outbox.crewOfficeMessageTest',
+    defaultMessage: 'Test of a message to a crew',
+    description: 'Kind of mail: to whoever writes a message, to see how the contact of a crew gets it',
+  },
   crewConfirmed: {
     id: 'admin.outbox.crewConfirmed',
     defaultMessage: 'Confirmation of a crew',

@@ -29,8 +29,8 @@ export type CalendarEntry = Pick<
   BookingConfirmation,
   'id' | 'language' | 'bookingStatus' | 'classInstance' | 'changedAt' | 'calendarDays'
 > & {
-  /** What each of its events says first. */
-  note: Message;
+  /** What each of its events says first; null for nothing. */
+  note: Message | null;
 };
 
 export interface CalendarFile {
@@ -63,8 +63,10 @@ export function crewCalendar(
   now: Date,
 ): CalendarFile {
   const { seats } = crew;
-  const note = message(CREW_DESCRIPTION, { seats, minutes: ARRIVE_EARLY_MINUTES });
   const bookingStatus = seats > 0 ? 'confirmed' : 'cancelled';
+  const note = isOff({ ...crew, bookingStatus })
+    ? null
+    : message(CREW_DESCRIPTION, { seats, minutes: ARRIVE_EARLY_MINUTES });
   return calendarOf({ ...crew, bookingStatus, calendarDays: null, note }, company, now);
 }
 
@@ -75,8 +77,8 @@ function calendarOf(
 ): CalendarFile {
   const { classInstance: shown, language } = booking;
   const name = language === 'es' ? (shown.nameEs ?? shown.name) : shown.name;
-  const isOff = ['cancelled', 'classCancelled'].includes(shownStatus(booking.bookingStatus, shown.status));
-  const method = isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const isCancelled = isOff(booking);
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({ name: organizer, method });
   const changedAt = Math.max(booking.changedAt.getTime(), shown.changedAt.getTime());
   for (const day of [...shown.days, ...formerDays(booking)]) {
@@ -85,7 +87,7 @@ function calendarOf(
     calendar.createEvent({
       id: calendarUid(booking.id, day.dayNumber),
       sequence: Math.max(0, Math.floor((changedAt - SEQUENCE_START) / 1000)),
-      status: isOff || isGone ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      status: isCancelled || isGone ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       organizer: { name: organizer, email },
       stamp: now,
       start: day.startsAt,
@@ -96,6 +98,13 @@ function calendarOf(
     });
   }
   return { content: calendar.toString(), method };
+}
+
+function isOff({
+  bookingStatus,
+  classInstance: { status },
+}: Pick<CalendarEntry, 'bookingStatus' | 'classInstance'>): boolean {
+  return ['cancelled', 'classCancelled'].includes(shownStatus(bookingStatus, status));
 }
 
 const NOWHERE = { parking: null, parkingEs: null, entrance: null, entranceEs: null, mapUrl: null };
@@ -109,7 +118,7 @@ function descriptionOf({ note, language, classInstance }: CalendarEntry): string
     [VENUE_TEXTS.map, venue.mapUrl],
   ] as const;
   return [
-    translate(note, language),
+    ...(note ? [translate(note, language)] : []),
     ...notes.flatMap(([label, text]) => (text ? [`${label[language]}: ${text}`] : [])),
   ].join('\n');
 }

@@ -47,6 +47,22 @@ export function takenOfferOf({ action, details }: { action: string; details: str
   return action === 'seatOffer.taken' ? textsOf(details)('offerId') : null;
 }
 
+/** Whether a booking of a crew held a seat in the class it was made in at some moment. @param entries the oldest first */
+export function heldFirstSeat(
+  entries: readonly { action: string; details: string; at: string | Date }[],
+  moment: Date,
+): boolean {
+  const told = entries.flatMap((entry) => {
+    const said = toldBy(entry);
+    return said ? [{ ...said, at: new Date(entry.at) }] : [];
+  });
+  const before = told.filter(({ at }) => at <= moment);
+  const place = before.findLast(({ kind }) => kind === 'cancelled' || kind === 'restored');
+  const firstClassId = told.find(({ kind }) => kind === 'moved')?.fromClassId;
+  const classId = before.findLast(({ kind }) => kind === 'moved')?.toClassId ?? firstClassId;
+  return place?.kind !== 'cancelled' && classId === firstClassId;
+}
+
 /** Null for what is no event of one booking, such as a burst that was settled. */
 export function toldBy({ action, details }: { action: string; details: string }): ToldEntry | null {
   const text = textsOf(details);

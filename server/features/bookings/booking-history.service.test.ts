@@ -1,6 +1,6 @@
 import { attendee, book } from '../../testing/attendees.js';
 import { changeClass, CLASS_DAY, inputOf, makeClass, makeClassType } from '../../testing/classes.js';
-import { bookCrew } from '../../testing/crews.js';
+import { bookCrew, CREW_CONTACT, crewMember } from '../../testing/crews.js';
 import { join, look, makeFullClass, offerTo } from '../../testing/waiting.js';
 import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
@@ -53,6 +53,27 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
       { ...by, kind: 'restored' },
       { kind: 'reminderQueued', recipient: '(801) 555-0117' },
     ]);
+  });
+
+  it('tells of what the contact of a crew was told for whoever has no email of their own, while in its class', async () => {
+    const office = await rosa();
+    const { id: classTypeId } = await makeClassType(world);
+    const { id: classId } = await makeClass(world, { classTypeId });
+    const other = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    const attendees = [crewMember(1), crewMember(2, { email: 'ana@example.com' }), crewMember(3)];
+    const { crew } = await bookCrew(world, classId, 0, { attendees });
+    const [luis, ana, moved] = crew.bookings.map(({ id }) => id);
+    wait();
+    await world.services.officeBookings.move(office, { id: moved ?? '', classInstanceId: other.id });
+    wait();
+    await changeClass(world, classId, { locationName: 'Hall 2' });
+    const noticesOf = async (id = '') =>
+      (await history(id))
+        .filter(({ kind: what }) => what === 'noticeQueued')
+        .map(({ recipient }) => recipient);
+    expect(await noticesOf(luis)).toEqual([CREW_CONTACT.email]);
+    expect(await noticesOf(ana)).toEqual(['ana@example.com']);
+    expect(await noticesOf(moved)).toEqual([]);
   });
 
   it('tells of notices of its class, and of the class that it was moved from', async () => {

@@ -5,11 +5,11 @@ import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity
 import { nameOfActor, readAuditedEntries, type AuditedEntry } from '../accounts/audited-entry.query.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { SeatOfferEntity } from '../waiting/seat-offer.entity.js';
-import { isByGuest, takenOfferOf, toldBy } from './booking-history.rules.js';
+import { heldFirstSeat, isByGuest, takenOfferOf, toldBy } from './booking-history.rules.js';
 import type { BookingEvent } from './booking-history.type.js';
 import { BookingEntity } from './booking.entity.js';
 import type { BookedClass } from './booking.type.js';
-import { toldByMessage } from './message-history.rules.js';
+import { isAboutPerson, toldByMessage } from './message-history.rules.js';
 
 const NOTHING_MORE = {
   ...{ isByGuest: false, actorName: null, fromClass: null, toClass: null },
@@ -42,14 +42,19 @@ export class BookingHistoryService {
 /** Those about the booking, about its crew since it was made, and about the offer that it was made by. */
 async function readMessages(
   manager: EntityManager,
-  { id, crewBookingId, createdAt }: BookingEntity,
+  booking: BookingEntity,
   entries: readonly AuditedEntry[],
 ): Promise<OutboxMessageEntity[]> {
+  const { id, crewBookingId } = booking;
   const offerId = entries.map(takenOfferOf).find((each) => each !== null);
   const offer = offerId === undefined ? null : await manager.findOneBy(SeatOfferEntity, { id: offerId });
   const subjects = [id, crewBookingId, offer?.id, offer?.entryId].flatMap((subject) => subject ?? []);
   const messages = await manager.findBy(OutboxMessageEntity, { subjectId: In(subjects) });
-  return messages.filter((message) => message.subjectId !== crewBookingId || message.createdAt >= createdAt);
+  return messages.filter(
+    (message) =>
+      message.subjectId !== crewBookingId ||
+      isAboutPerson(message, booking, heldFirstSeat(entries, message.createdAt)),
+  );
 }
 
 /** Every history begins with the booking, also where the audit log is silent about it. */

@@ -20,10 +20,27 @@ const NAME_OF: Readonly<Record<string, HistoryMessage>> = {
   'booking.changedByGuest': 'change',
   'booking.link': 'link',
   'crew.confirmed': 'crewConfirmation',
+  'crew.classNotice': 'notice',
+  'crew.officeMessage': 'message',
   'waiting.joined': 'waiting',
   'waiting.offer': 'offer',
   'waiting.offerText': 'offer',
 };
+
+/** Those to the contact of a crew that people without a mail of their own hear of from the contact. */
+const IN_PLACE_OF_PEOPLE: readonly string[] = ['crew.classNotice', 'crew.officeMessage'];
+
+/** Whether a message to the contact of a crew is also about one of its bookings, which had a seat in its class then or not. */
+export function isAboutPerson(
+  { template, recipient, createdAt }: { template: string; recipient: string; createdAt: Date },
+  booking: { email: string; textNotifications: boolean; createdAt: Date },
+  hadSeat: boolean,
+): boolean {
+  if (createdAt < booking.createdAt) return false;
+  if (!IN_PLACE_OF_PEOPLE.includes(template)) return true;
+  const isContacts = recipient.toLowerCase() === booking.email.toLowerCase();
+  return hadSeat && isContacts && !booking.textNotifications;
+}
 
 /** What became of a message about a booking, and when; null for one that is about something else. */
 export function toldByMessage(message: Message): { kind: MessageEventKind; at: Date } | null {

@@ -93,6 +93,9 @@ export class CancelBookingInput extends VersionedIdInput {
   notifyContact?: boolean;
 }
 
+@InputType({ description: 'A cancelled booking that the office restores.' })
+export class RestoreBookingInput extends CancelBookingInput {}
+
 @InputType({ description: 'Another class of the same type for a booking.' })
 export class MoveBookingInput extends CancelBookingInput {
   @Field(() => ID, { description: 'Where the booking goes: a class of the same type with a seat left.' })

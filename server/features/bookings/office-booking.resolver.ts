@@ -1,7 +1,6 @@
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Connection } from '../../platform/graphql/connection.js';
-import { VersionedIdInput } from '../../platform/graphql/versioned-id.js';
 import { BookingArgs } from './booking-filter.args.js';
 import { Booking, BookingConnection } from './booking.type.js';
 import {
@@ -9,6 +8,7 @@ import {
   CancelBookingInput,
   CreateBookingInput,
   MoveBookingInput,
+  RestoreBookingInput,
   UpdateBookingAttendeeInput,
 } from './office-booking.input.js';
 import type { OfficeBookingService } from './office-booking.service.js';
@@ -74,8 +74,8 @@ export class OfficeBookingResolver {
   @Mutation(() => Booking, { description: 'Takes a cancellation back, if there is still a seat.' })
   restoreBooking(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => VersionedIdInput, { description: 'Which cancelled booking.' })
-    input: VersionedIdInput,
+    @Arg('input', () => RestoreBookingInput, { description: 'Which cancelled booking, and who is told.' })
+    input: RestoreBookingInput,
   ): Promise<Booking> {
     return this.service.restore(ctx, input);
   }

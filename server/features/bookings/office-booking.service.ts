@@ -192,8 +192,12 @@ export class OfficeBookingService {
   }
 
   /** Takes a cancellation back, if there is still a seat. Throws as `create` does, and CONFLICT. */
-  restore(ctx: RequestContext, edition: VersionedId): Promise<Booking> {
-    return this.takeSeat(ctx, edition, undefined, { action: 'booking.restored', from: 'cancelled' });
+  restore(
+    ctx: RequestContext,
+    { notifyContact, ...edition }: VersionedId & { notifyContact?: boolean | undefined },
+  ): Promise<Booking> {
+    const how = { action: 'booking.restored', from: 'cancelled', notifyContact } as const;
+    return this.takeSeat(ctx, edition, undefined, how);
   }
 
   /** Moves a booking to another class of the same type, if it has a seat. Throws as `create` does, and CONFLICT. */

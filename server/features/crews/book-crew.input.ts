@@ -4,7 +4,7 @@ import { LanguageEnum } from '../../platform/graphql/language.js';
 import { RecordId } from '../../platform/graphql/versioned-id.js';
 import { LOCALES, type Locale } from '../../platform/i18n/message.js';
 import { Email } from '../../platform/validation/email.js';
-import { CompanyName, PERSON, PersonName } from '../../platform/validation/person-fields.js';
+import { AnyPersonName, CompanyName, PERSON, PersonName } from '../../platform/validation/person-fields.js';
 import { CallablePhone, Phone } from '../../platform/validation/phone.js';
 import {
   AtMost,
@@ -47,8 +47,11 @@ export class CrewContactInput {
   companyName?: string;
 }
 
-const hasBoth = (value: unknown, input: CrewAttendeeInput): boolean =>
-  input.emergencyContactName === undefined || value !== undefined;
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+const hasPhone = (value: unknown, { emergencyContactName }: CrewAttendeeInput): boolean =>
+  isGiven(value) || !isGiven(emergencyContactName);
+const hasName = (value: unknown, { emergencyContactPhone }: CrewAttendeeInput): boolean =>
+  isGiven(value) || !isGiven(emergencyContactPhone);
 
 @InputType({ description: 'Somebody of a crew.' })
 export class CrewAttendeeInput {
@@ -83,14 +86,15 @@ export class CrewAttendeeInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Whom to call for this person; left out, the emergency contact of the crew.',
+    description:
+      'Whom to call for this person, required with emergencyContactPhone; left out, the emergency contact of the crew.',
   })
-  @Optional()
-  @PersonName(PERSON.emergencyContactName)
+  @SatisfiesWithin(() => CrewAttendeeInput, 'hasName', hasName, PERSON.emergencyContactName)
+  @AnyPersonName()
   emergencyContactName?: string;
 
   @Field(() => String, { nullable: true, description: 'Required with emergencyContactName.' })
-  @SatisfiesWithin(() => CrewAttendeeInput, 'hasBoth', hasBoth, PERSON.emergencyContactPhone)
+  @SatisfiesWithin(() => CrewAttendeeInput, 'hasPhone', hasPhone, PERSON.emergencyContactPhone)
   @Phone()
   emergencyContactPhone?: string;
 }
@@ -120,7 +124,7 @@ export class CrewAttendeesInput {
 @InputType({ description: 'How many seats of a crew have no name yet.' })
 export class CrewSeatsInput {
   @Field(() => Int, { description: 'So many seats without a name the crew has from now on: 0 to 12.' })
-  @Required(CREW_TEXTS.seats)
+  @Required(CREW_TEXTS.seatsRequired)
   @Whole(CREW_TEXTS.seats, { min: 0, max: MAX_CREW_SEATS }, { most: MAX_CREW_SEATS })
   unnamedSeats!: number;
 

@@ -60,6 +60,9 @@ export class CrewBooking {
   @Field(() => UpcomingClass, { description: 'The class, as it stands now.' })
   classInstance!: UpcomingClass;
 
+  /** For mails alone: whoever has the link does not see it. */
+  contactEmail!: string;
+
   /** For calendars, which take what was changed last. */
   changedAt!: Date;
 }

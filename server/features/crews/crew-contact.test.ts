@@ -86,6 +86,9 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
     expect(await toContact()).toHaveLength(1);
     await officeBookings.cancel(office, { id, version: 5, notifyContact: true });
     expect(await toContact()).toHaveLength(1);
+    await world.change(OutboxMessageEntity, { sentAt: IsNull() }, { sentAt: world.clock.now() });
+    await officeBookings.restore(office, { id, version: 6, notifyContact: true });
+    expect(await toContact()).toEqual([['crew.confirmed', inFiveMinutes()]]);
   });
 
   it('is told of a changed class once, in place of who has no email, and whoever has one is told too', async () => {

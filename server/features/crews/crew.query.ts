@@ -34,6 +34,7 @@ export async function readCrew(
     unnamedSeats,
     bookings,
     firstName: row.firstName,
+    contactEmail: row.email,
     companyName: row.companyName,
     purchaseOrder: row.purchaseOrder,
     seatPriceCents: row.seatPriceCents,

@@ -123,6 +123,24 @@ describe('crews over REST and GraphQL', () => {
       { attendees: [{ first_name: 'Ana', last_name: 'Ruiz', emergency_contact_name: 'Eva' }] },
       'attendees.0.emergency_contact_phone',
     ],
+    [
+      'emergency number of a person without a name',
+      { attendees: [{ first_name: 'Ana', last_name: 'Ruiz', emergency_contact_phone: '(801) 555-0190' }] },
+      'attendees.0.emergency_contact_name',
+    ],
+    [
+      'emergency contact that reads as a link',
+      {
+        attendees: [
+          { first_name: 'Ana', last_name: 'Ruiz' },
+          {
+            ...{ first_name: 'Eva', last_name: 'Ruiz', emergency_contact_name: 'evil.example' },
+            emergency_contact_phone: '(801) 555-0190',
+          },
+        ],
+      },
+      'attendees.1.emergency_contact_name',
+    ],
     ['purchase order with a web address', { purchase_order: 'https://evil.example/' }, 'purchase_order'],
     ['number of seats', { unnamed_seats: 2.5 }, 'unnamed_seats'],
     ['agreement', { agree_to_terms: false }, 'agree_to_terms'],
@@ -144,6 +162,16 @@ describe('crews over REST and GraphQL', () => {
     });
     expect(status).toBe(400);
     expect(Object.keys(body.fields ?? {})).toContain(field);
+  });
+
+  it('ask for the number of seats without a name in words of their own', async () => {
+    const { id } = await makeClass(world);
+    const { body } = await site.rest<Crew>('POST', '/crew-bookings', crewOnTheWire(id));
+    const asked = await site.rest('POST', `/crew-bookings/${body.id}/seats`, {}, { language: 'es' });
+    expect(asked).toMatchObject({
+      status: 400,
+      body: { fields: { unnamed_seats: 'Indique cuántos lugares aún no tienen nombre' } },
+    });
   });
 
   it('give the contact a calendar file, and nobody the link of the whole crew by the link of one seat', async () => {

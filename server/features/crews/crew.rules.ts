@@ -98,20 +98,34 @@ export function takesPlace({ availability }: { availability: Availability }): bo
   return availability === 'open' || availability === 'full';
 }
 
-/** How many seats a crew has in its class; people of it who were moved sit in another one. */
-export function seatsInClass({
-  unnamedSeats,
-  bookings,
-  classInstance,
-}: {
-  unnamedSeats: number;
-  bookings: readonly { bookingStatus: BookingStatus; classInstance: { id: string } }[];
+interface CrewOf<Booking> {
+  bookings: readonly Booking[];
   classInstance: { id: string };
-}): number {
-  const named = bookings.filter(
+}
+interface Placed {
+  bookingStatus: BookingStatus;
+  classInstance: { id: string };
+}
+
+/** How many seats a crew has in its class; people of it who were moved sit in another one. */
+export function seatsInClass({ unnamedSeats, ...crew }: CrewOf<Placed> & { unnamedSeats: number }): number {
+  return unnamedSeats + bookingsInClass(crew).length;
+}
+
+/** Those in the class of the crew to whom its contact alone is written; `toldPeople` chooses alike for the outbox. */
+export function bookingsToldToContact<
+  Booking extends Placed & { email: string; textNotifications: boolean },
+>({ contactEmail, ...crew }: CrewOf<Booking> & { contactEmail: string }): Booking[] {
+  const contact = contactEmail.toLowerCase();
+  return bookingsInClass(crew).filter(
+    ({ email, textNotifications }) => email.toLowerCase() === contact && !textNotifications,
+  );
+}
+
+function bookingsInClass<Booking extends Placed>({ bookings, classInstance }: CrewOf<Booking>): Booking[] {
+  return bookings.filter(
     (booking) => takesSeat(booking.bookingStatus) && booking.classInstance.id === classInstance.id,
   );
-  return unnamedSeats + named.length;
 }
 
 /** Whom a call writes to: the contact, and everybody with an email of their own. */

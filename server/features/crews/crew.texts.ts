@@ -14,6 +14,10 @@ export const CREW_TEXTS = {
     en: 'The number of seats must be a whole number from 0 to {most}',
     es: 'El número de lugares debe ser un número entero de 0 a {most}',
   },
+  seatsRequired: {
+    en: 'Say how many seats have no name yet',
+    es: 'Indique cuántos lugares aún no tienen nombre',
+  },
   repeated: {
     en: 'This person is on the list already, as number {number}. If they are two people, give one of them an email',
     es: 'Esta persona ya está en la lista, con el número {number}. Si son dos personas, dé un correo electrónico de una de ellas',

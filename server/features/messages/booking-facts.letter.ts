@@ -10,6 +10,7 @@ import type { LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { formatAddress } from '../schedule/address.rules.js';
 import type { ClassFacts } from '../schedule/class-change.rules.js';
+import type { ClassSummary } from '../schedule/public-class.query.js';
 import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/class-instance.texts.js';
 import { VENUE_TEXTS } from '../schedule/venue.texts.js';
 import { instantOf } from '../schedule/venue-time.rules.js';
@@ -84,9 +85,17 @@ export function placeText(
   { language, classInstance }: Pick<BookingConfirmation, 'language' | 'classInstance'>,
   { locationName, address }: Pick<ClassFacts, 'locationName' | 'address'>,
 ): string {
-  const isThere = language === 'es' && locationName === classInstance.locationName;
-  const name = (isThere && classInstance.venue?.nameEs) || locationName;
+  const isThere = locationName === classInstance.locationName;
+  const name = isThere ? placeName(classInstance, language) : locationName;
   return `${name}, ${formatAddress(address)}`;
+}
+
+/** The venue of a class, in Spanish where it has such a name. */
+export function placeName(
+  { locationName, venue }: Pick<ClassSummary, 'locationName' | 'venue'>,
+  language: Locale,
+): string {
+  return (language === 'es' && venue?.nameEs) || locationName;
 }
 
 /** Where to park, how to get in, and a map, as far as the venue says. */

@@ -14,7 +14,8 @@ import {
   type Holding,
 } from './holding.letter.js';
 import { dateText, momentText } from './class-time.texts.js';
-import { linkTo, signature, type Sender } from './sender.rules.js';
+import { nextDateBlocks } from './next-dates.letter.js';
+import { signature, type Sender } from './sender.rules.js';
 
 /** Everything a class notice is written from. */
 export interface ClassNoticeContent {
@@ -74,23 +75,17 @@ const WORDS = {
     es: 'Usted ya pagó {amount}. Llámenos al {phone} o responda a este correo: le haremos el reembolso o cambiaremos su lugar a otra fecha, como usted prefiera.',
   },
   crewPaid: {
-    en: 'You have paid {amount}. Call {phone} or answer this mail: we will refund it or move your crew to another date, as you wish.',
-    es: 'Usted ya pagó {amount}. Llámenos al {phone} o responda a este correo: le haremos el reembolso o cambiaremos a su grupo a otra fecha, como usted prefiera.',
+    en: 'You have paid {amount} for those of your crew who have given us no email. Call {phone} or answer this mail: we will refund it or move your crew to another date, as you wish.',
+    es: 'Usted ya pagó {amount} por quienes de su grupo no dieron su correo. Llámenos al {phone} o responda a este correo: le haremos el reembolso o cambiaremos a su grupo a otra fecha, como usted prefiera.',
   },
   questions: {
     en: 'Questions? Call {phone} or answer this mail.',
     es: '¿Tiene preguntas? Llámenos al {phone} o responda a este correo.',
   },
-  nextDates: {
-    en: 'The next dates of this course that have a seat left:',
-    es: 'Las próximas fechas de este curso con lugares disponibles:',
-  },
-  nextDate: { en: '{when}, {place}, {city}', es: '{when}, {place}, {city}' },
   noNextDate: {
     en: 'There is no other date of this course yet. New ones are on our site as soon as they are planned.',
     es: 'Por ahora no hay otra fecha de este curso. Las nuevas aparecerán en nuestro sitio en cuanto se programen.',
   },
-  seeClasses: { en: 'See the classes', es: 'Ver las clases' },
   crewRestoredLead: {
     en: 'We told you that this class was cancelled. It takes place after all, and the seats of your crew are still booked.',
     es: 'Le avisamos que esta clase se había cancelado. Sí se va a impartir, y los lugares de su grupo siguen reservados.',
@@ -157,15 +152,8 @@ function ofCancelled(
         : say(WORDS.questions, { phone }),
     ),
     paragraph(say(WORDS.calendarCancelled)),
-    paragraph(say(nextDates.length > 0 ? WORDS.nextDates : WORDS.noNextDate)),
-    ...nextDates.map(({ id, startsAt, timeZone, locationName, address: { city } }): LetterBlock => {
-      const when = momentText(startsAt, timeZone, language);
-      const label = say(WORDS.nextDate, { when, place: locationName, city });
-      return { kind: 'link', label, url: linkTo(sender, `/book/${id}`, language) };
-    }),
-    ...(nextDates.length > 0
-      ? []
-      : [{ kind: 'link', label: say(WORDS.seeClasses), url: linkTo(sender, '/', language) } as const]),
+    ...(nextDates.length > 0 ? [] : [paragraph(say(WORDS.noNextDate))]),
+    ...nextDateBlocks({ nextDates, language }, sender),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { Letter } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
 import { CREW_FILE } from '../crews/crew.constants.js';
+import { seatsInClass } from '../crews/crew.rules.js';
 import type { CrewService } from '../crews/crew.service.js';
 import type { ClassNoticeMessages } from './class-notice-message.service.js';
 import { classNoticeLetter } from './class-notice.letter.js';
@@ -34,7 +35,7 @@ export class CrewMessages {
     const found = await crews.find(ctx, id);
     if (found?.classInstance.status !== 'scheduled') return null;
     const crew = { ...found, language };
-    const letter = crew.seats > 0 ? crewLetter(crew, sender) : crewGoneLetter(crew, sender);
+    const letter = seatsInClass(crew) > 0 ? crewLetter(crew, sender) : crewGoneLetter(crew, sender);
     return { letter, more: { calendar: this.calendar(ctx, crew) } };
   }
 

@@ -1,5 +1,5 @@
 import { readCalendar } from '../../testing/calendar.js';
-import { changeClass, CLASS_START, makeClass } from '../../testing/classes.js';
+import { changeClass, CLASS_DAY, CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
 import { bookCrew, crewMember } from '../../testing/crews.js';
 import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
 import type { Locale } from '../../platform/i18n/message.js';
@@ -30,6 +30,13 @@ describe.each(DATABASES)('what the contact of a crew is mailed, on %s,', (kind) 
       ...{ template: 'crew.classNotice', payload: { crewBookingId, classNoticeId } },
       ...{ recipient: 'elena@example.com', language },
     });
+  }
+
+  async function makeTwoClasses() {
+    const { id: classTypeId } = await makeClassType(world);
+    const { id } = await makeClass(world, { classTypeId });
+    const other = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    return { id, otherId: other.id };
   }
 
   it.each([
@@ -91,8 +98,8 @@ describe.each(DATABASES)('what the contact of a crew is mailed, on %s,', (kind) 
   });
 
   it.each([
-    ['en', 'Nothing is booked for your crew any more', 'Luis Ortega 1', 'book again'],
-    ['es', 'Su grupo ya no tiene lugares reservados', 'Luis Ortega 1', 'reserve de nuevo'],
+    ['en', 'Your crew has no seats in this class any more', 'Luis Ortega 1', 'book again'],
+    ['es', 'Su grupo ya no tiene lugares en esta clase', 'Luis Ortega 1', 'reserve de nuevo'],
   ] as const)(
     'says in %s that nothing is booked, and takes the class out of the calendar',
     async (...texts) => {
@@ -113,8 +120,29 @@ describe.each(DATABASES)('what the contact of a crew is mailed, on %s,', (kind) 
       expect(after.events.map(({ uid }) => uid)).toEqual(before.events.map(({ uid }) => uid));
       expect(Number(after.events[0]?.sequence)).toBeGreaterThan(Number(before.events[0]?.sequence));
       expect(after.events[0]?.status).toBe('CANCELLED');
+      expect(written?.calendar?.content).not.toMatch(/for your crew|para su grupo/);
     },
   );
+
+  it.each([
+    ['en', 'Your crew has no seats in this class any more', 'moved to another date', 'in a class on'],
+    ['es', 'Su grupo ya no tiene lugares en esta clase', 'se cambiaron a otra fecha', 'en una clase del'],
+  ] as const)('says in %s that nobody is expected where all have taken another date', async (...texts) => {
+    const [locale, ...said] = texts;
+    const { id, otherId } = await makeTwoClasses();
+    const { crew } = await bookCrew(world, id, 1, { unnamedSeats: 0 });
+    const [booking] = crew.bookings;
+    await world.change(BookingEntity, { crewBookingId: crew.id }, { paymentStatus: 'paid' });
+    await world.services.ownBookings.move(world.guest(), {
+      ...{ bookingId: booking?.id ?? '', classInstanceId: otherId },
+    });
+    const written = await mail('crew.confirmed', crew.id, locale);
+    for (const text of said) expect(written?.text).toContain(text);
+    // What was paid goes with whoever moved.
+    expect(written?.text).not.toContain('$');
+    expect(written?.calendar?.method).toBe('CANCEL');
+    expect(written?.calendar?.content).not.toMatch(/for your crew|para su grupo/);
+  });
 
   it.each([
     ['en', 'The seats of your crew are still booked', 'Seats: 4', 'New place'],
@@ -130,13 +158,29 @@ describe.each(DATABASES)('what the contact of a crew is mailed, on %s,', (kind) 
     expect(written?.calendar?.content).toContain('Hall 2');
   });
 
-  it('is told of a cancelled class with what was paid for all of its people', async () => {
-    const { id } = await makeClass(world);
-    const { crew } = await bookCrew(world, id, 2);
-    await world.change(BookingEntity, { crewBookingId: crew.id }, { paymentStatus: 'paid' });
-    await changeClass(world, id, { status: 'cancelled' });
-    const written = await notice(crew.id, 'en');
-    expect(written?.text).toContain('You have paid $298.');
-    expect(written?.calendar?.method).toBe('CANCEL');
-  });
+  it.each([
+    ['en', 'You have paid $298 for those of your crew who have given us no email.', 'Seats: 5'],
+    ['es', 'Usted ya pagó $298 por quienes de su grupo no dieron su correo.', 'Lugares: 5'],
+  ] as const)(
+    'is told in %s of a cancelled class with what nobody else is told was paid',
+    async (...texts) => {
+      const [locale, ...said] = texts;
+      const { id, otherId } = await makeTwoClasses();
+      const attendees = [
+        crewMember(1),
+        crewMember(2),
+        crewMember(3),
+        crewMember(4, { email: 'ana@example.com' }),
+      ];
+      const { crew } = await bookCrew(world, id, 0, { attendees });
+      await world.change(BookingEntity, { crewBookingId: crew.id }, { paymentStatus: 'paid' });
+      // Whoever has taken another date is not in the cancelled class; whoever has an email is told there what was paid.
+      const bookingId = crew.bookings.find(({ lastName }) => lastName === 'Ortega 3')?.id ?? '';
+      await world.services.ownBookings.move(world.guest(), { bookingId, classInstanceId: otherId });
+      await changeClass(world, id, { status: 'cancelled' });
+      const written = await notice(crew.id, locale);
+      for (const text of said) expect(written?.text).toContain(text);
+      expect(written?.calendar?.method).toBe('CANCEL');
+    },
+  );
 });

@@ -3,11 +3,12 @@ import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { isPaymentDue } from '../bookings/payment.rules.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
+import { seatsInClass } from '../crews/crew.rules.js';
 import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import { arrivalBlocks, className, classFacts, moneyText, sectionOf } from './booking-facts.letter.js';
 import { dateText, momentText, zoneText } from './class-time.texts.js';
-import { fullRefundUntil, holdingLink, paidCents } from './holding.letter.js';
+import { fullRefundUntil, holdingLink, sumPaid } from './holding.letter.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
 const WORDS = {
@@ -42,24 +43,24 @@ const WORDS = {
     es: 'Puede cancelar lugares con reembolso completo hasta el {moment} ({zone}).',
   },
   goneSubject: {
-    en: 'Nothing is booked for your crew any more: {name}, {date}',
+    en: 'Your crew has no seats any more: {name}, {date}',
     es: 'Su grupo ya no tiene lugares: {name}, {date}',
   },
   goneHeading: {
-    en: 'Nothing is booked for your crew any more',
-    es: 'Su grupo ya no tiene lugares reservados',
+    en: 'Your crew has no seats in this class any more',
+    es: 'Su grupo ya no tiene lugares en esta clase',
   },
   gone: {
-    en: 'All seats of your crew in this class have been cancelled or given back. Nobody is expected.',
-    es: 'Todos los lugares de su grupo en esta clase se cancelaron o se devolvieron. No esperamos a nadie.',
+    en: 'All seats of your crew in this class have been cancelled, moved to another date or given back. Nobody is expected.',
+    es: 'Todos los lugares de su grupo en esta clase se cancelaron, se cambiaron a otra fecha o se devolvieron. No esperamos a nadie.',
   },
   goneCalendar: {
     en: 'The attached file takes the class out of your calendar.',
     es: 'El archivo adjunto quita la clase de su calendario.',
   },
   gonePaid: {
-    en: 'You have paid {amount}. Call {phone} or answer this mail about what is paid back.',
-    es: 'Usted ya pagó {amount}. Llámenos al {phone} o responda a este correo para saber qué se le reembolsa.',
+    en: '{amount} has been paid for seats that are cancelled. Call {phone} or answer this mail about what is paid back.',
+    es: 'Ya se pagaron {amount} por lugares que se cancelaron. Llámenos al {phone} o responda a este correo para saber qué se le reembolsa.',
   },
   mistake: {
     en: 'Was this a mistake? Call {phone} or answer this mail, or book again while there are seats.',
@@ -98,7 +99,7 @@ export function crewLetter(crew: CrewBooking, sender: Sender): Letter {
         kind: 'facts',
         facts: [
           ...classFacts(crew),
-          { label: say(WORDS.seats), value: String(crew.seats) },
+          { label: say(WORDS.seats), value: String(seatsInClass(crew)) },
           ...(purchaseOrder === null ? [] : [{ label: say(WORDS.purchaseOrder), value: purchaseOrder }]),
           ...(isToPay ? [{ label: say(WORDS.toPay), value: moneyText({ amountCents, language }) }] : []),
         ],
@@ -116,12 +117,12 @@ export function crewLetter(crew: CrewBooking, sender: Sender): Letter {
   };
 }
 
-/** The last mail to the contact of a crew that has no seat any more. */
+/** To the contact of a crew that has no seat in its class any more. */
 export function crewGoneLetter(crew: CrewBooking, sender: Sender): Letter {
   const { language, bookings, classInstance } = crew;
   const say = speakerOf(crew);
   const { phoneDisplay: phone } = sender.company;
-  const amountCents = paidCents(crew);
+  const amountCents = sumPaid(bookings.filter(({ bookingStatus }) => !takesSeat(bookingStatus)));
   const isPaid = amountCents > 0;
   return {
     language,

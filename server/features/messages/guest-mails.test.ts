@@ -41,7 +41,7 @@ const HEADINGS = {
   },
   crew: { en: 'Seats for your crew', es: 'Lugares para su grupo' },
   ofCrewCancelled: { en: 'Your class is cancelled', es: 'Su clase se canceló' },
-  noSeats: { en: 'Nothing is booked for your crew any more', es: 'Su grupo ya no tiene lugares' },
+  noSeats: { en: 'Your crew has no seats any more', es: 'Su grupo ya no tiene lugares' },
   namesMissing: { en: 'Who comes? 2 names are missing', es: '¿Quiénes vienen? Faltan 2 nombres' },
 };
 

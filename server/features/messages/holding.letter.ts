@@ -1,8 +1,9 @@
 import { message, translate, type MessageText } from '../../platform/i18n/message.js';
 import type { LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
-import { hasPaid } from '../bookings/payment.rules.js';
+import { hasPaid, type Owed } from '../bookings/payment.rules.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
+import { bookingsToldToContact, seatsInClass } from '../crews/crew.rules.js';
 import type { ClassFacts } from '../schedule/class-change.rules.js';
 import { bookingFacts, classFacts } from './booking-facts.letter.js';
 import { linkTo, type Sender } from './sender.rules.js';
@@ -24,7 +25,7 @@ export function isCrew(holding: Holding): holding is CrewBooking {
 export function holdingFacts(holding: Holding, facts: ClassFacts = holding.classInstance) {
   if (!isCrew(holding)) return bookingFacts(holding, facts);
   const label = translate(message(WORDS.seats), holding.language);
-  return [...classFacts(holding, facts), { label, value: String(holding.seats) }];
+  return [...classFacts(holding, facts), { label, value: String(seatsInClass(holding)) }];
 }
 
 /** The page that shows it, by its secret link. */
@@ -47,9 +48,13 @@ export function holderName(holding: Holding): string {
   return isCrew(holding) ? holding.firstName : `${holding.firstName} ${holding.lastName}`;
 }
 
-/** What was paid for it and not paid back, in US cents. */
+/** What its holder reads was paid for it and not paid back, in US cents: of a crew, by whoever gets no mail of their own. */
 export function paidCents(holding: Holding): number {
-  const bookings = isCrew(holding) ? holding.bookings : [holding];
+  return sumPaid(isCrew(holding) ? bookingsToldToContact(holding) : [holding]);
+}
+
+/** What was paid for some bookings and not paid back, in US cents. */
+export function sumPaid(bookings: readonly Owed[]): number {
   return bookings.filter(hasPaid).reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 

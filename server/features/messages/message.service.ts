@@ -148,6 +148,7 @@ export class MessageService {
       case 'crew.classNotice':
         return this.letterOf(this.crews.classNotice(ctx, payload, language));
       case 'crew.officeMessage':
+      case 'crew.officeMessageTest':
         return this.letterOf(this.crews.officeMessage(ctx, payload, language));
       case 'crew.confirmed':
         return this.letterOf(this.crews.confirmation(ctx, payload.crewBookingId, language));

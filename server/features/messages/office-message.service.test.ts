@@ -95,6 +95,19 @@ describe.each(DATABASES)('what the office writes to those who have bookings, on 
     await expect(messages().withdraw(office, sent.id)).resolves.toMatchObject({ spared: 2, reached: 0 });
   });
 
+  it('is tried out on its author as the contact of a crew gets it, and the crew has nothing of that in its history', async () => {
+    const { id: classInstanceId } = await makeClass(world);
+    const { crew } = await bookCrew(world, classInstanceId, 1);
+    await messages().sendTest(office, { classInstanceId, ...input({}) });
+    const tests = await world.stored(OutboxMessageEntity).findBy({ recipient: ADMIN.email });
+    expect(tests.map(({ template }) => template)).toEqual(['crew.officeMessageTest']);
+    const history = await world.services.crewHistory.of(crew.id);
+    expect(history.map(({ kind: what }) => what)).not.toContain('messageQueued');
+    await messages().send(office, input({ classInstanceId }));
+    const later = await world.services.crewHistory.of(crew.id);
+    expect(later.map(({ kind: what }) => what)).toContain('messageQueued');
+  });
+
   it('goes by mail alone when the office says so', async () => {
     const { classInstanceId } = await threePeople();
     const sent = await messages().send(office, input({ classInstanceId, textMessages: false }));

@@ -206,7 +206,7 @@ function addresseeOf({ id, isContact }: Pick<Recipient, 'id' | 'isContact'>): Ad
 /** What its author gets to see. */
 function testOf({ id, isContact }: Pick<Recipient, 'id' | 'isContact'>, officeMessageId: string): Filled {
   return isContact
-    ? { template: 'crew.officeMessage', payload: { crewBookingId: id, officeMessageId } }
+    ? { template: 'crew.officeMessageTest', payload: { crewBookingId: id, officeMessageId } }
     : { template: 'booking.officeMessageTest', payload: { bookingId: id, officeMessageId } };
 }
 

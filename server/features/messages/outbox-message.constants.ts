@@ -27,6 +27,7 @@ export const KIND_OF = {
   'crew.confirmed': 'crewConfirmed',
   'crew.namesMissing': 'crewNamesMissing',
   'crew.officeMessage': 'crewOfficeMessage',
+  'crew.officeMessageTest': 'crewOfficeMessageTest',
   'report.scheduled': 'scheduledReport',
   'student.welcome': 'studentWelcome',
   'waiting.cancelled': 'waitingCancelled',

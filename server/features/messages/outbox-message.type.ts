@@ -52,6 +52,7 @@ registerEnumType(OutboxKindEnum, {
     crewConfirmed: { description: 'The seats of a crew, to its contact.' },
     crewNamesMissing: { description: 'Who comes is still to be said: to the contact of a crew.' },
     crewOfficeMessage: { description: 'What the office wrote, to the contact of a crew.' },
+    crewOfficeMessageTest: { description: 'The same, to its author, before it is sent.' },
     scheduledReport: { description: 'A report, to the people of the office whom it is mailed to.' },
     studentWelcome: { description: 'The office has put somebody on its list of students.' },
     waitingCancelled: { description: 'A class is cancelled: the mail to who waits for a seat in it.' },

@@ -5,6 +5,7 @@ import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import type { OfferContent, WaitingContent } from '../waiting/waiting-notice.service.js';
 import { classFacts, className } from './booking-facts.letter.js';
 import { dateText, momentText, zoneText } from './class-time.texts.js';
+import { nextDateBlocks } from './next-dates.letter.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
 /** In the language of the message, with other classes of the type that have a seat left, soonest first. */
@@ -64,12 +65,6 @@ const WORDS = {
     en: 'We are sorry: this class will not take place. You do not need to do anything.',
     es: 'Lo sentimos: esta clase ya no se va a impartir. No tiene que hacer nada.',
   },
-  nextDates: {
-    en: 'The next dates of this course with seats left:',
-    es: 'Las próximas fechas de este curso con lugares disponibles:',
-  },
-  nextDate: { en: '{when}, {place}, {city}', es: '{when}, {place}, {city}' },
-  seeClasses: { en: 'See the classes', es: 'Ver las clases' },
   leaveLead: {
     en: 'No longer want to wait? You can leave the list on this page.',
     es: '¿Ya no quiere esperar? En esta página puede salir de la lista.',
@@ -117,7 +112,7 @@ export function lapsedLetter(content: OfferLetterContent, sender: Sender): Lette
   return letterOf(content, sender, say(WORDS.lapsed, { seats: offer.seats }), [
     paragraph(say(lead, { phone, seats: offer.seats, ...untilOf(content) })),
     facts(content),
-    ...nextDateBlocks(content, sender, say),
+    ...nextDateBlocks(content, sender),
     ...(isRemoved ? [] : leaveBlocks(content, sender, say)),
   ]);
 }
@@ -128,7 +123,7 @@ export function waitingCancelledLetter(content: WaitingLetterContent, sender: Se
   return letterOf(content, sender, say(WORDS.cancelled), [
     paragraph(say(WORDS.cancelledLead)),
     facts(content),
-    ...nextDateBlocks(content, sender, say),
+    ...nextDateBlocks(content, sender),
     ...leaveBlocks(content, sender, say),
   ]);
 }
@@ -172,19 +167,6 @@ function letterOf(
 
 function untilOf({ offer, classInstance: { timeZone }, language }: OfferLetterContent) {
   return { until: momentText(offer.expiresAt, timeZone, language), zone: zoneText(timeZone, language) };
-}
-
-function nextDateBlocks({ nextDates, language }: Written, sender: Sender, say: Say): LetterBlock[] {
-  if (nextDates.length === 0)
-    return [{ kind: 'link', label: say(WORDS.seeClasses), url: linkTo(sender, '/', language) }];
-  return [
-    paragraph(say(WORDS.nextDates)),
-    ...nextDates.map(({ id, startsAt, timeZone, locationName, address: { city } }): LetterBlock => {
-      const when = momentText(startsAt, timeZone, language);
-      const label = say(WORDS.nextDate, { when, place: locationName, city });
-      return { kind: 'link', label, url: linkTo(sender, `/book/${id}`, language) };
-    }),
-  ];
 }
 
 /** In each mail to somebody who waits. */

@@ -28,6 +28,7 @@ const TEMPLATES = {
   'crew.confirmed': { channel: 'email', ids: ['crewBookingId'] },
   'crew.namesMissing': { channel: 'email', ids: ['crewBookingId'] },
   'crew.officeMessage': { channel: 'email', ids: ['crewBookingId', 'officeMessageId'] },
+  'crew.officeMessageTest': { channel: 'email', ids: ['crewBookingId', 'officeMessageId'] },
   'report.scheduled': { channel: 'email', ids: ['reportScheduleId', 'accountId', 'mailedOn'] },
   'student.welcome': { channel: 'email', ids: ['studentId'] },
   'waiting.cancelled': { channel: 'email', ids: ['waitingListEntryId'] },

@@ -58,13 +58,13 @@ export const isCompanyName = (value: unknown): boolean => holdsNone(NO_COMPANY, 
 
 const refusing = ({ source }: RegExp): JsonSchema => ({ not: { type: 'string', pattern: source } });
 
-/** The name of a person: as people anywhere write it, and nothing that can be followed. */
+/** The name of a person: as people anywhere write it, and nothing that can be followed. May be absent. */
+export const AnyPersonName = (): PropertyDecorator =>
+  all(Satisfies('personName', isPersonName, NOT_A_NAME, refusing(NO_PERSON)), AtMost(MAX_LINE_LENGTH));
+
+/** The same, where there must be one. */
 export const PersonName = (required: MessageText): PropertyDecorator =>
-  all(
-    Required(required),
-    Satisfies('personName', isPersonName, NOT_A_NAME, refusing(NO_PERSON)),
-    AtMost(MAX_LINE_LENGTH),
-  );
+  all(Required(required), AnyPersonName());
 
 export const CompanyName = (problem = NOT_A_COMPANY): PropertyDecorator =>
   all(Satisfies('companyName', isCompanyName, problem, refusing(NO_COMPANY)), AtMost(MAX_LINE_LENGTH));

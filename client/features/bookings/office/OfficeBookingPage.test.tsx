@@ -128,6 +128,13 @@ describe('the page of a booking', () => {
         { id: 'b1', version: 1, notifyContact: true },
       ]),
     );
+    api.on('BookingRestore', () => data({ restoreBooking: booking({ crewBookingId, version: 3 }) }));
+    await press(user, 'Restore');
+    await waitFor(() =>
+      expect(api.callsOf('BookingRestore').map(({ variables }) => variables['input'])).toEqual([
+        { id: 'b1', version: 2, notifyContact: true },
+      ]),
+    );
   });
 
   it('notes how and when it was paid, tells what is wrong with that, and takes it back', async () => {

@@ -111,7 +111,7 @@ function BookingShown({ booking }: { booking: OfficeBookingFragment }) {
       pending: () => changes.setPayment(booking, 'pending'),
       refunded: () => changes.refund(booking),
       cancel: () => changes.cancel(booking, isContactTold),
-      restore: () => changes.restore(booking),
+      restore: () => changes.restore(booking, isContactTold),
       move: () => setOpen('move'),
       attendee: () => setOpen('attendee'),
       print: () => setIsPrinted(true),
@@ -148,7 +148,7 @@ function BookingShown({ booking }: { booking: OfficeBookingFragment }) {
           {label(messages.sameClass)}
         </Link>
       </div>
-      {booking.crewBookingId !== null && booking.bookingStatus === 'confirmed' && (
+      {booking.crewBookingId !== null && booking.bookingStatus !== 'completed' && (
         <Checkbox
           id="tell-contact"
           label={label(crewHistoryMessages.tell)}

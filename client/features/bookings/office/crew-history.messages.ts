@@ -128,7 +128,7 @@ export const crewHistoryMessages = defineMessages({
   },
   tell: {
     id: 'admin.crew.tell',
-    defaultMessage: 'Tell the contact of the crew when I cancel or move this booking',
+    defaultMessage: 'Tell the contact of the crew when I cancel, restore or move this booking',
     description: 'Box to tick on the page of a booking of a crew',
   },
 });

@@ -49,7 +49,7 @@ export interface BookingChanges {
   refund: (booking: OfficeBookingFragment) => Promise<void>;
   /** @param notifyContact of the crew, if it has one */
   cancel: (booking: OfficeBookingFragment, notifyContact?: boolean) => Promise<void>;
-  restore: (booking: OfficeBookingFragment) => Promise<void>;
+  restore: (booking: OfficeBookingFragment, notifyContact?: boolean) => Promise<void>;
   /** @returns whether it moved */
   move: (
     booking: OfficeBookingFragment,
@@ -203,15 +203,16 @@ export function useBookingChanges(
         async () => (await cancelOne({ variables: { input } })).data?.cancelBooking,
         (changed) => ({
           text: intl.formatMessage(messages.cancelledDone, nameOf(changed)),
-          undo: () => void changes.restore(changed),
+          undo: () => void changes.restore(changed, notifyContact),
         }),
       );
     },
-    restore: async (booking) => {
+    restore: async (booking, notifyContact = false) => {
       const { id, version } = booking;
+      const input = { id, version, ...(notifyContact && { notifyContact }) };
       await attempt(
         booking,
-        async () => (await restoreOne({ variables: { input: { id, version } } })).data?.restoreBooking,
+        async () => (await restoreOne({ variables: { input } })).data?.restoreBooking,
         (changed) => ({ text: intl.formatMessage(messages.restoredDone, nameOf(changed)) }),
       );
     },

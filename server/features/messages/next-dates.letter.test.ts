@@ -1,0 +1,28 @@
+import { makeClass } from '../../testing/classes.js';
+import { makeVenue } from '../../testing/venues.js';
+import { COMPANY, useWorld } from '../../testing/world.js';
+import { nextDateBlocks } from './next-dates.letter.js';
+
+const SENDER = { company: COMPANY, publicUrl: 'https://classes.example.com' };
+
+describe('the next dates in a mail', () => {
+  const world = useWorld('sqlite');
+
+  it.each([
+    ['en', 'Monday, January 25 at 8:00 AM, Salt Lake Training Center, Salt Lake City'],
+    ['es', 'lunes 25 de enero a las 8:00 a.m., Centro de capacitación, Salt Lake City'],
+  ] as const)('name the venue in %s as it is called there', async (language, label) => {
+    const { id: venueId } = await makeVenue(world, { nameEs: 'Centro de capacitación' });
+    const { id, classType } = await makeClass(world, { venueId });
+    const nextDates = await world.services.upcoming.bookableOfType(world.guest(), classType.id, 3);
+    expect(nextDateBlocks({ nextDates, language }, SENDER).slice(1)).toEqual([
+      { kind: 'link', label, url: `https://classes.example.com/book/${id}?lang=${language}` },
+    ]);
+  });
+
+  it('are the way to all classes where there is none', () => {
+    expect(nextDateBlocks({ nextDates: [], language: 'es' }, SENDER)).toEqual([
+      { kind: 'link', label: 'Ver las clases', url: 'https://classes.example.com/?lang=es' },
+    ]);
+  });
+});
