@@ -87,8 +87,16 @@ describe.each(DATABASES)('who waits for a seat, on %s,', (kind) => {
   });
 
   it.each([
-    ['en', 'The seat is no longer held for you', 'You keep your place on the waiting list'],
-    ['es', 'El lugar ya no está apartado para usted', 'Usted sigue en la lista de espera, en el mismo orden'],
+    [
+      'en',
+      'The seat is no longer held for you',
+      'we will not offer you another seat in this class automatically',
+    ],
+    [
+      'es',
+      'El lugar ya no está apartado para usted',
+      'ya no le ofreceremos automáticamente otro lugar en esta clase',
+    ],
   ] as const)('is told in %s that the office has withdrawn the offer', async (language, subject, stays) => {
     const { offerId } = await offered(language);
     await world.change(OutboxMessageEntity, { template: 'waiting.offer' }, { sentAt: world.clock.now() });

@@ -61,7 +61,7 @@ export class WaitingOfficeResolver {
   @Authorized('admin')
   @Mutation(() => WaitingPerson, {
     description:
-      'Takes back the seats that are held for somebody, who is told and keeps their place; the next is offered them. CONFLICT where the offer has ended.',
+      'Takes back the seats that are held for somebody, who is told and stays on the list, where only the office offers them a seat again. The next whom they fit is offered them; else they are free for everybody. CONFLICT where the offer has ended.',
   })
   withdrawSeatOffer(
     @Ctx() ctx: RequestContext,

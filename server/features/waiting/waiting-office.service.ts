@@ -79,8 +79,8 @@ export class WaitingOfficeService {
   }
 
   /**
-   * Takes back what is held for somebody, who is told and stays on the list at their place; it goes to the next. What is
-   * withdrawn already stays so. Throws NOT_FOUND, CONFLICT for an offer that ended otherwise.
+   * Takes back what is held for somebody, who is told and stays on the list, but is offered a seat again by the office
+   * alone. It goes to the next whom it fits, or is free for everybody. What is withdrawn already stays so. Throws NOT_FOUND, CONFLICT for an offer that ended otherwise.
    */
   async withdraw(ctx: RequestContext, offerId: string): Promise<WaitingPerson> {
     const offer = await this.parts.database.reader.manager.findOneBy(SeatOfferEntity, { id: offerId });

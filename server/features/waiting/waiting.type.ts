@@ -27,7 +27,9 @@ registerEnumType(WaitingStateEnum, {
   valuesConfig: {
     WAITING: { description: 'Was not offered a seat yet.' },
     OFFERED: { description: 'A seat is held for them.' },
-    PASSED: { description: 'Let an offer pass; the office may make another one.' },
+    PASSED: {
+      description: 'Let an offer pass, or the office withdrew it; only the office may make another one.',
+    },
     LEFT: { description: 'Went by the link.' },
     REMOVED: { description: 'Was taken off by the office.' },
     SERVED: { description: 'Has booked the seat that was offered.' },
