@@ -1,5 +1,5 @@
 import { changeClass, makeClass } from '../../testing/classes.js';
-import { join, look, makeFullClass, offerTo } from '../../testing/waiting.js';
+import { join, look, makeFullClass, offersOf, offerTo } from '../../testing/waiting.js';
 import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { filledTemplate, type Template } from '../../platform/outbox/templates.js';
@@ -105,6 +105,22 @@ describe.each(DATABASES)('who waits for a seat, on %s,', (kind) => {
     expect(mail?.subject).toContain(subject);
     expect(mail?.text).toContain(stays);
     expect(mail?.text).toContain('/waiting-list/');
+  });
+
+  it.each(['en', 'es'] as const)('is promised no place in %s by a withdrawn offer', async (language) => {
+    const { entryId, offerId } = await offered(language);
+    const { waitingLists, waitingOffice } = world.services;
+    await waitingLists.decline(world.guest(), offerId);
+    world.clock.passHours(1);
+    await waitingOffice.offer(world.guest(), entryId);
+    await world.change(OutboxMessageEntity, { template: 'waiting.offer' }, { sentAt: world.clock.now() });
+    const [, again] = await offersOf(world, entryId);
+    await waitingOffice.withdraw(world.guest(), again?.id ?? '');
+    const mail = await written('waiting.lapsed');
+    expect(mail?.text).toContain(COMPANY.phoneDisplay);
+    expect(mail?.text).not.toMatch(/keep your place|we will write|mismo orden|le escribiremos/);
+    await waitingLists.leave(world.guest(), entryId);
+    await expect(written('waiting.lapsed')).resolves.toBeNull();
   });
 
   it('is told that the class is cancelled, unless it takes place after all', async () => {

@@ -3,6 +3,7 @@ import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import type { OfferContent, WaitingContent } from '../waiting/waiting-notice.service.js';
+import { isWithdrawnOffer } from '../waiting/waiting.rules.js';
 import { classFacts, className } from './booking-facts.letter.js';
 import { dateText, momentText, zoneText } from './class-time.texts.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
@@ -111,7 +112,7 @@ export function lapsedLetter(content: OfferLetterContent, sender: Sender): Lette
   const { language, entry, offer } = content;
   const say = sayIn(language);
   const phone = sender.company.phoneDisplay;
-  const isWithdrawn = offer.ending === 'withdrawn';
+  const isWithdrawn = isWithdrawnOffer(offer);
   const isRemoved = entry.ending === 'removed';
   const lead = isRemoved ? WORDS.removedLead : isWithdrawn ? WORDS.withdrawnLead : WORDS.lapsedLead;
   return letterOf(content, sender, say(WORDS.lapsed, { seats: offer.seats }), [

@@ -78,6 +78,11 @@ export function seatOfferState(offer: OfferFacts, availability: Availability, no
   return isToCome && isOpenOffer(offer, now) ? 'OPEN' : 'LAPSED';
 }
 
+/** By the office, which could not keep the seats for them. */
+export function isWithdrawnOffer({ ending }: Pick<OfferFacts, 'ending'>): boolean {
+  return ending === 'withdrawn';
+}
+
 const ENDED: Readonly<Record<EntryEnding, WaitingState>> = {
   left: 'LEFT',
   removed: 'REMOVED',
