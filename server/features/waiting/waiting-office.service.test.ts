@@ -22,7 +22,9 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
     return page.nodes.map(({ lastName, state, offers }) => [
       lastName,
       state,
-      ...offers.map((offer) => `${offer.seats} ${offer.state}`),
+      ...offers.map(
+        ({ seats, isWithdrawn, ...offer }) => `${seats} ${isWithdrawn ? 'withdrawn' : offer.state}`,
+      ),
     ]);
   };
 
@@ -73,7 +75,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
     await expect(waitingOffice.offer(world.guest(), first.id)).rejects.toMatchObject({ code: 'CONFLICT' });
     await look(world);
     await expect(listOf(id)).resolves.toEqual([
-      ['Vega 1', 'REMOVED', '1 LAPSED'],
+      ['Vega 1', 'REMOVED', '1 withdrawn'],
       ['Vega 2', 'OFFERED', '1 OPEN'],
     ]);
     const told = { template: 'waiting.lapsed' };
@@ -109,7 +111,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
       expect(person.state).toBe('OFFERED');
       await look(world);
       await expect(listOf(id)).resolves.toEqual([
-        ['Vega 1', 'PASSED', '1 LAPSED'],
+        ['Vega 1', 'PASSED', '1 withdrawn'],
         ['Vega 2', 'OFFERED', '1 OPEN'],
       ]);
       await expect(told()).resolves.toBe(1);
@@ -147,7 +149,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
         await expect(office().withdraw(world.guest(), offer.id)).resolves.toMatchObject({ id: first.id });
       await look(world);
       await expect(listOf(id)).resolves.toEqual([
-        ['Vega 1', 'PASSED', '1 LAPSED'],
+        ['Vega 1', 'PASSED', '1 withdrawn'],
         ['Vega 2', 'OFFERED', '1 OPEN'],
       ]);
       await expect(told()).resolves.toBe(1);

@@ -23,7 +23,7 @@ import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
 import type { WaitingPerson } from './waiting-person.type.js';
 import { readWaiting } from './waiting.query.js';
 import { HELD_FOR_OTHERS } from './waiting.texts.js';
-import { offerExpiry, seatOfferState, seatsFor, waitingState } from './waiting.rules.js';
+import { isWithdrawnOffer, offerExpiry, seatOfferState, seatsFor, waitingState } from './waiting.rules.js';
 
 const OLDEST_FIRST = ['entry.createdAt', 'entry.id'];
 
@@ -182,6 +182,7 @@ async function peopleOf(
       offers: made.map((offer) => ({
         ...{ id: offer.id, seats: offer.seats, createdAt: offer.createdAt, expiresAt: offer.expiresAt },
         state: seatOfferState(offer, availability, now),
+        isWithdrawn: isWithdrawnOffer(offer),
       })),
     };
   });

@@ -82,6 +82,9 @@ export class SeatOffer {
   @Field(() => SeatOfferStateEnum, { description: 'What has become of it.' })
   state!: SeatOfferState;
 
+  @Field(() => Boolean, { description: 'The office has taken it back: of one that has lapsed.' })
+  isWithdrawn!: boolean;
+
   @Field(() => String, { nullable: true, description: 'Given name of who waited; null unless it is open.' })
   firstName!: string | null;
 

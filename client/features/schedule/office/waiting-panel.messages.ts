@@ -64,6 +64,11 @@ export const waitingPanelMessages = defineMessages({
       'They are told, and stay on the list, but only you can offer them a seat again. The seat is offered to the next person. If nobody else on the list wants it, it is open to everyone.',
     description: 'Asked before an offer is withdrawn',
   },
+  isWithdrawn: {
+    id: 'admin.waiting.isWithdrawn',
+    defaultMessage: 'Offer withdrawn',
+    description: 'State on a waiting list: the office has taken back the last offer',
+  },
   keepOffer: {
     id: 'admin.waiting.keepOffer',
     defaultMessage: 'Keep the offer',
