@@ -105,6 +105,17 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
       });
     });
 
+    it('is told that the class is full where what is held would not fit the other', async () => {
+      const { id, first } = await held();
+      const { id: pedro } = await join(world, id, { seats: 2 }, 3);
+      await expect(office().offer(world.guest(), pedro)).rejects.toMatchObject({ code: 'CLASS_FULL' });
+      await world.services.waitingLists.leave(world.guest(), first.id);
+      await changeClass(world, id, { maxAttendees: 3 });
+      await look(world);
+      // One seat is held for the second, and one is free.
+      await expect(office().offer(world.guest(), pedro)).rejects.toMatchObject({ code: 'CONFLICT' });
+    });
+
     it('offers it to the other instead in one step, and the first is told and stays on the list', async () => {
       const { id, second, offer } = await held();
       const person = await office().offer(await rosa(), second.id, offer.id);
