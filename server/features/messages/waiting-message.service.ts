@@ -5,6 +5,7 @@ import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import type { UpcomingService } from '../schedule/upcoming.service.js';
+import { isWithdrawnOffer } from '../waiting/waiting.rules.js';
 import type { WaitingNoticeService } from '../waiting/waiting-notice.service.js';
 import type { Sender } from './sender.rules.js';
 import {
@@ -91,8 +92,9 @@ export class WaitingMessages {
     const content = await this.parts.waitingNotices.offer(ctx, offerId);
     if (!content || content.holdsSeats || !isToCome(content.classInstance)) return null;
     const { entry, offer, classInstance } = content;
-    // Whoever has left, or has a seat by now, is told nothing of an offer that lapsed.
-    if (offer.ending !== 'withdrawn' && entry.ending !== null) return null;
+    const isTakenOff = entry.ending === 'removed' && isWithdrawnOffer(offer);
+    // Whoever has left, or has a seat by now, is told nothing.
+    if (entry.ending !== null && !isTakenOff) return null;
     const nextDates = await this.nextDates(ctx, classInstance);
     return lapsedLetter({ ...content, language, nextDates }, this.parts.sender);
   }

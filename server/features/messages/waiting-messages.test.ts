@@ -1,5 +1,5 @@
 import { changeClass, makeClass } from '../../testing/classes.js';
-import { join, look, makeFullClass, offerTo } from '../../testing/waiting.js';
+import { join, look, makeFullClass, offersOf, offerTo } from '../../testing/waiting.js';
 import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { filledTemplate, type Template } from '../../platform/outbox/templates.js';
@@ -87,8 +87,16 @@ describe.each(DATABASES)('who waits for a seat, on %s,', (kind) => {
   });
 
   it.each([
-    ['en', 'The seat is no longer held for you', 'You keep your place on the waiting list'],
-    ['es', 'El lugar ya no está apartado para usted', 'Usted sigue en la lista de espera, en el mismo orden'],
+    [
+      'en',
+      'The seat is no longer held for you',
+      'we will not offer you another seat in this class automatically',
+    ],
+    [
+      'es',
+      'El lugar ya no está apartado para usted',
+      'ya no le ofreceremos automáticamente otro lugar en esta clase',
+    ],
   ] as const)('is told in %s that the office has withdrawn the offer', async (language, subject, stays) => {
     const { offerId } = await offered(language);
     await world.change(OutboxMessageEntity, { template: 'waiting.offer' }, { sentAt: world.clock.now() });
@@ -97,6 +105,22 @@ describe.each(DATABASES)('who waits for a seat, on %s,', (kind) => {
     expect(mail?.subject).toContain(subject);
     expect(mail?.text).toContain(stays);
     expect(mail?.text).toContain('/waiting-list/');
+  });
+
+  it.each(['en', 'es'] as const)('is promised no place in %s by a withdrawn offer', async (language) => {
+    const { entryId, offerId } = await offered(language);
+    const { waitingLists, waitingOffice } = world.services;
+    await waitingLists.decline(world.guest(), offerId);
+    world.clock.passHours(1);
+    await waitingOffice.offer(world.guest(), entryId);
+    await world.change(OutboxMessageEntity, { template: 'waiting.offer' }, { sentAt: world.clock.now() });
+    const [, again] = await offersOf(world, entryId);
+    await waitingOffice.withdraw(world.guest(), again?.id ?? '');
+    const mail = await written('waiting.lapsed');
+    expect(mail?.text).toContain(COMPANY.phoneDisplay);
+    expect(mail?.text).not.toMatch(/keep your place|we will write|mismo orden|le escribiremos/);
+    await waitingLists.leave(world.guest(), entryId);
+    await expect(written('waiting.lapsed')).resolves.toBeNull();
   });
 
   it('is told that the class is cancelled, unless it takes place after all', async () => {

@@ -3,6 +3,7 @@ import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import type { OfferContent, WaitingContent } from '../waiting/waiting-notice.service.js';
+import { isWithdrawnOffer } from '../waiting/waiting.rules.js';
 import { classFacts, className } from './booking-facts.letter.js';
 import { dateText, momentText, zoneText } from './class-time.texts.js';
 import { nextDateBlocks } from './next-dates.letter.js';
@@ -57,8 +58,8 @@ const WORDS = {
     es: 'Nuestra oficina retiró su nombre de la lista de espera de esta clase, por lo que ya no le apartamos nada. ¿Tiene preguntas? Llámenos al {phone} o responda a este correo.',
   },
   withdrawnLead: {
-    en: 'We are sorry: our office could not keep {seats, plural, one {the seat} other {the seats}} for you. You keep your place on the waiting list, and we will write to you when another seat opens up. Questions? Call {phone} or reply to this email.',
-    es: 'Lo sentimos: nuestra oficina no pudo mantener {seats, plural, one {el lugar apartado} other {los lugares apartados}} para usted. Usted sigue en la lista de espera, en el mismo orden, y le escribiremos cuando se desocupe otro lugar. ¿Tiene preguntas? Llámenos al {phone} o responda a este correo.',
+    en: 'We are sorry: our office could not keep {seats, plural, one {the seat} other {the seats}} for you. You stay on the waiting list, but we will not offer you another seat in this class automatically. If you still want one, call {phone} or reply to this email.',
+    es: 'Lo sentimos: nuestra oficina no pudo mantener {seats, plural, one {el lugar apartado} other {los lugares apartados}} para usted. Usted sigue en la lista de espera, pero ya no le ofreceremos automáticamente otro lugar en esta clase. Si todavía lo quiere, llámenos al {phone} o responda a este correo.',
   },
   cancelled: { en: 'The class you are waiting for is cancelled', es: 'La clase que usted espera se canceló' },
   cancelledLead: {
@@ -106,7 +107,7 @@ export function lapsedLetter(content: OfferLetterContent, sender: Sender): Lette
   const { language, entry, offer } = content;
   const say = sayIn(language);
   const phone = sender.company.phoneDisplay;
-  const isWithdrawn = offer.ending === 'withdrawn';
+  const isWithdrawn = isWithdrawnOffer(offer);
   const isRemoved = entry.ending === 'removed';
   const lead = isRemoved ? WORDS.removedLead : isWithdrawn ? WORDS.withdrawnLead : WORDS.lapsedLead;
   return letterOf(content, sender, say(WORDS.lapsed, { seats: offer.seats }), [

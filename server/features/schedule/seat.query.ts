@@ -107,18 +107,14 @@ export async function isSeatGivenFrom(
 }
 
 /**
- * An expression for whether somebody waits for a class who was never offered a seat, or only one that the office has withdrawn.
+ * An expression for whether somebody waits for a class who was never offered a seat.
  * @param classInstanceId the outer query's column, in its own terms: 'instance.id'
  */
 export function awaitedBy<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   classInstanceId: string,
 ): string {
-  const made = query
-    .subQuery()
-    .select('1')
-    .from(SEAT_OFFER, 'made')
-    .where("made.entryId = entry.id AND (made.ending IS NULL OR made.ending <> 'withdrawn')");
+  const made = query.subQuery().select('1').from(SEAT_OFFER, 'made').where('made.entryId = entry.id');
   const waiting = waitingPeople(query, classInstanceId).select('1').andWhere(`NOT EXISTS ${made.getQuery()}`);
   return `EXISTS ${waiting.getQuery()}`;
 }

@@ -5,7 +5,7 @@ import { isOpenOffer } from '../schedule/seat.rules.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
 import { countAhead } from './waiting.query.js';
-import { seatOfferState, waitingState } from './waiting.rules.js';
+import { isWithdrawnOffer, seatOfferState, waitingState } from './waiting.rules.js';
 import type { SeatOffer, WaitingListEntry } from './waiting.type.js';
 
 /** An entry as the holder of its link sees it; null for none. */
@@ -42,7 +42,8 @@ export async function readOffer(
   const { seats, expiresAt, entry } = row;
   const state = seatOfferState(row, classInstance.availability, now);
   const { firstName, lastName, email, phone } = state === 'OPEN' ? entry : NOBODY;
-  return { id, classInstance, seats, expiresAt, state, firstName, lastName, email, phone };
+  const isWithdrawn = isWithdrawnOffer(row);
+  return { id, classInstance, seats, expiresAt, state, isWithdrawn, firstName, lastName, email, phone };
 }
 
 const NOBODY = { firstName: null, lastName: null, email: null, phone: null };

@@ -15,7 +15,7 @@ const LUZ = {
 const JOIN = `mutation Join($input: JoinWaitingListInput!) {
   joinWaitingList(input: $input) { id seats ahead state classInstance { id } } }`;
 const OFFER = `query Offer($id: ID!) {
-  seatOffer(id: $id) { id seats state expiresAt firstName email phone classInstance { id } } }`;
+  seatOffer(id: $id) { id seats state isWithdrawn expiresAt firstName email phone classInstance { id } } }`;
 
 interface Wire {
   id: string;
@@ -59,6 +59,21 @@ describe('a waiting list through REST and GraphQL', () => {
     const seat = { ...attendeeOnTheWire(id), offer_id: offer.id };
     const late = await site.rest<Wire>('POST', '/bookings', seat);
     expect([late.status, late.body.code]).toEqual([409, 'OFFER_LAPSED']);
+  });
+
+  it('has an offer that the office withdrew as one that lapsed, and says so', async () => {
+    const { id } = await makeFullClass(world);
+    const { body: first } = await joinOf(id);
+    await changeClass(world, id, { maxAttendees: 2 });
+    await look(world);
+    const { id: offerId } = await offerTo(world, first.id);
+    const open = await site.rest<Wire>('GET', `/seat-offers/${offerId}`);
+    expect(open.body).toMatchObject({ state: 'OPEN', is_withdrawn: false });
+    await world.services.waitingOffice.withdraw(world.guest(), offerId);
+    const ended = await site.rest<Wire>('GET', `/seat-offers/${offerId}`);
+    expect(ended.body).toMatchObject({ state: 'LAPSED', is_withdrawn: true, email: null });
+    const same = await site.graphql<{ seatOffer: Wire }>(OFFER, { id: offerId });
+    expect(same.body.data?.seatOffer).toMatchObject({ state: 'LAPSED', isWithdrawn: true });
   });
 
   it('says what is wrong by the names of REST, and whether the class has a seat', async () => {

@@ -48,7 +48,7 @@ export class WaitingOfficeResolver {
   @Authorized('admin')
   @Mutation(() => WaitingPerson, {
     description:
-      'Offers what is free to one of those who wait, whoever was there before, or what is held for somebody else. CLASS_FULL where nothing fits them; CONFLICT where they wait no more, and where the seats are held for others, whom seatLedger names.',
+      'Offers what is free to one of those who wait, whoever was there before, or what is held for somebody else. CLASS_FULL where nothing fits them; CONFLICT where they wait no more, and where seats that would fit them are held for another one, whom seatLedger names.',
   })
   offerSeat(
     @Ctx() ctx: RequestContext,
@@ -61,7 +61,7 @@ export class WaitingOfficeResolver {
   @Authorized('admin')
   @Mutation(() => WaitingPerson, {
     description:
-      'Takes back the seats that are held for somebody, who is told and keeps their place; the next is offered them. CONFLICT where the offer has ended.',
+      'Takes back the seats that are held for somebody, who is told and stays on the list, where only the office offers them a seat again. The next whom they fit is offered them; else they are free for everybody. CONFLICT where the offer has ended.',
   })
   withdrawSeatOffer(
     @Ctx() ctx: RequestContext,

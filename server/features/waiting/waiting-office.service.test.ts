@@ -22,7 +22,9 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
     return page.nodes.map(({ lastName, state, offers }) => [
       lastName,
       state,
-      ...offers.map((offer) => `${offer.seats} ${offer.state}`),
+      ...offers.map(
+        ({ seats, isWithdrawn, ...offer }) => `${seats} ${isWithdrawn ? 'withdrawn' : offer.state}`,
+      ),
     ]);
   };
 
@@ -73,7 +75,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
     await expect(waitingOffice.offer(world.guest(), first.id)).rejects.toMatchObject({ code: 'CONFLICT' });
     await look(world);
     await expect(listOf(id)).resolves.toEqual([
-      ['Vega 1', 'REMOVED', '1 LAPSED'],
+      ['Vega 1', 'REMOVED', '1 withdrawn'],
       ['Vega 2', 'OFFERED', '1 OPEN'],
     ]);
     const told = { template: 'waiting.lapsed' };
@@ -103,13 +105,24 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
       });
     });
 
-    it('offers it to the other instead in one step, and the first is told and keeps the place', async () => {
+    it('is told that the class is full where what is held would not fit the other', async () => {
+      const { id, first } = await held();
+      const { id: pedro } = await join(world, id, { seats: 2 }, 3);
+      await expect(office().offer(world.guest(), pedro)).rejects.toMatchObject({ code: 'CLASS_FULL' });
+      await world.services.waitingLists.leave(world.guest(), first.id);
+      await changeClass(world, id, { maxAttendees: 3 });
+      await look(world);
+      // One seat is held for the second, and one is free.
+      await expect(office().offer(world.guest(), pedro)).rejects.toMatchObject({ code: 'CONFLICT' });
+    });
+
+    it('offers it to the other instead in one step, and the first is told and stays on the list', async () => {
       const { id, second, offer } = await held();
       const person = await office().offer(await rosa(), second.id, offer.id);
       expect(person.state).toBe('OFFERED');
       await look(world);
       await expect(listOf(id)).resolves.toEqual([
-        ['Vega 1', 'WAITING', '1 LAPSED'],
+        ['Vega 1', 'PASSED', '1 withdrawn'],
         ['Vega 2', 'OFFERED', '1 OPEN'],
       ]);
       await expect(told()).resolves.toBe(1);
@@ -117,16 +130,28 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
       expect(audited.map(({ action }) => action)).toEqual(['seatOffer.withdrawn', 'seatOffer.made']);
     });
 
-    it('offers the next seat to the first again, by itself', async () => {
+    it('leaves it to the office to offer the first a seat again', async () => {
       const { id, first, second, offer } = await held();
       await office().offer(world.guest(), second.id, offer.id);
       world.clock.passHours(1);
       await changeClass(world, id, { maxAttendees: 3 });
       await look(world);
-      await expect(offersOf(world, first.id)).resolves.toMatchObject([
-        { ending: 'withdrawn' },
-        { ending: null },
-      ]);
+      await expect(offersOf(world, first.id)).resolves.toMatchObject([{ ending: 'withdrawn' }]);
+      await expect(office().offer(world.guest(), first.id)).resolves.toMatchObject({ state: 'OFFERED' });
+    });
+
+    it('withdraws it where nobody else waits, and it is free for everybody', async () => {
+      const { id, first, second, offer } = await held();
+      await world.services.waitingLists.leave(world.guest(), second.id);
+      await office().withdraw(world.guest(), offer.id);
+      await look(world);
+      const shown = await world.services.upcoming.get(world.guest(), id);
+      expect([shown.availability, shown.seatsLeft]).toEqual(['open', 1]);
+      world.clock.passHours(1);
+      await look(world);
+      await expect(offersOf(world, first.id)).resolves.toHaveLength(1);
+      const booked = await world.services.bookings.bookSeat(world.guest(), attendee(id, {}, 7));
+      expect(booked.isNew).toBe(true);
     });
 
     it('withdraws it, and the next is offered it', async () => {
@@ -135,7 +160,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
         await expect(office().withdraw(world.guest(), offer.id)).resolves.toMatchObject({ id: first.id });
       await look(world);
       await expect(listOf(id)).resolves.toEqual([
-        ['Vega 1', 'WAITING', '1 LAPSED'],
+        ['Vega 1', 'PASSED', '1 withdrawn'],
         ['Vega 2', 'OFFERED', '1 OPEN'],
       ]);
       await expect(told()).resolves.toBe(1);

@@ -21,9 +21,9 @@ import { readOpenOffers } from './seat-offer.query.js';
 import { withdrawOffer } from './seat-offer.store.js';
 import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
 import type { WaitingPerson } from './waiting-person.type.js';
-import { readWaiting } from './waiting.query.js';
+import { readWaiting, type WaitingEntry } from './waiting.query.js';
 import { HELD_FOR_OTHERS } from './waiting.texts.js';
-import { offerExpiry, seatOfferState, seatsFor, waitingState } from './waiting.rules.js';
+import { isWithdrawnOffer, offerExpiry, seatOfferState, seatsFor, waitingState } from './waiting.rules.js';
 
 const OLDEST_FIRST = ['entry.createdAt', 'entry.id'];
 
@@ -56,7 +56,7 @@ export class WaitingOfficeService {
    * Offers what is free to one of those who wait, whoever was there before, or what is held for somebody else, who is told.
    * Who holds an open offer keeps that one.
    * @param insteadOf the offer that is withdrawn for it
-   * Throws NOT_FOUND, CONFLICT where they wait no more, where seats are held for others, and where `insteadOf` is open no
+   * Throws NOT_FOUND, CONFLICT where they wait no more, where seats that fit them are held for another one, and where `insteadOf` is open no
    * longer, CLASS_NOT_BOOKABLE, CLASS_FULL.
    */
   async offer(ctx: RequestContext, entryId: string, insteadOf?: string): Promise<WaitingPerson> {
@@ -73,14 +73,14 @@ export class WaitingOfficeService {
       const expiresAt = isToCome ? offerExpiry(now, shown.startsAt, this.parts.holdHours) : null;
       if (!isToCome || expiresAt === null) throw new DomainError('CLASS_NOT_BOOKABLE');
       const seats = seatsFor(entry, shown.seatsLeft);
-      if (seats === 0) throw await fullBy(manager, now, classInstanceId);
+      if (seats === 0) throw await fullBy(manager, now, entry, shown.seatsLeft);
       await makeOffers(ctx, manager, [{ entry, seats, expiresAt }]);
     });
   }
 
   /**
-   * Takes back what is held for somebody, who is told and stays on the list at their place; it goes to the next. What is
-   * withdrawn already stays so. Throws NOT_FOUND, CONFLICT for an offer that ended otherwise.
+   * Takes back what is held for somebody, who is told and stays on the list, but is offered a seat again by the office
+   * alone. It goes to the next whom it fits, or is free for everybody. What is withdrawn already stays so. Throws NOT_FOUND, CONFLICT for an offer that ended otherwise.
    */
   async withdraw(ctx: RequestContext, offerId: string): Promise<WaitingPerson> {
     const offer = await this.parts.database.reader.manager.findOneBy(SeatOfferEntity, { id: offerId });
@@ -152,9 +152,15 @@ export class WaitingOfficeService {
   }
 }
 
-/** Why nothing is free: held for somebody, or taken. */
-async function fullBy(manager: EntityManager, now: Date, classInstanceId: string): Promise<DomainError> {
-  const open = await readOpenOffers(manager, classInstanceId, now);
+/** Why nothing that is free fits somebody: what would is held for others, or taken. */
+async function fullBy(
+  manager: EntityManager,
+  now: Date,
+  waiting: WaitingEntry,
+  free: number,
+): Promise<DomainError> {
+  const offers = await readOpenOffers(manager, waiting.classInstanceId, now);
+  const open = offers.filter(({ seats }) => seatsFor(waiting, free + seats) > 0);
   if (open.length === 0) return new DomainError('CLASS_FULL');
   const names = open.map(({ entry: { firstName, lastName } }) => `${firstName} ${lastName}`).join(', ');
   return new DomainError('CONFLICT', { message: message(HELD_FOR_OTHERS, { names }) });
@@ -182,6 +188,7 @@ async function peopleOf(
       offers: made.map((offer) => ({
         ...{ id: offer.id, seats: offer.seats, createdAt: offer.createdAt, expiresAt: offer.expiresAt },
         state: seatOfferState(offer, availability, now),
+        isWithdrawn: isWithdrawnOffer(offer),
       })),
     };
   });

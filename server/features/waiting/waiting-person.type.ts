@@ -16,6 +16,9 @@ export class OfferedSeats {
   @Field(() => SeatOfferStateEnum, { description: 'What has become of it.' })
   state!: SeatOfferState;
 
+  @Field(() => Boolean, { description: 'The office has taken it back: of one that has lapsed.' })
+  isWithdrawn!: boolean;
+
   @Field(() => Date, { description: 'When it was made.' })
   createdAt!: Date;
 

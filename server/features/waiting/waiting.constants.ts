@@ -10,7 +10,7 @@ export type OfferEnding = (typeof OFFER_ENDINGS)[number];
 export const SEAT_OFFER_STATES = ['OPEN', 'TAKEN', 'DECLINED', 'LAPSED'] as const;
 export type SeatOfferState = (typeof SEAT_OFFER_STATES)[number];
 
-/** Where somebody stands. Who has let an offer pass gets another one from the office alone. */
+/** Where somebody stands. Who was made an offer that has ended gets another one from the office alone. */
 export const WAITING_STATES = ['WAITING', 'OFFERED', 'PASSED', 'LEFT', 'REMOVED', 'SERVED'] as const;
 export type WaitingState = (typeof WAITING_STATES)[number];
 
@@ -19,7 +19,5 @@ export const MAX_WAITING_SEATS = 10;
 
 /** Hours for which an offer is held, unless OFFER_HOLD_HOURS says another number. */
 export const DEFAULT_HOLD_HOURS = 12;
-/** For so long nobody is offered again by itself what the office has just withdrawn from them. */
-export const WITHDRAWN_PAUSE_MINUTES = 30;
 /** Nobody decides in less, so that nothing is offered when less is left. */
 export const MIN_HOLD_MINUTES = 15;

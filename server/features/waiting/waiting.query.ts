@@ -4,7 +4,7 @@ import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
-import { withdrawnBefore, type WaitingFacts } from './waiting.rules.js';
+import type { WaitingFacts } from './waiting.rules.js';
 
 const COLUMNS = [
   'id',
@@ -24,8 +24,6 @@ export type WaitingEntry = WaitingFacts & Pick<WaitingListEntryEntity, (typeof C
 type Row = Omit<WaitingEntry, 'emailKey' | Flag> & Record<Flag, boolean | number>;
 type Flag = 'acceptsFewer' | 'hadOffer' | 'isOffered' | 'textNotifications';
 
-const NOT_WITHDRAWN = `(made.ending IS NULL OR made.ending <> 'withdrawn')`;
-
 const OPEN_ENTRIES = new FixedQuery<Row>((manager) => {
   const query = manager
     .createQueryBuilder(WaitingListEntryEntity, 'entry')
@@ -35,7 +33,7 @@ const OPEN_ENTRIES = new FixedQuery<Row>((manager) => {
     .addOrderBy('entry.id');
   for (const column of COLUMNS) query.addSelect(`entry.${column}`, column);
   return query
-    .addSelect(existsOffer(query, `${NOT_WITHDRAWN} OR made.endedAt > :withdrawnBefore`), 'hadOffer')
+    .addSelect(existsOffer(query), 'hadOffer')
     .addSelect(existsOffer(query, 'made.ending IS NULL AND made.expiresAt > :now'), 'isOffered');
 });
 
@@ -48,7 +46,6 @@ export async function readWaiting(
   const rows = await OPEN_ENTRIES.run(manager, {
     classInstanceIds,
     now: instantText(now),
-    withdrawnBefore: instantText(withdrawnBefore(now)),
   });
   return rows.map((row) => ({
     ...row,
@@ -69,11 +66,12 @@ export function countAhead(
     .createQueryBuilder(WaitingListEntryEntity, 'entry')
     .where('entry.classInstanceId = :classInstanceId AND entry.ending IS NULL', { classInstanceId })
     .andWhere('(entry.createdAt, entry.id) < (:createdAt, :id)', { createdAt: instantText(createdAt), id });
-  return query.andWhere(`NOT ${existsOffer(query, NOT_WITHDRAWN)}`).getCount();
+  return query.andWhere(`NOT ${existsOffer(query)}`).getCount();
 }
 
-/** Whether `entry` was made an offer that meets the condition. */
-function existsOffer(query: SelectQueryBuilder<WaitingListEntryEntity>, condition: string): string {
-  const offers = query.subQuery().select('1').from(SeatOfferEntity, 'made');
-  return `EXISTS ${offers.where('made.entryId = entry.id').andWhere(`(${condition})`).getQuery()}`;
+/** Whether `entry` was made an offer, or one that meets the condition. */
+function existsOffer(query: SelectQueryBuilder<WaitingListEntryEntity>, condition?: string): string {
+  const offers = query.subQuery().select('1').from(SeatOfferEntity, 'made').where('made.entryId = entry.id');
+  if (condition !== undefined) offers.andWhere(condition);
+  return `EXISTS ${offers.getQuery()}`;
 }

@@ -89,6 +89,12 @@ describe('somebody on the list', () => {
     ['waits before the first offer', null, [], 'WAITING'],
     ['is offered a seat while it is held', null, [{ ...open, ending: 'declined' }, open], 'OFFERED'],
     ['has let it pass when it lapsed', null, [{ ...open, expiresAt: NOW }], 'PASSED'],
+    [
+      'is not waiting for a first offer when it was withdrawn',
+      null,
+      [{ ...open, ending: 'withdrawn' }],
+      'PASSED',
+    ],
     ['has left', 'left', [open], 'LEFT'],
     ['was taken off', 'removed', [], 'REMOVED'],
     ['has booked', 'served', [{ ...open, ending: 'taken' }], 'SERVED'],

@@ -2,7 +2,6 @@ import { isOpenOffer, type OfferFacts } from '../schedule/seat.rules.js';
 import type { Availability } from '../schedule/schedule.rules.js';
 import {
   MIN_HOLD_MINUTES,
-  WITHDRAWN_PAUSE_MINUTES,
   type EntryEnding,
   type SeatOfferState,
   type WaitingState,
@@ -20,7 +19,7 @@ export interface WaitingFacts {
   emailKey: string;
   seats: number;
   acceptsFewer: boolean;
-  /** Whether they were offered a seat, which was not withdrawn, or only just: the office alone offers again. */
+  /** Whether they were offered a seat before, whatever became of it: the office alone offers again. */
   hadOffer: boolean;
   isOffered: boolean;
 }
@@ -48,11 +47,6 @@ export function offersFor(freeSeats: number, entries: readonly WaitingFacts[]): 
     free -= seats;
   }
   return planned;
-}
-
-/** What the office has withdrawn from somebody before this moment is as if it had never been offered. */
-export function withdrawnBefore(now: Date): Date {
-  return new Date(now.getTime() - WITHDRAWN_PAUSE_MINUTES * MINUTE_MS);
 }
 
 /** How many of the free seats somebody takes: all they want, fewer where they said so, or none. */
@@ -84,6 +78,11 @@ export function seatOfferState(offer: OfferFacts, availability: Availability, no
   return isToCome && isOpenOffer(offer, now) ? 'OPEN' : 'LAPSED';
 }
 
+/** By the office, which could not keep the seats for them. */
+export function isWithdrawnOffer({ ending }: Pick<OfferFacts, 'ending'>): boolean {
+  return ending === 'withdrawn';
+}
+
 const ENDED: Readonly<Record<EntryEnding, WaitingState>> = {
   left: 'LEFT',
   removed: 'REMOVED',
@@ -98,5 +97,5 @@ export function waitingState(
 ): WaitingState {
   if (ending !== null) return ENDED[ending];
   if (offers.some((offer) => isOpenOffer(offer, now))) return 'OFFERED';
-  return offers.every((offer) => offer.ending === 'withdrawn') ? 'WAITING' : 'PASSED';
+  return offers.length === 0 ? 'WAITING' : 'PASSED';
 }

@@ -16,7 +16,7 @@ export const HELD_FOR_OTHERS: MessageText = {
 export const WAITING_STATE_TEXTS: Record<WaitingState, MessageText> = {
   WAITING: { en: 'Waiting', es: 'En espera' },
   OFFERED: { en: 'Seat held', es: 'Con lugar apartado' },
-  PASSED: { en: 'Let an offer pass', es: 'No aceptó la oferta' },
+  PASSED: { en: 'Had an offer', es: 'Ya tuvo una oferta' },
   LEFT: { en: 'Left the list', es: 'Salió de la lista' },
   REMOVED: { en: 'Taken off the list', es: 'Fuera de la lista' },
   SERVED: { en: 'Has booked', es: 'Ya reservó' },

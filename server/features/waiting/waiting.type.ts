@@ -27,7 +27,9 @@ registerEnumType(WaitingStateEnum, {
   valuesConfig: {
     WAITING: { description: 'Was not offered a seat yet.' },
     OFFERED: { description: 'A seat is held for them.' },
-    PASSED: { description: 'Let an offer pass; the office may make another one.' },
+    PASSED: {
+      description: 'Let an offer pass, or the office withdrew it; only the office may make another one.',
+    },
     LEFT: { description: 'Went by the link.' },
     REMOVED: { description: 'Was taken off by the office.' },
     SERVED: { description: 'Has booked the seat that was offered.' },
@@ -79,6 +81,9 @@ export class SeatOffer {
 
   @Field(() => SeatOfferStateEnum, { description: 'What has become of it.' })
   state!: SeatOfferState;
+
+  @Field(() => Boolean, { description: 'The office has taken it back: of one that has lapsed.' })
+  isWithdrawn!: boolean;
 
   @Field(() => String, { nullable: true, description: 'Given name of who waited; null unless it is open.' })
   firstName!: string | null;

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 
 import { pathTo } from '../../../paths';
+import type { SeatOfferState } from '../../../schema/seat-offer-state.generated';
 import { ButtonLink } from '../../../ui/Button';
 import type { BookingSite } from '../book/booking-site';
 import { OtherDates } from '../book/OtherDates';
@@ -52,29 +53,25 @@ function Offer({ offer, site, onMissed }: OfferProps) {
   return <EndedOffer offer={offer} site={site} state={offer.state} />;
 }
 
-const endedTexts = {
-  TAKEN: offerMessages.offerTakenText,
-  DECLINED: offerMessages.offerDeclinedText,
-  LAPSED: offerMessages.offerLapsedText,
-};
+type EndedState = Exclude<SeatOfferState, 'OPEN'>;
 
 interface EndedOfferProps {
   offer: SeatOffer_offerFragment;
   site: BookingSite;
-  state: keyof typeof endedTexts;
+  state: EndedState;
 }
 
 /** What can be done instead. */
-function EndedOffer({ offer: { seats, classInstance: shown }, site, state }: EndedOfferProps) {
+function EndedOffer({ offer, site, state }: EndedOfferProps) {
   const intl = useIntl();
+  const { seats, isWithdrawn, classInstance: shown } = offer;
   const found = useOtherDates(shown.classTypeId, shown.id);
   const heading = intl.formatMessage(filledOfferMessages[`offer${state}`], { seats });
   const isOver = shown.availability !== 'open' && shown.availability !== 'full';
-  const text = state === 'LAPSED' && isOver ? offerMessages.offerOverText : endedTexts[state];
   return (
     <WaitingFrame heading={heading} step={state} isSecret>
       <p>
-        <FormattedMessage {...text} />
+        <EndedText offer={offer} state={state} isOver={isOver} />
       </p>
       <WaitingClass shown={shown} />
       {state !== 'TAKEN' && (
@@ -86,7 +83,7 @@ function EndedOffer({ offer: { seats, classInstance: shown }, site, state }: End
             <FormattedMessage {...waitingMessages.bookNow} />
           </ButtonLink>
         )}
-        {state === 'LAPSED' && shown.availability === 'full' && (
+        {state === 'LAPSED' && !isWithdrawn && shown.availability === 'full' && (
           <ButtonLink to={waitingPathTo.wait(shown.id)}>
             <FormattedMessage {...offerMessages.waitAgain} />
           </ButtonLink>
@@ -94,4 +91,16 @@ function EndedOffer({ offer: { seats, classInstance: shown }, site, state }: End
       </WaitingActions>
     </WaitingFrame>
   );
+}
+
+type EndedTextProps = Pick<EndedOfferProps, 'offer' | 'state'> & { isOver: boolean };
+
+/** What has become of the seats. */
+function EndedText({ offer: { seats, isWithdrawn }, state, isOver }: EndedTextProps) {
+  if (state === 'TAKEN') return <FormattedMessage {...offerMessages.offerTakenText} />;
+  if (state === 'DECLINED')
+    return <FormattedMessage {...filledOfferMessages.declinedText} values={{ seats }} />;
+  if (isOver) return <FormattedMessage {...offerMessages.offerOverText} />;
+  const text = filledOfferMessages[isWithdrawn ? 'withdrawnText' : 'lapsedText'];
+  return <FormattedMessage {...text} values={{ seats }} />;
 }

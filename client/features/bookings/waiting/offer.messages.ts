@@ -17,17 +17,6 @@ export const offerMessages = defineMessages({
     defaultMessage: 'The confirmation went to the email address that was entered in the form.',
     description: 'Of an offer that was taken',
   },
-  offerDeclinedText: {
-    id: 'waiting.offerDeclinedText',
-    defaultMessage:
-      'Thank you. We will offer it to the next person. These are the other dates of this class.',
-    description: 'Of an offer that was declined',
-  },
-  offerLapsedText: {
-    id: 'waiting.offerLapsedText',
-    defaultMessage: 'Somebody else may have it by now. Choose another date, join the list again, or call us.',
-    description: 'Of an offer that lapsed',
-  },
   offerOverText: {
     id: 'waiting.offerOverText',
     defaultMessage: 'This class can no longer be booked. Choose another date, or call us.',
@@ -50,7 +39,28 @@ export const filledOfferMessages = defineMessages<{
   offerTAKEN: { seats: number };
   offerDECLINED: { seats: number };
   offerLAPSED: { seats: number };
+  declinedText: { seats: number };
+  lapsedText: { seats: number };
+  withdrawnText: { seats: number };
 }>({
+  declinedText: {
+    id: 'waiting.offerDeclinedText',
+    defaultMessage:
+      'Thank you. We will offer {seats, plural, one {it} other {them}} to the next person. These are the other dates of this class.',
+    description: 'Of an offer that was declined',
+  },
+  lapsedText: {
+    id: 'waiting.offerLapsedText',
+    defaultMessage:
+      'Somebody else may have {seats, plural, one {it} other {them}} by now. Choose another date, join the list again, or call us.',
+    description: 'Of an offer that lapsed',
+  },
+  withdrawnText: {
+    id: 'waiting.offerWithdrawnText',
+    defaultMessage:
+      'Our office could not keep {seats, plural, one {the seat} other {the seats}} for you. Choose another date, or call us.',
+    description: 'Of an offer that the office has taken back',
+  },
   heldHeading: {
     id: 'waiting.heldHeading',
     defaultMessage: '{seats, plural, one {A seat is held for you} other {# seats are held for you}}',

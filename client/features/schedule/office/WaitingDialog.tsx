@@ -13,8 +13,6 @@ import type { OfficeWaitingPersonFragment } from './WaitingPanel.generated';
 
 interface WaitingDialogProps {
   question: WaitingQuestion;
-  /** What is held in the class at the moment. */
-  held: readonly HeldOffer[];
   nameOf: (person: OfficeWaitingPersonFragment) => string;
   timeZone: string;
   isBusy: boolean;
@@ -69,14 +67,15 @@ export function WaitingDialog({
       );
     }
     case 'instead':
-      return <InsteadDialog person={question.person} nameOf={nameOf} isBusy={isBusy} {...rest} />;
+      return <InsteadDialog {...question} nameOf={nameOf} isBusy={isBusy} {...rest} />;
   }
 }
 
 type InsteadDialogProps = Pick<
   WaitingDialogProps,
-  'held' | 'nameOf' | 'timeZone' | 'isBusy' | 'onOffer' | 'onCancel'
-> & { person: OfficeWaitingPersonFragment };
+  'nameOf' | 'timeZone' | 'isBusy' | 'onOffer' | 'onCancel'
+> &
+  Omit<Extract<WaitingQuestion, { kind: 'instead' }>, 'kind'>;
 
 /** The seats are held for others: whose goes to somebody else. */
 function InsteadDialog({ person, held, nameOf, timeZone, isBusy, onOffer, onCancel }: InsteadDialogProps) {

@@ -11,7 +11,7 @@ import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import styles from './SeatLedgerPanel.module.css';
 import { useShownByAddress } from './use-shown-by-address';
-import { heldOffers, type HeldOffer, type WaitingQuestion } from './waiting-offers';
+import { heldFor, type HeldOffer, type WaitingQuestion } from './waiting-offers';
 import { WaitingDialog } from './WaitingDialog';
 import { WaitingRow } from './WaitingRow';
 import {
@@ -63,24 +63,34 @@ export function WaitingPanel({ scheduled, onNews }: WaitingPanelProps) {
   const fail = (failure: unknown) =>
     onNews({ kind: 'failed', text: readFailure(failure).text ?? intl.formatMessage(messages.actionFailed) });
   /** The seats of the class are others after it. */
-  const change = (work: () => Promise<unknown>, done: string, onFailure = fail) =>
+  const change = (
+    work: () => Promise<unknown>,
+    done: string,
+    onFailure: (failure: unknown) => void | Promise<void> = fail,
+  ) =>
     run(async () => {
       setAsked(undefined);
       try {
         await work();
         onNews({ kind: 'done', text: done });
       } catch (failure) {
-        onFailure(failure);
+        await onFailure(failure);
       }
       await client.refetchQueries({ include: 'active' });
     });
+  /** What may be offered to somebody instead, as things stand after the failure. */
+  const heldAfter = async (failure: unknown, person: OfficeWaitingPersonFragment) => {
+    if (readFailure(failure).code !== 'CONFLICT') return [];
+    const fresh = await refetch().catch(() => undefined);
+    return heldFor(person, fresh?.data?.waitingList.nodes ?? [], scheduled.seatsLeft);
+  };
   const offerTo = (person: OfficeWaitingPersonFragment, insteadOf?: HeldOffer) =>
     change(
       () => offer({ variables: { input: { entryId: person.id, insteadOf: insteadOf?.offer.id } } }),
       intl.formatMessage(filled.offered, { name: nameOf(person) }),
-      (failure) => {
-        const isHeld = insteadOf === undefined && readFailure(failure).code === 'CONFLICT';
-        if (isHeld) setAsked({ kind: 'instead', person });
+      async (failure) => {
+        const held = insteadOf === undefined ? await heldAfter(failure, person) : [];
+        if (held.length > 0) setAsked({ kind: 'instead', person, held });
         else fail(failure);
       },
     );
@@ -157,7 +167,6 @@ export function WaitingPanel({ scheduled, onNews }: WaitingPanelProps) {
       {asked && (
         <WaitingDialog
           question={asked}
-          held={heldOffers(list?.nodes ?? [])}
           nameOf={nameOf}
           timeZone={scheduled.timeZone}
           isBusy={isBusy}

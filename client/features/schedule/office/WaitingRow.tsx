@@ -36,6 +36,7 @@ export function WaitingRow({
   const { instant, day } = useOfficeFormats();
   const { email, phone, seats, acceptsFewer, state, createdAt, offers } = person;
   const held = offers.find(isOpen);
+  const isWithdrawn = state === 'PASSED' && offers[0]?.isWithdrawn === true;
   const waits = state === 'WAITING' || state === 'PASSED' || state === 'OFFERED';
   return (
     <Row isFirst={isFirst} onEnter={() => undefined}>
@@ -66,7 +67,7 @@ export function WaitingRow({
             values={{ seats: held.seats, until: instant(held.expiresAt, timeZone) }}
           />
         ) : (
-          <FormattedMessage {...waitingStateMessages[state]} />
+          <FormattedMessage {...(isWithdrawn ? messages.isWithdrawn : waitingStateMessages[state])} />
         )}
       </DataCell>
       <ActionsCell>

@@ -61,8 +61,13 @@ export const waitingPanelMessages = defineMessages({
   withdrawText: {
     id: 'admin.waiting.withdrawText',
     defaultMessage:
-      'They are told, and stay on the list at their place. The seat is offered to the next person.',
+      'They are told, and stay on the list, but only you can offer them a seat again. The seat is offered to the next person. If nobody else on the list wants it, it is open to everyone.',
     description: 'Asked before an offer is withdrawn',
+  },
+  isWithdrawn: {
+    id: 'admin.waiting.isWithdrawn',
+    defaultMessage: 'Offer withdrawn',
+    description: 'State on a waiting list: the office has taken back the last offer',
   },
   keepOffer: {
     id: 'admin.waiting.keepOffer',
@@ -182,7 +187,8 @@ export const filledWaitingPanelMessages = defineMessages<{
   },
   insteadText: {
     id: 'admin.waiting.insteadText',
-    defaultMessage: '{name} is told that the offer is withdrawn, and stays on the list at their place.',
+    defaultMessage:
+      '{name} is told that the offer is withdrawn, and stays on the list, but only you can offer them a seat again.',
     description: 'What follows for the person whose offer is withdrawn',
   },
 });
