@@ -64,7 +64,11 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
     const { crew } = await bookCrew(world, classId, 0, { attendees });
     const [luis, ana, moved] = crew.bookings.map(({ id }) => id);
     wait();
-    await world.services.officeBookings.move(office, { id: moved ?? '', classInstanceId: other.id });
+    await world.services.officeBookings.move(office, {
+      id: moved ?? '',
+      version: 1,
+      classInstanceId: other.id,
+    });
     wait();
     await changeClass(world, classId, { locationName: 'Hall 2' });
     const noticesOf = async (id = '') =>
@@ -137,6 +141,7 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
   it('begins on the waiting list where the seat was offered there', async () => {
     const { id: classId } = await makeFullClass(world);
     const { id: entryId } = await join(world, classId);
+    wait();
     await changeClass(world, classId, { maxAttendees: 2 });
     await look(world);
     const offerId = (await offerTo(world, entryId)).id;
