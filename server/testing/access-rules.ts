@@ -76,7 +76,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     ClassVenue: list('nameEs parking parkingEs entrance entranceEs mapUrl'),
     ClassDay: list('date dayNumber startTime endTime startsAt endsAt'),
     PageInfo: list('startCursor endCursor hasPreviousPage hasNextPage'),
-    SeatOffer: list('id classInstance seats expiresAt state firstName lastName email phone'),
+    SeatOffer: list('id classInstance seats expiresAt state isWithdrawn firstName lastName email phone'),
     SentContactMessage: list('id'),
     Session: list('token user'),
     SessionUser: list('id email role firstName lastName'),
@@ -167,7 +167,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     OfficeMessageWords: list('subject text'),
     WithdrawnOfficeMessage: list('id spared reached'),
     HeldSeats: list('id firstName lastName seats expiresAt'),
-    OfferedSeats: list('id seats state createdAt expiresAt'),
+    OfferedSeats: list('id seats state isWithdrawn createdAt expiresAt'),
     SeatLedger: list('capacity confirmed completed offered unnamed free offers changes'),
     SeatLedgerChange: list('id at actorName before after'),
     WaitingPerson: list(
