@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { createDataSource } from '../platform/database/data-source.js';
 import { Database, type Work } from '../platform/database/database.js';
 import { openDatabase } from '../platform/database/open-database.js';
@@ -7,35 +7,62 @@ import type { SeatGuard } from '../features/schedule/seat-lock.store.js';
 import { entities } from '../entities.js';
 import { ClassInstanceEntity } from '../features/schedule/class-instance.entity.js';
 
-/** As many transactions as one process has for the requests of guests that wait. */
-const TOGETHER = 2;
 /** Long enough for the second of two on a busy machine; the last one of an odd number waits so long. */
 const LONGEST_WAIT_MS = 1500;
-let waiting: (() => void)[] = [];
 
-/** Lets transactions through two at a time: both count the seats before one of them takes any. */
-function meet(): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(goOn, LONGEST_WAIT_MS);
-    waiting.push(goOn);
-    if (waiting.length >= TOGETHER) for (const each of waiting) each();
+/** Where two transactions wait for each other. Whoever waits for longer than that goes on alone. */
+class Meeting {
+  private readonly arrived: (() => void)[] = [];
 
-    /** Whoever has waited long enough meets nobody any more, and no timer outlives the test. */
-    function goOn(): void {
-      clearTimeout(timer);
-      waiting = waiting.filter((other) => other !== goOn);
-      resolve();
-    }
-  });
+  get isOver(): boolean {
+    return this.arrived.length === 2;
+  }
+
+  arrive(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, LONGEST_WAIT_MS);
+      this.arrived.push(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+      if (this.isOver) for (const goOn of this.arrived) goOn();
+    });
+  }
 }
 
-/** Checks that the classes exist and locks nothing. */
+/** Two transactions, as many as one process has for the requests of guests that wait. */
+class Pair {
+  readonly atLock = new Meeting();
+  readonly atCommit = new Meeting();
+}
+
+let newest = new Pair();
+const pairs = new WeakMap<EntityManager, Pair>();
+
+/** Checks that the classes exist and locks nothing. Two transactions leave it together. */
 const lockNothing: SeatGuard['lock'] = async (manager, ids) => {
   const rows = await manager.findBy(ClassInstanceEntity, { id: In([...ids]) });
-  await meet();
+  const pair = newest;
+  const meeting = pair.atLock.arrive();
+  if (pair.atLock.isOver) newest = new Pair();
+  await meeting;
+  if (newest === pair) newest = new Pair();
+  if (pair.atLock.isOver) pairs.set(manager, pair);
   return new Set(rows.map(({ id }) => id));
 };
 export const noLock: SeatGuard = { isExclusive: false, lock: lockNothing, lockFree: lockNothing };
+
+/** Neither of two transactions commits before the other has counted the seats too, so that chance decides nothing. */
+function commitTogether(database: Database): Database {
+  const transaction = database.transaction.bind(database);
+  database.transaction = (ctx, work) =>
+    transaction(ctx, async (manager) => {
+      const result = await work(manager);
+      await pairs.get(manager)?.atCommit.arrive();
+      return result;
+    });
+  return database;
+}
 
 /** Runs writes at once on one connection, without transactions: what the writer queue prevents. */
 class UnqueuedDatabase extends Database {
@@ -46,9 +73,12 @@ class UnqueuedDatabase extends Database {
 
 /** A database without the writer queue of SQLite. PostgreSQL has none. */
 export async function openUnqueued(address: DatabaseAddress): Promise<Database> {
-  if (address.kind === 'postgres') return openDatabase(address, entities);
+  if (address.kind === 'postgres') return commitTogether(await openDatabase(address, entities));
   const open = () => createDataSource(address, entities).initialize();
   const writer = await open();
   await writer.query('PRAGMA journal_mode = WAL');
   return new UnqueuedDatabase(await open(), writer, open);
 }
+
+/** What a test throws that finds more seats taken than there ever were, and what its twin without a guard looks for. */
+export class Oversold extends Error {}
