@@ -47,11 +47,10 @@ export class CrewContactInput {
   companyName?: string;
 }
 
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 const hasPhone = (value: unknown, { emergencyContactName }: CrewAttendeeInput): boolean =>
-  isGiven(value) || !isGiven(emergencyContactName);
+  value !== undefined || emergencyContactName === undefined;
 const hasName = (value: unknown, { emergencyContactPhone }: CrewAttendeeInput): boolean =>
-  isGiven(value) || !isGiven(emergencyContactPhone);
+  value !== undefined || emergencyContactPhone === undefined;
 
 @InputType({ description: 'Somebody of a crew.' })
 export class CrewAttendeeInput {

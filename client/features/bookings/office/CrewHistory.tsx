@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { officeZone } from '../../../i18n/office-zone';
+import type { OutboxKind } from '../../../schema/outbox-kind.generated';
 import { HistoryEvents, type HistoryEvent } from '../../../ui/office/History';
 import { bookingPageMessages } from './booking-page.messages';
 import { crewEventMessages, crewHistoryMessages } from './crew-history.messages';
@@ -44,7 +45,7 @@ function byOf({ kind, isByGuest, actorName, recipient }: CrewEvent) {
   return <FormattedMessage {...crewHistoryMessages[kind === 'booked' ? 'contact' : 'contactByLink']} />;
 }
 
-function kindOfMail(kind: string): string {
+function kindOfMail(kind: string): OutboxKind {
   if (kind.startsWith('namesRequest')) return 'crewNamesMissing';
   if (kind.startsWith('notice')) return 'crewClassNotice';
   return kind.startsWith('message') ? 'crewOfficeMessage' : 'crewConfirmed';

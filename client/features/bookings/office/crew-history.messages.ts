@@ -1,8 +1,19 @@
 import { defineMessages } from 'react-intl';
 
 import type { CrewEventKind } from '../../../schema/crew-event-kind.generated';
+import { messageEventMessages } from './message-event.messages';
 
-export const crewEventMessages = defineMessages<Record<CrewEventKind, { count: number; name: string }>>({
+const { noticeQueued, noticeSent, noticeFailed, messageQueued, messageSent, messageFailed } =
+  messageEventMessages;
+/** Said of a booking in the same words. */
+const ofOfficeMessages = {
+  ...{ noticeQueued, noticeSent, noticeFailed },
+  ...{ messageQueued, messageSent, messageFailed },
+};
+
+type OwnKind = Exclude<CrewEventKind, keyof typeof ofOfficeMessages>;
+
+const ownMessages = defineMessages<Record<OwnKind, { count: number; name: string }>>({
   booked: {
     id: 'admin.crew.event.booked',
     defaultMessage: '{count, plural, one {# seat booked} other {# seats booked}}',
@@ -73,37 +84,13 @@ export const crewEventMessages = defineMessages<Record<CrewEventKind, { count: n
     defaultMessage: 'Mail that asks for missing names could not be sent',
     description: 'What happened to a crew; a mail to its contact',
   },
-  noticeQueued: {
-    id: 'admin.crew.event.noticeQueued',
-    defaultMessage: 'Notice of the change of the class is on its way',
-    description: 'What happened to a crew; a mail to its contact',
-  },
-  noticeSent: {
-    id: 'admin.crew.event.noticeSent',
-    defaultMessage: 'Told of the change of the class',
-    description: 'What happened to a crew; a mail to its contact',
-  },
-  noticeFailed: {
-    id: 'admin.crew.event.noticeFailed',
-    defaultMessage: 'Notice of the change of the class could not be sent',
-    description: 'What happened to a crew; a mail to its contact',
-  },
-  messageQueued: {
-    id: 'admin.crew.event.messageQueued',
-    defaultMessage: 'Message from the office is on its way',
-    description: 'What happened to a crew; a mail to its contact',
-  },
-  messageSent: {
-    id: 'admin.crew.event.messageSent',
-    defaultMessage: 'Message from the office sent',
-    description: 'What happened to a crew; a mail to its contact',
-  },
-  messageFailed: {
-    id: 'admin.crew.event.messageFailed',
-    defaultMessage: 'Message from the office could not be sent',
-    description: 'What happened to a crew; a mail to its contact',
-  },
 });
+
+/** What happened to a crew, and what its contact was sent. */
+export const crewEventMessages = { ...ownMessages, ...ofOfficeMessages } satisfies Record<
+  CrewEventKind,
+  unknown
+>;
 
 export const crewHistoryMessages = defineMessages({
   show: {

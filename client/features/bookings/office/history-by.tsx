@@ -23,7 +23,7 @@ export function historyBy({ kind, isByGuest, actorName, recipient }: HistoryByPr
 }
 
 /** Leads to the messages of a kind that went there. */
-export function messageLink(recipient: string, kind: string) {
+export function messageLink(recipient: string, kind: OutboxKind) {
   return (
     <Link to={officePathTo.messagesTo(recipient, kind)}>
       <FormattedMessage {...messages.seeMessage} values={{ recipient }} />
@@ -52,7 +52,7 @@ const messageKinds: Readonly<Record<string, MessageKinds>> = {
   welcome: { mail: 'studentWelcome' },
 };
 
-function kindOfMessage(kind: string, recipient: string): string {
+function kindOfMessage(kind: string, recipient: string): OutboxKind {
   const kinds = messageKinds[kind.replace(/(Queued|Sent|Failed)$/, '')] ?? { mail: 'bookingConfirmation' };
   return recipient.includes('@') ? kinds.mail : (kinds.text ?? kinds.mail);
 }
