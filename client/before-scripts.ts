@@ -53,17 +53,35 @@ function offerSpanish(): void {
     document.documentElement.dataset['offer'] = 'es';
 }
 
-/** The first paint waits for no font: the stand-ins have the same widths, and the page's text needs the connection. */
+/**
+ * The first paint waits for no font: the stand-ins have the same widths, and the page's text needs the connection. The
+ * fonts are put to use together, since each time the whole page is laid out anew.
+ */
 function loadFontsOncePainted(): void {
   const loadFonts = () => {
-    const fonts = document.getElementById('fonts');
-    if (fonts instanceof HTMLStyleElement) fonts.media = 'all';
+    const rules = Array.from(fontRules()).filter((rule) => rule instanceof CSSFontFaceRule);
+    const fonts = rules.map(({ style }) => {
+      const { fontWeight: weight, fontStyle } = style;
+      const family = style.getPropertyValue('font-family').replace(/["']/g, '');
+      return new FontFace(family, style.getPropertyValue('src'), { weight, style: fontStyle });
+    });
+    // Those that come are shown.
+    void Promise.allSettled(fonts.map((font) => font.load())).then(() => {
+      for (const font of fonts) if (font.status === 'loaded') document.fonts.add(font);
+      document.documentElement.dataset['fonts'] = '';
+    });
   };
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) addEventListener('load', loadFonts);
   else
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) loadFonts();
     }).observe({ type: 'paint', buffered: true });
+}
+
+/** The faces of the page's own style sheet, which applies by itself only where there are no scripts. */
+function fontRules(): Iterable<CSSRule> & ArrayLike<CSSRule> {
+  const element = document.getElementById('fonts');
+  return (element instanceof HTMLStyleElement && element.sheet?.cssRules) || [];
 }
 
 function loadScripts(): void {

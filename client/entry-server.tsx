@@ -7,13 +7,13 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
 import { App } from './app/App';
-import { renderedPageAt, type RenderedPage } from './app/rendered-pages';
+import { renderedPageAt, type PageQuery } from './app/rendered-pages';
 import { RenderedPageContext } from './app/RouteArrival';
 import { loadPageOf } from './app/routes';
 import { SiteRoutes } from './app/SiteRoutes';
 import { createApiCache } from './graphql/api-cache';
 import type { RenderedData } from './graphql/page-data';
-import { SiteDocument } from './graphql/Site.generated';
+import { SiteDocument, type SiteQuery } from './graphql/Site.generated';
 import { loadCatalogue } from './i18n/catalogue';
 import type { Language } from './i18n/language';
 import { TitleContext } from './ui/use-page-title';
@@ -40,6 +40,8 @@ interface Rendered {
   title: string;
   /** For the browser, to begin with the same: see RenderedData. */
   data: RenderedData;
+  /** For search engines: what the page is about, as schema.org describes it. */
+  events: readonly object[];
 }
 
 interface PublicPage {
@@ -59,17 +61,20 @@ export function publicPage(pathname: string, search: string): PublicPage | undef
   const page = renderedPageAt(pathname, search);
   if (!page) return undefined;
   const address = page.search ? `${pathname}?${page.search}` : pathname;
-  const questionsOf = (queries: RenderedPage['queries']): Question[] =>
-    queries.map(({ document, variables }) => questionOf(document, variables));
+  const questionsOf = (asked: readonly PageQuery[]): Question[] =>
+    asked.map(({ document, variables }) => questionOf(document, variables));
+  const { queries, events: told } = page;
+  const questions = questionsOf(told ? [...queries, told.query] : queries);
   const furtherQueries = (answers: readonly object[]) => page.further?.(answers) ?? [];
   const render = async ({ language, origin, facts, answers }: Rendering): Promise<Rendered> => {
     await Promise.all([loadCatalogue(language), loadPageOf(pathname)]);
     const cache = createApiCache();
     const site: DocumentNode = SiteDocument;
     cache.writeQuery({ query: site, data: facts });
-    [...page.queries, ...furtherQueries(answers)].forEach(({ document, variables }, index) => {
-      cache.writeQuery({ query: document, variables, data: answers[index] });
-    });
+    const write = ({ document, variables }: PageQuery, data: object | undefined) =>
+      cache.writeQuery({ query: document, variables, data });
+    queries.forEach((query, index) => write(query, answers[index]));
+    furtherQueries(answers).forEach((query, index) => write(query, answers[questions.length + index]));
     const client = new ApolloClient({ cache, ssrMode: true, link: ApolloLink.empty() });
     let title = '';
     const html = await markupOf(
@@ -85,11 +90,14 @@ export function publicPage(pathname: string, search: string): PublicPage | undef
         </App>
       </StrictMode>,
     );
-    return { html, title, data: { origin, cache: cache.extract() } };
+    const shown = cache.readQuery<SiteQuery>({ query: SiteDocument });
+    const answer = answers[queries.length];
+    const events = told && shown && answer ? told.of(answer, { language, origin, site: shown.site }) : [];
+    return { html, title, data: { origin, cache: cache.extract() }, events };
   };
   return {
     address,
-    questions: questionsOf(page.queries),
+    questions,
     furtherQuestions: (answers) => questionsOf(furtherQueries(answers)),
     render,
   };

@@ -1,6 +1,7 @@
 import { Board } from './board.js';
 import { holdBack, loseServer } from './connection.js';
 import { expect, test } from './guest.js';
+import { fontsShown } from './fonts.mjs';
 import { goInside } from './inside.js';
 import { upcomingClasses } from './office.js';
 import { expectUsable } from './usable.js';
@@ -31,11 +32,7 @@ test('nothing of the first screen moves when the classes arrive @both', async ({
   await goInside(page, '/');
   const heading = page.getByRole('heading', { level: 1, name: words.home.heading });
   await expect(heading).toBeVisible();
-  await page.evaluate(async () => {
-    // A font is asked for when the words in it are drawn.
-    await new Promise(requestAnimationFrame);
-    await document.fonts.ready;
-  });
+  await fontsShown(page);
   const before = await heading.boundingBox();
   await letGo();
   await expect(new Board(page, words).cards).not.toHaveCount(0);

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
+import { fontsShown } from './fonts.mjs';
 
 /** How far the page has jumped since it was first painted, fonts included, as browsers count it. */
-export function layoutShift(page: Page): Promise<number> {
+export async function layoutShift(page: Page): Promise<number> {
+  await fontsShown(page);
   return page.evaluate(async () => {
-    // A page from the server asks for its fonts once it is painted.
-    const fonts = document.getElementById('fonts');
-    while (fonts instanceof HTMLStyleElement && fonts.media !== 'all')
-      await new Promise(requestAnimationFrame);
-    await document.fonts.ready;
     let sum = 0;
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);

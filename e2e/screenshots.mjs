@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { browserLaunchOptions } from './browser.mjs';
+import { fontsShown } from './fonts.mjs';
 
 const [url] = process.argv.slice(2);
 if (!url) {
@@ -25,7 +26,7 @@ async function firstScreen(language, viewport, isPhone) {
   const page = await browser.newPage({ viewport, isMobile: isPhone, hasTouch: isPhone });
   await page.goto(`${url}/?lang=${language}`);
   await page.getByRole('article').first().waitFor();
-  await page.evaluate(() => document.fonts.ready);
+  await fontsShown(page);
   const picture = await page.screenshot();
   await page.close();
   return `data:image/png;base64,${picture.toString('base64')}`;

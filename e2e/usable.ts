@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { fontsShown } from './fonts.mjs';
 
 declare global {
   interface Window {
@@ -24,7 +25,7 @@ export async function expectUsable(
   expect(tags, 'tags of a test that looks at a layout').toContain('@both');
   await test.step(`${state} is usable`, async () => {
     if (process.env.PICTURES === 'on') {
-      await page.evaluate(() => document.fonts.ready);
+      await fontsShown(page);
       const path = join('test-results/pictures', project.name, `${state}.png`);
       await page.screenshot({ path, fullPage: true });
     }

@@ -5,13 +5,15 @@ import { BookingPageDocument, type BookingPageQuery } from '../features/bookings
 import { OtherDatesDocument } from '../features/bookings/book/OtherDates.generated';
 import { otherDatesOf } from '../features/bookings/book/use-other-dates';
 import { boardParameters } from '../features/schedule/board-filters';
+import { classEvents } from '../features/schedule/class-event';
 import { UpcomingClassesDocument } from '../features/schedule/ClassBoard.generated';
+import { ClassEventsDocument, type ClassEventsQuery } from '../features/schedule/ClassEvents.generated';
 import { firstPage, mostAtOnce } from '../features/schedule/use-board-classes';
 import { languageOfAddress } from '../i18n/language-choice';
 import { paths } from '../paths';
 
 /** A query of a page, with its variables. */
-interface PageQuery {
+export interface PageQuery {
   document: DocumentNode;
   variables: Readonly<Record<string, unknown>>;
 }
@@ -24,7 +26,11 @@ export interface RenderedPage {
   queries: readonly PageQuery[];
   /** What it asks besides, once it has these answers. */
   further?: (answers: readonly object[]) => readonly PageQuery[];
+  /** What it tells search engines, and the query that only they need the answer of. */
+  events?: { query: PageQuery; of: (answer: object, surroundings: EventSurroundings) => readonly object[] };
 }
+
+type EventSurroundings = Parameters<typeof classEvents>[1];
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -34,7 +40,11 @@ const pages: Readonly<Record<string, (search: URLSearchParams, params: Params) =
     const read = boardParameters(search);
     // A filter wants to know all classes, and nobody without a script could ask for more of them.
     const variables = read.size === 0 ? firstPage : mostAtOnce;
-    return { search: read.toString(), queries: [{ document: UpcomingClassesDocument, variables }] };
+    return {
+      search: read.toString(),
+      queries: [{ document: UpcomingClassesDocument, variables }],
+      events: { query: { document: ClassEventsDocument, variables }, of: eventsOf },
+    };
   },
   [paths.book]: (_search, { id = '' }) => ({
     search: '',
@@ -50,6 +60,10 @@ function otherDatesFor(answer: BookingPageQuery | object | undefined): readonly 
   const asked = answer && 'upcomingClass' in answer ? answer.upcomingClass : null;
   if (!asked || asked.availability === 'open') return [];
   return [{ document: OtherDatesDocument, variables: otherDatesOf(asked.classTypeId) }];
+}
+
+function eventsOf(answer: ClassEventsQuery | object, surroundings: EventSurroundings) {
+  return 'upcomingClasses' in answer ? classEvents(answer, surroundings) : [];
 }
 
 /** Undefined for a page that only the browser renders. */

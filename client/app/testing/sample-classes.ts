@@ -28,8 +28,7 @@ type Day = BoardClass['days'][number];
 
 /** A day at a venue on Mountain Standard Time, seven hours behind UTC. */
 export function day(date: string, startTime = '08:00', endTime = '16:30', dayNumber = 1): Day {
-  const instant = (time: string) => new Date(`${date}T${time}:00-07:00`).toISOString();
-  return { dayNumber, date, startTime, endTime, startsAt: instant(startTime), endsAt: instant(endTime) };
+  return { dayNumber, date, startTime, endTime };
 }
 
 const forklift: BoardClass = {
@@ -46,17 +45,10 @@ const forklift: BoardClass = {
   priceCents: 14900,
   language: 'es',
   availability: 'open',
-  status: 'scheduled',
   timeZone: 'America/Denver',
   days: [day('2026-12-05')],
   locationName: 'Training yard',
-  address: {
-    street1: '2155 S Quarry Road',
-    street2: null,
-    city: 'West Valley City',
-    state: 'UT',
-    zip: '84119',
-  },
+  address: { city: 'West Valley City', state: 'UT' },
   maxAttendees: 12,
   seatsLeft: 3,
 };

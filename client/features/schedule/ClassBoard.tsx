@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useSite } from '../../graphql/use-site';
@@ -12,7 +12,6 @@ import { BoardEmpty, BoardFailed, NothingMatches } from './BoardNotices';
 import { ClassListSkeleton, FilterBarSkeleton, ZoneSkeleton } from './BoardSkeleton';
 import styles from './ClassBoard.module.css';
 import { classDateId } from './ClassDate';
-import { ClassEvents } from './ClassEvents';
 import { ClassList } from './ClassList';
 import { firstOfBoard, groupByType } from './group-by-type';
 import { ShowMore } from './ShowMore';
@@ -25,13 +24,10 @@ export function ClassBoard() {
   const board = useBoardClasses(wantsAll);
   const limitedBelow = useSite()?.limitedSeatsBelow ?? 0;
   const { classes } = board;
-  const shown = classes?.filter((each) => matchesFilters(each, filters));
-  const types = groupByType(shown ?? []);
+  const shown = useMemo(() => classes?.filter((each) => matchesFilters(each, filters)), [classes, filters]);
+  const types = useMemo(() => groupByType(shown ?? []), [shown]);
   const isLoading = !classes && !board.hasFailed && !board.isRetrying;
-  // The page as the server sends it has the first classes too, unless all were asked for.
-  const isHydrating = useIsHydrating();
-  const [inSteps] = useState(classes === undefined || (isHydrating && !wantsAll));
-  const isShortened = isHydrating && inSteps && firstOfBoard(types).length < types.length;
+  const [wasLoading] = useState(classes === undefined);
   const firstOfNext = useFocusOnNextPage(shown);
 
   return (
@@ -75,23 +71,46 @@ export function ClassBoard() {
         ) : shown.length === 0 && !board.hasMore ? (
           <NothingMatches classes={classes} filters={filters} linkTo={linkTo} />
         ) : (
-          <ClassList types={types} allClasses={classes} limitedBelow={limitedBelow} inSteps={inSteps} />
-        )}
-        {shown && (board.hasMore || isShortened) && (
-          <ShowMore
-            to={toAll}
-            isLoading={board.isLoadingMore}
-            hasFailed={board.hasMoreFailed}
-            onPress={() => {
-              firstOfNext(shown.length);
-              board.loadMore();
-            }}
+          <ClassList
+            types={types}
+            allClasses={classes}
+            limitedBelow={limitedBelow}
+            wasLoading={wasLoading}
+            wantsAll={wantsAll}
           />
         )}
-        {classes && <ClassEvents classes={classes} />}
+        {shown && (
+          <IfMore
+            isListLonger={board.hasMore}
+            isDrawnInPart={!wantsAll && firstOfBoard(types).length < types.length}
+          >
+            <ShowMore
+              to={toAll}
+              isLoading={board.isLoadingMore}
+              hasFailed={board.hasMoreFailed}
+              onPress={() => {
+                firstOfNext(shown.length);
+                board.loadMore();
+              }}
+            />
+          </IfMore>
+        )}
       </div>
     </section>
   );
+}
+
+interface IfMoreProps {
+  isListLonger: boolean;
+  /** In the page as the server sends it. */
+  isDrawnInPart: boolean;
+  children: ReactNode;
+}
+
+/** A component of its own: all of the board would be rendered again once it is hydrated. */
+function IfMore({ isListLonger, isDrawnInPart, children }: IfMoreProps) {
+  const isHydrating = useIsHydrating();
+  return isListLonger || (isHydrating && isDrawnInPart) ? children : null;
 }
 
 /** After 'Show more', the focus goes on where the reader was: to the first class that was added. */

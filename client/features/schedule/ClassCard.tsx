@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
@@ -26,7 +27,12 @@ interface ClassCardProps {
 }
 
 /** A class type as a tag on the board: what is taught, how long, for how much, what one must bring, and its dates. */
-export function ClassCard({ classes, limitedBelow, withZone, hasOtherDates }: ClassCardProps) {
+export const ClassCard = memo(function ClassCard({
+  classes,
+  limitedBelow,
+  withZone,
+  hasOtherDates,
+}: ClassCardProps) {
   const { language } = useLocale();
   const formats = useFormats();
   const priceText = usePriceText();
@@ -113,7 +119,7 @@ export function ClassCard({ classes, limitedBelow, withZone, hasOtherDates }: Cl
       </div>
     </article>
   );
-}
+});
 
 /** What one must bring or be, in its first sentence. It opens the rest. */
 function Requirements({ text: { text, lang } }: { text: LocalizedText }) {

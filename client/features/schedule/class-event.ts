@@ -1,7 +1,31 @@
 import { localized } from '../../i18n/localized';
 import { languageValues } from '../../schema/language.generated';
 import type { Language } from '../../i18n/language';
-import type { ClassEvents_classFragment } from './ClassEvents.generated';
+import type { SiteQuery } from '../../graphql/Site.generated';
+import { pathTo } from '../../paths';
+import type { ClassEventsQuery, ClassEvents_classFragment } from './ClassEvents.generated';
+
+interface Surroundings {
+  language: Language;
+  /** Where the site is served from. */
+  origin: string;
+  site: SiteQuery['site'];
+}
+
+/**
+ * The classes of the board as schema.org describes events, for search engines: data, nothing to see. Says nothing the
+ * page does not say: the venue's wall time with its offset, the price, and whether there is a seat.
+ */
+export function classEvents({ upcomingClasses }: ClassEventsQuery, { language, origin, site }: Surroundings) {
+  const organizer = {
+    name: site.companyName,
+    telephone: site.companyPhone,
+    email: site.companyEmail,
+    url: site.companyWebsite,
+  };
+  const addressOf = (id: string) => new URL(pathTo.book(id), origin).href;
+  return upcomingClasses.nodes.map((each) => classEvent(each, { language, organizer, addressOf }));
+}
 
 interface EventSurroundings {
   language: Language;
@@ -10,14 +34,7 @@ interface EventSurroundings {
   addressOf: (classInstanceId: string) => string;
 }
 
-/**
- * A class as schema.org describes an event, for search engines. Says nothing the page does not say: the venue's
- * wall time with its offset, the price, and whether there is a seat.
- */
-export function classEvent(
-  each: ClassEvents_classFragment,
-  { language, organizer, addressOf }: EventSurroundings,
-) {
+function classEvent(each: ClassEvents_classFragment, { language, organizer, addressOf }: EventSurroundings) {
   const { days, address } = each;
   const [first] = days;
   const last = days.at(-1);

@@ -18,7 +18,7 @@ function pagesOver(data: { seats: number; revision: number }, delay = async () =
           render: async ({ language, answers }) => {
             counts.made += 1;
             await delay();
-            return { html: `${language} ${JSON.stringify(answers)}`, title: 'Classes', data: {} };
+            return { html: `${language} ${JSON.stringify(answers)}`, title: 'Classes', data: {}, events: [] };
           },
         };
   const clock = new MovableClock();

@@ -21,6 +21,8 @@ export interface Rendered {
   title: string;
   /** What the browser begins with. */
   data: object;
+  /** What search engines are told. */
+  events: readonly object[];
 }
 
 export interface PublicPage {

@@ -63,7 +63,7 @@ export function pageShell({ html, files, directory, facts, company, apiBaseUrl }
       scripts: [beforeScripts],
     },
     empty: (path, language) => withHead(inLanguage(html, language), linksTo(filesOf.at(path, language))),
-    filled: (path, language, { html: body, title, data }) => {
+    filled: (path, language, { html: body, title, data, events }) => {
       const routed = filesOf.at(path, language);
       const needed = [...routed.entry, ...routed.page];
       const sheets = needed.filter(isStyleSheet).join(' ');
@@ -75,7 +75,8 @@ export function pageShell({ html, files, directory, facts, company, apiBaseUrl }
         .replace(/<title>[^<]*<\/title>/, () => `<title>${textForHtml(title)}</title>`)
         .replace(
           '<div id="root"></div>',
-          () => `<div id="root">${body}</div>${dataElement('rendered', data)}`,
+          () =>
+            `<div id="root">${body}</div>${dataElement('rendered', data)}${events.length > 0 ? linkedData(events) : ''}`,
         );
     },
   };
@@ -103,6 +104,10 @@ function readBuilt(directory: string, file: string): string {
 
 function dataElement(id: string, value: object): string {
   return `<script type="application/json" id="${id}">${jsonForHtml(value)}</script>`;
+}
+
+function linkedData(things: readonly object[]): string {
+  return `<script type="application/ld+json">${jsonForHtml(things)}</script>`;
 }
 
 /** Data must not be able to end its own script element. */
