@@ -5,4 +5,8 @@ import { tellFailure } from './app/site-ready';
 import { start } from './app/start';
 
 const element = document.getElementById('root');
-if (element) start(element).catch(tellFailure);
+// In a task of its own: a phone answers a finger between the loading of the libraries and the start.
+if (element)
+  setTimeout(() => {
+    start(element).catch(tellFailure);
+  });
