@@ -115,7 +115,10 @@ export class World {
           ...others,
         ]),
       ];
-      for (const table of tables) await manager.query(`DELETE FROM "${table}"`);
+      const deletions = tables.map((table) => `DELETE FROM "${table}"`);
+      // PostgreSQL takes them all in one message, SQLite one at a time.
+      const messages = this.kind === 'postgres' ? [deletions.join('; ')] : deletions;
+      for (const message of messages) await manager.query(message);
     });
   }
 
