@@ -134,6 +134,7 @@ export default tseslint.config(
       'codegen.ts',
       'ormconfig.ts',
       'e2e/global-setup.ts',
+      '.ci/jest-runtime.mjs',
       '{client,server}/testing/*',
     ],
     rules: { 'no-restricted-syntax': 'off' },

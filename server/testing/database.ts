@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { templateDatabase } from './template-database.js';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -18,6 +19,17 @@ export function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   return kind === 'sqlite' ? createFile() : createOnServer();
 }
 
+/**
+ * The same, on PostgreSQL migrated already.
+ * @param migrate the database of this address
+ */
+export function createMigratedDatabase(
+  kind: DatabaseKind,
+  migrate: (url: string) => Promise<void>,
+): Promise<TestDatabase> {
+  return kind === 'sqlite' ? createFile() : createOnServer(migrate);
+}
+
 async function createFile(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'booking-test-'));
   return {
@@ -26,21 +38,31 @@ async function createFile(): Promise<TestDatabase> {
   };
 }
 
-async function createOnServer(): Promise<TestDatabase> {
+async function createOnServer(migrate?: (url: string) => Promise<void>): Promise<TestDatabase> {
   const server = process.env.TEST_POSTGRES_URL;
   if (!server) throw new Error('TEST_POSTGRES_URL is not set: run the tests with npm, not file by file.');
+  const urlOf = (database: string): string => {
+    const url = new URL(server);
+    url.pathname = `/${database}`;
+    return url.href;
+  };
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await query(server, `CREATE DATABASE ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, remove: () => query(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+  await connected(server, async (client) => {
+    const template = migrate && (await templateDatabase(client, (database) => migrate(urlOf(database))));
+    await client.query(`CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`);
+  });
+  const remove = (): Promise<void> =>
+    connected(server, async (client) => {
+      await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    });
+  return { url: urlOf(name), remove };
 }
 
-async function query(url: string, sql: string): Promise<void> {
+async function connected(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(sql);
+    await work(client);
   } finally {
     await client.end();
   }

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { startPostgres } from './postgres.mjs';
 
 /** One PostgreSQL for all server tests; createTestDatabase makes a database of its own in it for each file. */
 export default async function start() {
+  process.env.TEST_POSTGRES_TEMPLATE = `template_${randomBytes(8).toString('hex')}`;
   if (process.env.TEST_POSTGRES_URL) return;
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const postgres = await startPostgres();

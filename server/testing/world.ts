@@ -13,7 +13,7 @@ import type { Database } from '../platform/database/database.js';
 import { openDatabase } from '../platform/database/open-database.js';
 import type { ServiceParts, Services } from '../service-types.js';
 import { createServices } from '../services.js';
-import { createTestDatabase, type DatabaseKind, type TestDatabase } from './database.js';
+import { createMigratedDatabase, type DatabaseKind, type TestDatabase } from './database.js';
 import { LogLines } from './log-lines.js';
 import { MovableClock } from './movable-clock.js';
 
@@ -82,7 +82,7 @@ export class World {
 
   async open(): Promise<void> {
     const { rateLimits = false, guard, schemaOf, company = COMPANY, connect = connectAsUsual } = this.options;
-    const files = await createTestDatabase(this.kind);
+    const files = await createMigratedDatabase(this.kind, migrateAlone);
     const database = await connect(addressOf(files.url));
     await database.migrate();
     const services = createServices({
@@ -115,7 +115,10 @@ export class World {
           ...others,
         ]),
       ];
-      for (const table of tables) await manager.query(`DELETE FROM "${table}"`);
+      const deletions = tables.map((table) => `DELETE FROM "${table}"`);
+      // PostgreSQL takes them all in one message, SQLite one at a time.
+      const messages = this.kind === 'postgres' ? [deletions.join('; ')] : deletions;
+      for (const message of messages) await manager.query(message);
     });
   }
 
@@ -227,6 +230,12 @@ export function useWorld(kind: DatabaseKind, options?: WorldOptions): World {
 
 function connectAsUsual(address: DatabaseAddress): Promise<Database> {
   return openDatabase(address, entities);
+}
+
+async function migrateAlone(url: string): Promise<void> {
+  const database = await connectAsUsual(addressOf(url));
+  await database.migrate();
+  await database.close();
 }
 
 export function addressOf(url: string): DatabaseAddress {
