@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, ownSiteTest as test } from './guest.js';
 import { comeAlive } from './inside.js';
-import { mailedLink } from './mailed-link.js';
+import { logInAsOffice } from './log-in.js';
+import { expectMail, mailedLink } from './mailed-link.js';
+import type { Office } from './office.js';
 import { expectUsable } from './usable.js';
 
 const wordsOf = {
@@ -16,6 +18,23 @@ const wordsOf = {
     leave: 'Leave the list',
     left: 'You have left the waiting list',
     labels: ['First name', 'Last name', 'Email'],
+    ended: 'This seat is no longer held for you',
+    withdrawnText: /^Our office could not keep the seat for you\. You stay on the waiting list/,
+    free: 'This class has a seat left. You can book it now.',
+    bookNow: 'Book a seat',
+    otherDate: /^Book a seat ./,
+    mailedEnded: 'The seat is no longer held for you',
+    office: {
+      offerToRosa: 'Offer a seat: Rosa Vega',
+      noSeat: 'No seat is free for Rosa Vega',
+      instead: 'Offer to Rosa Vega instead',
+      offered: 'A seat is held for Rosa Vega, and they are written to.',
+      withdrawnState: 'Offer withdrawn',
+      withdrawFromRosa: 'Withdraw offer: Rosa Vega',
+      withdrawHeading: 'Withdraw the seat offered to Rosa Vega?',
+      withdraw: 'Withdraw offer',
+      withdrawn: 'The offer to Rosa Vega is withdrawn.',
+    },
   },
   es: {
     tellMe: 'Avísenme cuando haya un lugar',
@@ -28,6 +47,23 @@ const wordsOf = {
     leave: 'Salir de la lista',
     left: 'Usted salió de la lista de espera',
     labels: ['Nombre', 'Apellido', 'Correo electrónico'],
+    ended: 'Este lugar ya no está apartado para usted',
+    withdrawnText: /^Nuestra oficina no pudo mantener el lugar apartado para usted\. Usted sigue en la lista/,
+    free: 'Esta clase todavía tiene lugar. Puede reservarlo ahora.',
+    bookNow: 'Reservar un lugar',
+    otherDate: /^Reservar un lugar ./,
+    mailedEnded: 'El lugar ya no está apartado para usted',
+    office: {
+      offerToRosa: 'Ofrecer un lugar: Rosa Vega',
+      noSeat: 'No hay ningún lugar libre para Rosa Vega',
+      instead: 'Ofrecérselo a Rosa Vega',
+      offered: 'Hay un lugar apartado para Rosa Vega; se le enviará un aviso.',
+      withdrawnState: 'Oferta retirada',
+      withdrawFromRosa: 'Retirar la oferta: Rosa Vega',
+      withdrawHeading: '¿Retirar el lugar ofrecido a Rosa Vega?',
+      withdraw: 'Retirar la oferta',
+      withdrawn: 'Se retiró la oferta a Rosa Vega.',
+    },
   },
 };
 type Words = (typeof wordsOf)['en'];
@@ -49,6 +85,28 @@ async function wait(page: Page, classId: string, words: Words, firstName: string
   await expect(page.getByRole('heading', { level: 1, name: words.waiting })).toBeVisible();
 }
 
+interface FullClass {
+  id: string;
+  typeId: string;
+  /** Whoever has the seat cancels. */
+  free: () => Promise<unknown>;
+}
+
+/** A class whose only seat is taken, and those who wait for it, in this order. */
+async function fullClassWith(
+  page: Page,
+  office: Office,
+  words: Words,
+  firstNames: readonly string[],
+): Promise<FullClass> {
+  const typeId = await office.addClassType();
+  const id = await office.addClass({ typeId, seats: 1, inDays: 20 });
+  const bookingId = await office.takeSeat(id, maria);
+  for (const firstName of firstNames) await wait(page, id, words, firstName);
+  const free = () => page.request.post(`/api/bookings/${bookingId}/cancel`, { data: {} });
+  return { id, typeId, free };
+}
+
 test('a seat that frees is held for whoever waits, who books it by the mailed link @both', async ({
   page,
   office,
@@ -57,15 +115,13 @@ test('a seat that frees is held for whoever waits, who books it by the mailed li
   bookingForm,
 }) => {
   const words = wordsOf[language];
-  const classId = await office.addClass({ seats: 1, inDays: 20 });
-  const bookingId = await office.takeSeat(classId, maria);
-  await wait(page, classId, words, 'Luz');
+  const full = await fullClassWith(page, office, words, ['Luz']);
   await expectUsable(page, 'waiting-entry');
 
-  await page.request.post(`/api/bookings/${bookingId}/cancel`, { data: {} });
+  await full.free();
   const link = await mailedLink(site.dataFolder, 'luz@example.com', OFFER);
   // Nobody else is given the seat meanwhile.
-  expect(await office.seatsLeft(classId)).toBe(0);
+  expect(await office.seatsLeft(full.id)).toBe(0);
   await page.goto(link);
   await comeAlive(page);
   await expect(bookingForm.field('firstName')).toHaveValue('Luz');
@@ -88,11 +144,8 @@ test('whoever declines a held seat makes room for the next who waits @both', asy
   language,
 }) => {
   const words = wordsOf[language];
-  const classId = await office.addClass({ seats: 1, inDays: 20 });
-  const bookingId = await office.takeSeat(classId, maria);
-  await wait(page, classId, words, 'Luz');
-  await wait(page, classId, words, 'Rosa');
-  await page.request.post(`/api/bookings/${bookingId}/cancel`, { data: {} });
+  const full = await fullClassWith(page, office, words, ['Luz', 'Rosa']);
+  await full.free();
   await page.goto(await mailedLink(site.dataFolder, 'luz@example.com', OFFER));
   await page.getByRole('button', { name: words.decline }).click();
   await page.getByRole('button', { name: words.yes }).click();
@@ -108,18 +161,83 @@ test('whoever leaves by the mailed link is offered nothing, and the next who wai
   language,
 }) => {
   const words = wordsOf[language];
-  const classId = await office.addClass({ seats: 1, inDays: 20 });
-  const bookingId = await office.takeSeat(classId, maria);
-  await wait(page, classId, words, 'Luz');
-  await wait(page, classId, words, 'Rosa');
+  const full = await fullClassWith(page, office, words, ['Luz', 'Rosa']);
   await page.goto(await mailedLink(site.dataFolder, 'luz@example.com', '/waiting-list/[0-9a-f-]+'));
   await page.getByRole('button', { name: words.leave }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.left })).toBeVisible();
   await expectUsable(page, 'waiting-left');
-  await page.request.post(`/api/bookings/${bookingId}/cancel`, { data: {} });
+  await full.free();
   await mailedLink(site.dataFolder, 'rosa@example.com', OFFER);
   const offers = await site.query<{ email: string }>(
     'SELECT entry.email FROM seat_offer offer JOIN waiting_list_entry entry ON entry.id = offer.entry_id',
   );
   expect(offers).toEqual([{ email: 'rosa@example.com' }]);
+});
+
+test('the office gives a held seat to another who waits, and both are told what is the case @both', async ({
+  page,
+  context,
+  browser,
+  office,
+  site,
+  language,
+  bookingForm,
+}) => {
+  const words = wordsOf[language];
+  const full = await fullClassWith(page, office, words, ['Luz', 'Rosa']);
+  await office.addClass({ typeId: full.typeId, inDays: 27 });
+  await full.free();
+  const link = await mailedLink(site.dataFolder, 'luz@example.com', OFFER);
+  const ended = { name: words.ended, level: 1 };
+  const otherTab = await context.newPage();
+  await otherTab.goto(link);
+  await expect(otherTab.getByRole('button', { name: words.decline })).toBeVisible();
+  await page.goto(link);
+  await comeAlive(page);
+  await bookingForm.goToPayment({
+    emergencyContactName: 'Luis Salas',
+    emergencyContactPhone: '(801) 555-0163',
+    agreeToTerms: true,
+  });
+
+  // On a device of the office.
+  const desk = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await desk.goto(`/admin/schedule/${full.id}?lang=${language}`);
+  await logInAsOffice(desk, language);
+  await desk.getByRole('button', { name: words.office.offerToRosa }).click();
+  const instead = desk.getByRole('dialog', { name: words.office.noSeat });
+  await expect(instead).toBeVisible();
+  await expectUsable(desk, 'offer-instead');
+  await instead.getByRole('button', { name: words.office.instead }).click();
+  await expect(desk.getByText(words.office.offered)).toBeVisible();
+  await expect(desk.getByText(words.office.withdrawnState)).toBeVisible();
+  expect(await office.seatsLeft(full.id)).toBe(0);
+
+  await otherTab.reload();
+  await expect(otherTab.getByRole('heading', ended)).toBeVisible();
+  await expect(otherTab.getByText(words.withdrawnText)).toBeVisible();
+  await bookingForm.confirm();
+  await expect(page.getByRole('heading', ended)).toBeFocused();
+  await expect(page.getByText(words.withdrawnText)).toBeVisible();
+  await expectUsable(page, 'seat-offer-withdrawn');
+  await expectMail(site.dataFolder, 'luz@example.com', words.mailedEnded);
+  // What Luz has typed goes along to another date.
+  await page.getByRole('link', { name: words.otherDate }).click();
+  await expect(bookingForm.field('firstName')).toHaveValue('Luz');
+
+  await otherTab.goto(await mailedLink(site.dataFolder, 'rosa@example.com', OFFER));
+  await expect(otherTab.getByRole('button', { name: words.decline })).toBeVisible();
+  await desk.getByRole('button', { name: words.office.withdrawFromRosa }).click();
+  const question = desk.getByRole('dialog', { name: words.office.withdrawHeading });
+  await expect(question).toBeVisible();
+  await expectUsable(desk, 'withdraw-offer');
+  await question.getByRole('button', { name: words.office.withdraw }).click();
+  await expect(desk.getByText(words.office.withdrawn)).toBeVisible();
+  // Nobody is left to be offered it.
+  expect(await office.seatsLeft(full.id)).toBe(1);
+  await otherTab.reload();
+  await expect(otherTab.getByRole('heading', ended)).toBeVisible();
+  await expect(otherTab.getByText(words.free)).toBeVisible();
+  await expect(otherTab.getByRole('link', { name: words.bookNow, exact: true })).toBeVisible();
+  await expectUsable(otherTab, 'seat-offer-withdrawn-free');
 });

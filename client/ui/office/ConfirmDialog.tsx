@@ -61,7 +61,9 @@ export function ConfirmDialog({
       <h2 id={`${id}-heading`} className={styles.heading}>
         {heading}
       </h2>
-      <div id={`${id}-text`}>{children}</div>
+      <div id={`${id}-text`} className={styles.text}>
+        {children}
+      </div>
       <ButtonRow>
         <Button onClick={onCancel}>{cancelLabel}</Button>
         <Button variant={confirmVariant} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>

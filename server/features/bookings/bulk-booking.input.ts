@@ -24,6 +24,16 @@ export class BookingsInput {
   bookings!: VersionedIdInput[];
 }
 
+@InputType({ description: 'Several bookings that the office cancels or restores.' })
+export class ChangeBookingsInput extends BookingsInput {
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether the contacts of crews are told, each by one mail that lists all their seats; without meaning for other bookings.',
+  })
+  notifyContact?: boolean;
+}
+
 @InputType({ description: 'Several bookings that are paid.' })
 export class MarkBookingsPaidInput extends BookingsInput implements PaymentNote {
   @Field(() => PaymentMethodEnum, { nullable: true, description: 'How all of them were paid.' })
@@ -49,7 +59,7 @@ export class MarkBookingsPaidInput extends BookingsInput implements PaymentNote 
 }
 
 @InputType({ description: 'Another class of the same type for several bookings.' })
-export class MoveBookingsInput extends BookingsInput {
+export class MoveBookingsInput extends ChangeBookingsInput {
   @Field(() => ID, { description: 'Where they go. Its seats are given in the order of the bookings.' })
   @Required({ en: 'Class required', es: 'Elija una clase' })
   @AtMost(36)

@@ -1,6 +1,11 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { BookingsInput, MarkBookingsPaidInput, MoveBookingsInput } from './bulk-booking.input.js';
+import {
+  BookingsInput,
+  ChangeBookingsInput,
+  MarkBookingsPaidInput,
+  MoveBookingsInput,
+} from './bulk-booking.input.js';
 import type { BulkBookingService } from './bulk-booking.service.js';
 import { BookingChange } from './bulk-booking.type.js';
 
@@ -32,9 +37,10 @@ export class BulkBookingResolver {
   @Mutation(() => [BookingChange], { description: 'Cancels several bookings and frees their seats.' })
   cancelBookings(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => BookingsInput, { description: 'Which bookings.' }) input: BookingsInput,
+    @Arg('input', () => ChangeBookingsInput, { description: 'Which bookings.' })
+    input: ChangeBookingsInput,
   ): Promise<BookingChange[]> {
-    return this.bulk.cancel(ctx, input.bookings);
+    return this.bulk.cancel(ctx, input.bookings, input);
   }
 
   @Authorized('admin')
@@ -43,9 +49,10 @@ export class BulkBookingResolver {
   })
   restoreBookings(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => BookingsInput, { description: 'Which cancelled bookings.' }) input: BookingsInput,
+    @Arg('input', () => ChangeBookingsInput, { description: 'Which cancelled bookings.' })
+    input: ChangeBookingsInput,
   ): Promise<BookingChange[]> {
-    return this.bulk.restore(ctx, input.bookings);
+    return this.bulk.restore(ctx, input.bookings, input);
   }
 
   @Authorized('admin')
@@ -57,6 +64,6 @@ export class BulkBookingResolver {
     @Arg('input', () => MoveBookingsInput, { description: 'Which bookings, and their new class.' })
     input: MoveBookingsInput,
   ): Promise<BookingChange[]> {
-    return this.bulk.move(ctx, input.bookings, input.classInstanceId);
+    return this.bulk.move(ctx, input.bookings, input.classInstanceId, input);
   }
 }

@@ -15,6 +15,7 @@ import { cancelProblem } from './booking.rules.js';
 import { alike, verdictOn, type Verdict } from './bulk-booking.rules.js';
 import type { BookingChange } from './bulk-booking.type.js';
 import { keepCalendarDays } from './calendar-days.query.js';
+import { crewClassesByIds, tellContacts } from './crew-messages.store.js';
 import { NOT_YET } from './booking.texts.js';
 import {
   changedFacts,
@@ -36,6 +37,11 @@ interface Seen {
 interface Wish {
   isSo: (row: BookingEntity) => boolean;
   refusal: (row: BookingEntity) => BookingRefusal | undefined;
+}
+
+interface Telling {
+  /** The contact of each crew that has one of the bookings hears, by one mail, how its seats are now. */
+  notifyContact?: boolean | undefined;
 }
 
 const ALLOWED = { is: 'change' } as const;
@@ -82,35 +88,41 @@ export class BulkBookingService {
   }
 
   /** Frees the seats; a seat that was used is not cancelled. */
-  cancel(ctx: RequestContext, seen: readonly Seen[]): Promise<BookingChange[]> {
+  cancel(ctx: RequestContext, seen: readonly Seen[], telling: Telling = {}): Promise<BookingChange[]> {
     const wish: Wish = {
       isSo: ({ bookingStatus }) => bookingStatus === 'cancelled',
       refusal: (row) => (cancelProblem(row) ? 'BAD_USER_INPUT' : undefined),
     };
-    return this.change(ctx, seen, wish, async (manager, rows) => {
+    const work: Work = async (manager, rows) => {
       await update(ctx, manager, rows, { bookingStatus: 'cancelled' });
       await withdrawReminders(manager, rows.map(idOf));
       await audit(ctx, manager, 'booking.cancelled', rows);
-    });
+    };
+    return this.change(ctx, seen, wish, work, telling);
   }
 
   /** Takes cancellations back, each if there is still a seat. */
-  restore(ctx: RequestContext, seen: readonly Seen[]): Promise<BookingChange[]> {
+  restore(ctx: RequestContext, seen: readonly Seen[], telling: Telling = {}): Promise<BookingChange[]> {
     const wish: Wish = {
       isSo: ({ bookingStatus }) => bookingStatus === 'confirmed',
       refusal: ({ bookingStatus }) => (bookingStatus === 'completed' ? 'BAD_USER_INPUT' : undefined),
     };
-    return this.takeSeats(ctx, seen, wish, 'booking.restored');
+    return this.takeSeats(ctx, seen, wish, { action: 'booking.restored', ...telling });
   }
 
   /** Moves bookings to another class of the same type, each if there is a seat. Throws NOT_FOUND for no such class. */
-  move(ctx: RequestContext, seen: readonly Seen[], target: string): Promise<BookingChange[]> {
+  move(
+    ctx: RequestContext,
+    seen: readonly Seen[],
+    target: string,
+    telling: Telling = {},
+  ): Promise<BookingChange[]> {
     const wish: Wish = {
       isSo: ({ bookingStatus, classInstanceId }) =>
         bookingStatus === 'confirmed' && classInstanceId === target,
       refusal: ({ bookingStatus }) => (bookingStatus === 'confirmed' ? undefined : 'BAD_USER_INPUT'),
     };
-    return this.takeSeats(ctx, seen, wish, 'booking.moved', target);
+    return this.takeSeats(ctx, seen, wish, { action: 'booking.moved', target, ...telling });
   }
 
   /** Gives seats in the order of the bookings; the rest is told why not. */
@@ -118,8 +130,7 @@ export class BulkBookingService {
     ctx: RequestContext,
     seen: readonly Seen[],
     wish: Wish,
-    action: string,
-    target?: string,
+    { action, target, notifyContact }: Telling & { action: string; target?: string },
   ): Promise<BookingChange[]> {
     const work: Work = async (manager, rows, refuse) => {
       const asked = rows.map((row) => ({
@@ -151,7 +162,7 @@ export class BulkBookingService {
         fromClassInstanceId,
       }));
     };
-    return this.change(ctx, seen, wish, work, target === undefined ? [] : [target]);
+    return this.change(ctx, seen, wish, work, { notifyContact, target });
   }
 
   private change(
@@ -159,12 +170,17 @@ export class BulkBookingService {
     seen: readonly Seen[],
     wish: Wish,
     work: Work,
-    alsoLocked: readonly string[] = [],
+    { notifyContact = false, target }: Telling & { target?: string | undefined } = {},
   ): Promise<BookingChange[]> {
     return this.database.transaction(ctx, async (manager) => {
       const ids = [...new Set(seen.map(idOf))];
       // Nobody moves in or out of these classes meanwhile; a booking that has moved before has another version.
-      await this.seats.lock(manager, ...new Set([...(await readClassIds(manager, ids)), ...alsoLocked]));
+      const classIds = [
+        ...(await readClassIds(manager, ids)),
+        ...(notifyContact ? await crewClassesByIds(manager, ids) : []),
+        ...(target === undefined ? [] : [target]),
+      ];
+      await this.seats.lock(manager, ...new Set(classIds));
       await lockBookings(manager, ids);
       const rows = await readRows(manager, ids);
       const stale = seen.filter(({ id, version }) => rows.get(id)?.version !== version).map(idOf);
@@ -184,6 +200,8 @@ export class BulkBookingService {
       const chosen = ids.flatMap((id) => (verdicts.get(id)?.is === 'change' ? (rows.get(id) ?? []) : []));
       if (chosen.length > 0)
         await work(manager, chosen, ({ id }, code) => verdicts.set(id, { is: 'refused', code }));
+      const changed = chosen.filter(({ id }) => verdicts.get(id)?.is === 'change');
+      if (notifyContact) await tellContacts(ctx, manager, changed);
       const after = chosen.length > 0 ? await readRows(manager, ids) : rows;
       return seen.map(({ id }): BookingChange => {
         const verdict = verdicts.get(id) ?? ALLOWED;

@@ -28,23 +28,29 @@ export async function queueCrewConfirmation(
   await queueMessage(ctx, manager, confirmationOf(crew), ...namesMissingOf(ctx, crew, startsAt));
 }
 
-/** The same again after a change, of the crew or of one of its bookings; what has not left yet is replaced. */
-export async function queueChangedCrew(
+/** The same again after a change, of the crew or of its bookings, a mail for each; what has not left yet is replaced. */
+export async function queueChangedCrews(
   ctx: RequestContext,
   manager: EntityManager,
-  crew: Crew,
-  startsAt: Date,
+  crews: readonly (Crew & { startsAt: Date })[],
 ): Promise<void> {
-  const { id } = crew;
-  await manager.delete(OutboxMessageEntity, {
-    deduplicationKey: Like(`${CONFIRMED_KEY}${id}:%`),
-    sentAt: IsNull(),
-  });
+  await manager.delete(
+    OutboxMessageEntity,
+    crews.map(({ id }) => ({ deduplicationKey: Like(`${CONFIRMED_KEY}${id}:%`), sentAt: IsNull() })),
+  );
   const dueAt = new Date(ctx.clock.now().getTime() + SETTLE_MS);
-  const key = NAMES_MISSING_KEY + id;
-  const isPlanned = await manager.existsBy(OutboxMessageEntity, { deduplicationKey: key });
-  const missing = isPlanned ? [] : namesMissingOf(ctx, crew, startsAt);
-  await queueMessage(ctx, manager, { ...confirmationOf(crew), dueAt }, ...missing);
+  const planned = await manager.find(OutboxMessageEntity, {
+    select: { id: true, deduplicationKey: true },
+    where: { deduplicationKey: In(crews.map(({ id }) => NAMES_MISSING_KEY + id)) },
+  });
+  const asked = new Set(planned.map(({ deduplicationKey }) => deduplicationKey));
+  const unasked = crews.filter(({ id }) => !asked.has(NAMES_MISSING_KEY + id));
+  await queueMessage(
+    ctx,
+    manager,
+    ...crews.map((crew) => ({ ...confirmationOf(crew), dueAt })),
+    ...unasked.flatMap((crew) => namesMissingOf(ctx, crew, crew.startsAt)),
+  );
 }
 
 /** Classes of the crews of some bookings, which `tellContacts` wants to be locked. A crew stays in its class. */
@@ -58,21 +64,39 @@ export async function crewClassesOf(manager: EntityManager, bookings: readonly O
   return [...new Set(crews.map(({ classInstanceId }) => classInstanceId))];
 }
 
-/** Tells contacts how the seats of their crews are now that bookings have changed. The caller holds the crews' classes. */
+/** As `crewClassesOf`, by the ids of the bookings. */
+export async function crewClassesByIds(
+  manager: EntityManager,
+  bookingIds: readonly string[],
+): Promise<string[]> {
+  const ofCrew = { id: In([...bookingIds]), crewBookingId: Not(IsNull()) };
+  const select = { id: true, crewBookingId: true };
+  return crewClassesOf(manager, await manager.find(BookingEntity, { select, where: ofCrew }));
+}
+
+/**
+ * Tells contacts how the seats of their crews are now that bookings have changed, in as many statements for a hundred as for
+ * one. The caller holds the crews' classes.
+ */
 export async function tellContacts(
   ctx: RequestContext,
   manager: EntityManager,
   bookings: readonly OfCrew[],
 ): Promise<void> {
-  for (const id of crewsOf(bookings)) {
-    const { classInstance, ...crew } = await manager.findOneOrFail(CrewBookingEntity, {
-      where: { id },
-      relations: { classInstance: true },
-    });
-    const changed = { version: crew.version + 1, updatedAt: ctx.clock.now() };
-    await manager.update(CrewBookingEntity, { id }, changed);
-    await queueChangedCrew(ctx, manager, { ...crew, ...changed }, classInstance.startsAt);
-  }
+  const ids = crewsOf(bookings);
+  if (ids.length === 0) return;
+  await manager
+    .createQueryBuilder()
+    .update(CrewBookingEntity)
+    .set({ version: () => 'version + 1', updatedAt: ctx.clock.now() })
+    .where({ id: In(ids) })
+    .execute();
+  const crews = await manager.find(CrewBookingEntity, {
+    where: { id: In(ids) },
+    relations: { classInstance: true },
+  });
+  const changed = crews.map(({ classInstance, ...crew }) => ({ ...crew, startsAt: classInstance.startsAt }));
+  await queueChangedCrews(ctx, manager, changed);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
-import { queueChangedCrew } from '../bookings/crew-messages.store.js';
+import { queueChangedCrews } from '../bookings/crew-messages.store.js';
 import { idempotentRequest, writeKeys } from '../bookings/idempotency.store.js';
 import type { SeatService } from '../bookings/seat.service.js';
 import { hoursBefore, policyOf } from '../schedule/booking-policy.rules.js';
@@ -133,7 +133,7 @@ export class CrewChangeService {
         isByLink: !isAdmin(ctx.viewer),
       };
       await recordAudit(ctx, manager, { action, subjectType: 'crewBooking', subjectId: id, details });
-      await queueChangedCrew(ctx, manager, { ...crew, ...changed }, shown.startsAt);
+      await queueChangedCrews(ctx, manager, [{ ...crew, ...changed, startsAt: shown.startsAt }]);
     }
     if (request) await writeKeys(manager, now, [{ ...request, bookingId: id }]);
     const after = await readCrew(ctx, manager, id);

@@ -4,6 +4,7 @@ import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity
 import { book } from '../../testing/attendees.js';
 import { CLASS_DAY, changeClass, inputOf, makeClass, makeClassType } from '../../testing/classes.js';
 import { bookCrew, CREW_CONTACT, crewMember } from '../../testing/crews.js';
+import { StatementLog } from '../../testing/statement-log.js';
 import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
 import { AccountEntity } from '../accounts/account.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
@@ -27,7 +28,7 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
     const other = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
     const attendees = [crewMember(1, ANA), crewMember(2)];
     const { crew } = await bookCrew(world, classId, 2, { attendees });
-    const ana = await world.stored(BookingEntity).findOneByOrFail(ANA);
+    const ana = await world.stored(BookingEntity).findOneByOrFail({ ...ANA, crewBookingId: crew.id });
     await world.change(OutboxMessageEntity, { sentAt: IsNull() }, { sentAt: world.clock.now() });
     return { id: crew.id, classId, otherId: other.id, bookingId: ana.id };
   }
@@ -89,6 +90,63 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
     await world.change(OutboxMessageEntity, { sentAt: IsNull() }, { sentAt: world.clock.now() });
     await officeBookings.restore(office, { id, version: 6, notifyContact: true });
     expect(await toContact()).toEqual([['crew.confirmed', inFiveMinutes()]]);
+  });
+
+  it('hears of several bookings that the office changes by one mail, and only when the office says so', async () => {
+    const office = await rosa();
+    const { id, classId, otherId, bookingId } = await makeCrew();
+    const { bulkBookings, bookingHistory, crewHistory } = world.services;
+    const telling = { notifyContact: true };
+    const seen = async () => {
+      const rows = await world.stored(BookingEntity).findBy({ crewBookingId: id });
+      return rows.map((row) => ({ id: row.id, version: row.version }));
+    };
+    const toldOnce = async () => {
+      expect(await toContact()).toEqual([['crew.confirmed', inFiveMinutes()]]);
+      await world.change(OutboxMessageEntity, { sentAt: IsNull() }, { sentAt: world.clock.now() });
+      world.clock.passHours(1);
+    };
+    await bulkBookings.cancel(office, await seen());
+    await bulkBookings.restore(office, await seen());
+    await bulkBookings.move(office, await seen(), otherId);
+    expect(await toContact()).toEqual([]);
+    await bulkBookings.move(office, await seen(), classId, telling);
+    await toldOnce();
+    await bulkBookings.cancel(office, await seen(), telling);
+    const byRosa = { kind: 'personCancelled', actorName: 'Rosa Ibarra' };
+    expect((await crewHistory.of(id)).slice(-3)).toMatchObject([
+      byRosa,
+      byRosa,
+      { kind: 'confirmationQueued', recipient: CREW_CONTACT.email },
+    ]);
+    expect((await bookingHistory.of(bookingId)).slice(-2)).toMatchObject([
+      { kind: 'cancelled', actorName: 'Rosa Ibarra' },
+      { kind: 'crewConfirmationQueued' },
+    ]);
+    await toldOnce();
+    await bulkBookings.restore(office, await seen(), telling);
+    await toldOnce();
+  });
+
+  it('hears nothing of a booking that is left as it is, and the contacts of several crews cost no more than one', async () => {
+    const office = await rosa();
+    const crews = [await makeCrew(), await makeCrew(), await makeCrew(), await makeCrew()];
+    const log = StatementLog.of(world.database.reader);
+    const cancel = (some: typeof crews, version = 1) => {
+      const seen = some.map(({ bookingId: id }) => ({ id, version }));
+      return log.count(() => world.services.bulkBookings.cancel(office, seen, { notifyContact: true }));
+    };
+    const few = await cancel(crews.slice(0, 1));
+    expect(await cancel(crews.slice(1, 3))).toBe(few);
+    await cancel(crews.slice(3), 7);
+    const confirmation = { template: 'crew.confirmed', sentAt: IsNull() };
+    const told = await world.stored(OutboxMessageEntity).findBy(confirmation);
+    expect(told.map(({ subjectId }) => subjectId).toSorted()).toEqual(
+      crews
+        .slice(0, 3)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
   });
 
   it('is told of a changed class once, in place of who has no email, and whoever has one is told too', async () => {

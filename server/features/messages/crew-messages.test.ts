@@ -10,6 +10,7 @@ import { ClassNoticeEntity } from '../bookings/class-notice.entity.js';
 import { MessageService } from './message.service.js';
 
 const DAY_MS = 24 * 3_600_000;
+const OFFICE = { role: 'admin', accountId: '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e' } as const;
 
 describe.each(DATABASES)('what the contact of a crew is mailed, on %s,', (kind) => {
   const world = useWorld(kind);
@@ -123,6 +124,30 @@ describe.each(DATABASES)('what the contact of a crew is mailed, on %s,', (kind) 
       expect(written?.calendar?.content).not.toMatch(/for your crew|para su grupo/);
     },
   );
+
+  it('takes the class out of the calendar when the office cancels all of a crew at once, and puts it back', async () => {
+    const { id } = await makeClass(world);
+    const { crew } = await bookCrew(world, id, 2, { unnamedSeats: 0 });
+    const { bulkBookings } = world.services;
+    const telling = { notifyContact: true };
+    const seen = (version: number) => crew.bookings.map((booking) => ({ id: booking.id, version }));
+    const inCalendar = async () => {
+      const { method, content = '' } = (await mail('crew.confirmed', crew.id))?.calendar ?? {};
+      const [event] = readCalendar(content).events;
+      return [method, event?.uid, Number(event?.sequence)] as const;
+    };
+    const booked = await inCalendar();
+    world.clock.passHours(1);
+    await bulkBookings.cancel(world.guest({ viewer: OFFICE }), seen(1), telling);
+    const cancelled = await inCalendar();
+    expect([cancelled[0], cancelled[1]]).toEqual(['CANCEL', booked[1]]);
+    expect(cancelled[2]).toBeGreaterThan(booked[2]);
+    world.clock.passHours(1);
+    await bulkBookings.restore(world.guest({ viewer: OFFICE }), seen(2), telling);
+    const restored = await inCalendar();
+    expect([restored[0], restored[1]]).toEqual([booked[0], booked[1]]);
+    expect(restored[2]).toBeGreaterThan(cancelled[2]);
+  });
 
   it.each([
     ['en', 'Your crew has no seats in this class any more', 'moved to another date', 'in a class on'],

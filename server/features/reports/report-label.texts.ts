@@ -120,6 +120,7 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   isTextMessage: label('Text message', 'Mensaje de texto'),
   isToday: label('Today', 'Hoy'),
   isUsed: label('In use', 'En uso'),
+  isWaiting: label('Waiting', 'En lista de espera'),
   isWithdrawn: label('Withdrawn', 'Retirada'),
   isViewer: label('Yourself', 'Usted'),
   key: label('Key', 'Clave'),

@@ -42,8 +42,11 @@ export async function readOffer(
   const { seats, expiresAt, entry } = row;
   const state = seatOfferState(row, classInstance.availability, now);
   const { firstName, lastName, email, phone } = state === 'OPEN' ? entry : NOBODY;
-  const isWithdrawn = isWithdrawnOffer(row);
-  return { id, classInstance, seats, expiresAt, state, isWithdrawn, firstName, lastName, email, phone };
+  return {
+    ...{ id, classInstance, seats, expiresAt, state, firstName, lastName, email, phone },
+    isWithdrawn: isWithdrawnOffer(row),
+    isWaiting: entry.ending === null,
+  };
 }
 
 const NOBODY = { firstName: null, lastName: null, email: null, phone: null };

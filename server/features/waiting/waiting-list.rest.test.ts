@@ -71,9 +71,12 @@ describe('a waiting list through REST and GraphQL', () => {
     expect(open.body).toMatchObject({ state: 'OPEN', is_withdrawn: false });
     await world.services.waitingOffice.withdraw(world.guest(), offerId);
     const ended = await site.rest<Wire>('GET', `/seat-offers/${offerId}`);
-    expect(ended.body).toMatchObject({ state: 'LAPSED', is_withdrawn: true, email: null });
+    expect(ended.body).toMatchObject({ state: 'LAPSED', is_withdrawn: true, is_waiting: true, email: null });
     const same = await site.graphql<{ seatOffer: Wire }>(OFFER, { id: offerId });
     expect(same.body.data?.seatOffer).toMatchObject({ state: 'LAPSED', isWithdrawn: true });
+    await site.rest('DELETE', `/waiting-list/${first.id}`);
+    const left = await site.rest<Wire>('GET', `/seat-offers/${offerId}`);
+    expect(left.body).toMatchObject({ state: 'LAPSED', is_withdrawn: true, is_waiting: false });
   });
 
   it('says what is wrong by the names of REST, and whether the class has a seat', async () => {

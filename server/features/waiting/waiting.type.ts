@@ -85,6 +85,9 @@ export class SeatOffer {
   @Field(() => Boolean, { description: 'The office has taken it back: of one that has lapsed.' })
   isWithdrawn!: boolean;
 
+  @Field(() => Boolean, { description: 'Whoever it was made to is still on the waiting list.' })
+  isWaiting!: boolean;
+
   @Field(() => String, { nullable: true, description: 'Given name of who waited; null unless it is open.' })
   firstName!: string | null;
 

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useDownload } from '../../../graphql/api-files';
 import { Button, ButtonLink } from '../../../ui/Button';
+import { Checkbox } from '../../../ui/Checkbox';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { bookingSelectionPath } from './booking-file';
 import type { BookingFilters } from './booking-filters';
@@ -30,6 +31,9 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
   const intl = useIntl();
   const download = useDownload();
   const [isMoving, setIsMoving] = useState(false);
+  const [isContactTold, setIsContactTold] = useState(false);
+  const crews = new Set(selected.flatMap(({ crewBookingId }) => crewBookingId ?? [])).size;
+  const notifyContact = crews > 0 && isContactTold;
   const ids = selected.map(({ id }) => id);
   const moveButton = useRef<HTMLButtonElement>(null);
   const saving = useOneAtATime();
@@ -45,12 +49,22 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
         <BulkMoveForm
           selected={selected}
           isBusy={changes.isBusy}
-          onMove={(classInstanceId) => changes.move(selected, classInstanceId)}
+          onMove={(classInstanceId) => changes.move(selected, classInstanceId, notifyContact)}
           onClose={() => {
             setIsMoving(false);
             moveButton.current?.focus();
           }}
         />
+      )}
+      {crews > 0 && (
+        <div className={styles.contacts}>
+          <Checkbox
+            id="tell-contacts"
+            label={<FormattedMessage {...messages.tellContacts} values={{ crews }} />}
+            checked={isContactTold}
+            onChange={({ target }) => setIsContactTold(target.checked)}
+          />
+        </div>
       )}
       <div className={styles.row}>
         <p className={styles.count}>
@@ -86,7 +100,12 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
         <ButtonLink size="small" to={officePathTo.badges(ids)}>
           <FormattedMessage {...messages.badges} />
         </ButtonLink>
-        <Button size="small" variant="danger" busy={changes.isBusy} onClick={() => changes.cancel(selected)}>
+        <Button
+          size="small"
+          variant="danger"
+          busy={changes.isBusy}
+          onClick={() => changes.cancel(selected, notifyContact)}
+        >
           <FormattedMessage {...messages.cancel} />
         </Button>
       </div>

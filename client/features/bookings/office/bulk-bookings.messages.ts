@@ -86,6 +86,7 @@ const plain = defineMessages({
 
 const filled = defineMessages<{
   selected: { count: number };
+  tellContacts: { crews: number };
   moveTo: { count: number };
   moveAll: { count: number };
   markedPaid: { count: number };
@@ -102,6 +103,12 @@ const filled = defineMessages<{
     id: 'admin.bookings.bulk.selected',
     defaultMessage: '{count, plural, one {# booking selected} other {# bookings selected}}',
     description: 'How many bookings are marked',
+  },
+  tellContacts: {
+    id: 'admin.bookings.bulk.tellContacts',
+    defaultMessage:
+      'When I cancel or move: tell {crews, plural, one {the contact of the crew} other {the contacts of # crews}}',
+    description: 'Box to tick where bookings of crews are among those that are marked',
   },
   moveTo: {
     id: 'admin.bookings.bulk.moveTo',

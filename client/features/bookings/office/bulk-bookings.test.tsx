@@ -107,6 +107,37 @@ describe('several bookings', () => {
     await waitFor(() => expect(inputOf('BookingsRestore')).toEqual({ bookings: [{ id: 'b1', version: 2 }] }));
   });
 
+  it('offer to tell the contacts of their crews, also when that is taken back, and only where there are crews', async () => {
+    const crews = [null, 'crew1', 'crew1', 'crew2'];
+    const ofCrews = people.map((person, index) => ({ ...person, crewBookingId: crews[index] }));
+    api
+      .on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', ofCrews)))
+      .on('BookingsCancel', () => data({ changes: [answer('b1'), answer('b2'), answer('b3')] }))
+      .on('BookingsRestore', () => data({ changes: [] }))
+      .on('BookingsMove', () => data({ changes: [answer('b4')] }));
+    const user = openPage(<BookingsPage />);
+    const choice = () => screen.queryByRole('checkbox', { name: /^When I cancel or move/ });
+    await user.click(await boxOf('Ana'));
+    expect(choice()).toBeNull();
+    for (const name of ['Bea', 'Carla', 'Dora']) await user.click(await boxOf(name));
+    expect(screen.getByLabelText('When I cancel or move: tell the contacts of 2 crews')).toBeTruthy();
+    await user.click(await boxOf('Dora'));
+    await user.click(screen.getByLabelText('When I cancel or move: tell the contact of the crew'));
+    await press(user, 'Cancel bookings');
+    await press(user, 'Undo');
+    await waitFor(() => expect(inputOf('BookingsRestore')).toMatchObject({ notifyContact: true }));
+    expect(inputOf('BookingsCancel')).toMatchObject({ notifyContact: true });
+
+    await user.click(await boxOf('Dora'));
+    // Each selection is asked for anew.
+    expect(choice()).toHaveProperty('checked', false);
+    await user.click(within(await bar()).getByRole('button', { name: 'Move' }));
+    await user.selectOptions(await screen.findByLabelText('Move 1 booking to'), 'c2');
+    await press(user, 'Move 1 booking');
+    await waitFor(() => expect(inputOf('BookingsMove')).toBeDefined());
+    expect(inputOf('BookingsMove')).not.toHaveProperty('notifyContact');
+  });
+
   it('that are all paid already are said to be so, with nothing to take back', async () => {
     const paid = { version: 1, paymentStatus: 'paid' } as const;
     api.on('BookingsMarkPaid', () => data({ changes: [answer('b1', paid), answer('b2', paid)] }));

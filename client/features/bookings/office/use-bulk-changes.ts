@@ -78,8 +78,9 @@ export interface BulkChanges {
   problem: BulkProblem | undefined;
   forgetProblem: () => void;
   markPaid: (bookings: readonly OfficeBookingFragment[]) => void;
-  cancel: (bookings: readonly OfficeBookingFragment[]) => void;
-  move: (bookings: readonly OfficeBookingFragment[], classInstanceId: string) => void;
+  /** @param notifyContact of each crew that has one of them; when it is taken back too */
+  cancel: (bookings: readonly OfficeBookingFragment[], notifyContact: boolean) => void;
+  move: (bookings: readonly OfficeBookingFragment[], classInstanceId: string, notifyContact: boolean) => void;
 }
 
 const editionsOf = (bookings: readonly OfficeBookingFragment[]) =>
@@ -148,50 +149,66 @@ export function useBulkChanges(
   /** The bookings as they are now, to be changed back. */
   const now = (changed: readonly BulkRefusal[]) => changed.flatMap(({ change }) => change.booking ?? []);
 
-  const send = async (mutation: Request, bookings: readonly OfficeBookingFragment[]) =>
-    (await client.mutate({ mutation, variables: { input: { bookings: editionsOf(bookings) } } })).data
-      ?.changes;
+  const send = async (
+    mutation: Request,
+    bookings: readonly OfficeBookingFragment[],
+    notifyContact: boolean,
+  ) => {
+    const input = { bookings: editionsOf(bookings), ...(notifyContact && { notifyContact }) };
+    return (await client.mutate({ mutation, variables: { input } })).data?.changes;
+  };
 
-  const sendTo = async (classInstanceId: string, bookings: readonly OfficeBookingFragment[]) => {
-    const input = { bookings: editionsOf(bookings), classInstanceId };
+  const sendTo = async (
+    classInstanceId: string,
+    bookings: readonly OfficeBookingFragment[],
+    notifyContact: boolean,
+  ) => {
+    const input = {
+      ...{ bookings: editionsOf(bookings), classInstanceId },
+      ...(notifyContact && { notifyContact }),
+    };
     return (await client.mutate({ mutation: BookingsMoveDocument, variables: { input } })).data?.changes;
   };
 
   const unmark = (seen: readonly OfficeBookingFragment[]) => () => onAnswered(seen.map(({ id }) => id));
 
-  const move = (seen: readonly OfficeBookingFragment[], classInstanceId: string) =>
+  const move = (seen: readonly OfficeBookingFragment[], classInstanceId: string, notifyContact: boolean) =>
     run({
       seen,
       done: messages.moved,
       before: messages.movedBefore,
-      requests: [() => sendTo(classInstanceId, seen)],
-      undo: moveBack,
+      requests: [() => sendTo(classInstanceId, seen, notifyContact)],
+      undo: (changed) => moveBack(changed, notifyContact),
       onAnswered: unmark(seen),
     });
 
   /** Each goes back to the class it came from. */
-  const moveBack = (changed: readonly BulkRefusal[]) => {
+  const moveBack = (changed: readonly BulkRefusal[], notifyContact: boolean) => {
     const classes = [...new Set(changed.map(({ seen }) => seen.classInstance.id))];
     const from = (id: string) => now(changed.filter(({ seen }) => seen.classInstance.id === id));
     void run({
       seen: now(changed),
       done: messages.undone,
-      requests: classes.map((id) => () => sendTo(id, from(id))),
+      requests: classes.map((id) => () => sendTo(id, from(id), notifyContact)),
     });
   };
 
   /** The same for all of them, and back. */
-  const change = (seen: readonly OfficeBookingFragment[], { to, done, before, back }: Reversible) =>
+  const change = (
+    seen: readonly OfficeBookingFragment[],
+    { to, done, before, back }: Reversible,
+    notifyContact = false,
+  ) =>
     run({
       seen,
       done,
       before,
-      requests: [() => send(to, seen)],
+      requests: [() => send(to, seen, notifyContact)],
       undo: (changed) =>
         void run({
           seen: now(changed),
           done: messages.undone,
-          requests: [() => send(back, now(changed))],
+          requests: [() => send(back, now(changed), notifyContact)],
         }),
       onAnswered: unmark(seen),
     });
@@ -201,8 +218,8 @@ export function useBulkChanges(
     problem,
     forgetProblem: () => setProblem(undefined),
     markPaid: (seen) => void change(seen, marking),
-    cancel: (seen) => void change(seen, cancelling),
-    move: (seen, classInstanceId) => void move(seen, classInstanceId),
+    cancel: (seen, notifyContact) => void change(seen, cancelling, notifyContact),
+    move: (seen, classInstanceId, notifyContact) => void move(seen, classInstanceId, notifyContact),
   };
 }
 

@@ -64,7 +64,7 @@ interface EndedOfferProps {
 /** What can be done instead. */
 function EndedOffer({ offer, site, state }: EndedOfferProps) {
   const intl = useIntl();
-  const { seats, isWithdrawn, classInstance: shown } = offer;
+  const { seats, isWithdrawn, isWaiting, classInstance: shown } = offer;
   const found = useOtherDates(shown.classTypeId, shown.id);
   const heading = intl.formatMessage(filledOfferMessages[`offer${state}`], { seats });
   const isOver = shown.availability !== 'open' && shown.availability !== 'full';
@@ -74,21 +74,21 @@ function EndedOffer({ offer, site, state }: EndedOfferProps) {
         <EndedText offer={offer} state={state} isOver={isOver} />
       </p>
       <WaitingClass shown={shown} />
-      {state !== 'TAKEN' && (
-        <OtherDates found={found} exceptId={shown.id} limitedSeatsBelow={site.limitedSeatsBelow} />
-      )}
       <WaitingActions>
         {state === 'LAPSED' && shown.availability === 'open' && (
           <ButtonLink variant="primary" to={pathTo.book(shown.id)}>
             <FormattedMessage {...waitingMessages.bookNow} />
           </ButtonLink>
         )}
-        {state === 'LAPSED' && !isWithdrawn && shown.availability === 'full' && (
+        {state === 'LAPSED' && !(isWithdrawn && isWaiting) && shown.availability === 'full' && (
           <ButtonLink to={waitingPathTo.wait(shown.id)}>
             <FormattedMessage {...offerMessages.waitAgain} />
           </ButtonLink>
         )}
       </WaitingActions>
+      {state !== 'TAKEN' && (
+        <OtherDates found={found} exceptId={shown.id} limitedSeatsBelow={site.limitedSeatsBelow} />
+      )}
     </WaitingFrame>
   );
 }
@@ -96,11 +96,14 @@ function EndedOffer({ offer, site, state }: EndedOfferProps) {
 type EndedTextProps = Pick<EndedOfferProps, 'offer' | 'state'> & { isOver: boolean };
 
 /** What has become of the seats. */
-function EndedText({ offer: { seats, isWithdrawn }, state, isOver }: EndedTextProps) {
+function EndedText({ offer, state, isOver }: EndedTextProps) {
+  const { seats, isWithdrawn, isWaiting, classInstance: shown } = offer;
   if (state === 'TAKEN') return <FormattedMessage {...offerMessages.offerTakenText} />;
   if (state === 'DECLINED')
     return <FormattedMessage {...filledOfferMessages.declinedText} values={{ seats }} />;
   if (isOver) return <FormattedMessage {...offerMessages.offerOverText} />;
-  const text = filledOfferMessages[isWithdrawn ? 'withdrawnText' : 'lapsedText'];
+  if (shown.availability === 'open') return <FormattedMessage {...waitingMessages.notFull} />;
+  const withdrawnText = isWaiting ? 'withdrawnText' : 'withdrawnEndedText';
+  const text = filledOfferMessages[isWithdrawn ? withdrawnText : 'lapsedText'];
   return <FormattedMessage {...text} values={{ seats }} />;
 }

@@ -42,6 +42,7 @@ export const filledOfferMessages = defineMessages<{
   declinedText: { seats: number };
   lapsedText: { seats: number };
   withdrawnText: { seats: number };
+  withdrawnEndedText: { seats: number };
 }>({
   declinedText: {
     id: 'waiting.offerDeclinedText',
@@ -58,8 +59,14 @@ export const filledOfferMessages = defineMessages<{
   withdrawnText: {
     id: 'waiting.offerWithdrawnText',
     defaultMessage:
-      'Our office could not keep {seats, plural, one {the seat} other {the seats}} for you. Choose another date, or call us.',
-    description: 'Of an offer that the office has taken back',
+      'Our office could not keep {seats, plural, one {the seat} other {the seats}} for you. You stay on the waiting list, but we will not offer you another seat in this class automatically. If you still want one, call us, or choose another date.',
+    description: 'Of an offer that the office has taken back, to somebody who is still on the waiting list',
+  },
+  withdrawnEndedText: {
+    id: 'waiting.offerWithdrawnEndedText',
+    defaultMessage:
+      'Our office could not keep {seats, plural, one {the seat} other {the seats}} for you, and you are no longer on the waiting list. Choose another date, or call us.',
+    description: 'Of an offer that the office has taken back, to somebody who waits no more',
   },
   heldHeading: {
     id: 'waiting.heldHeading',
