@@ -59,15 +59,16 @@ function offerSpanish(): void {
  */
 function loadFontsOncePainted(): void {
   const loadFonts = () => {
-    const rules = Array.from(fontRules()).filter((rule) => rule instanceof CSSFontFaceRule);
-    const fonts = rules.map(({ style }) => {
-      const { fontWeight: weight, fontStyle } = style;
-      const family = style.getPropertyValue('font-family').replace(/["']/g, '');
-      return new FontFace(family, style.getPropertyValue('src'), { weight, style: fontStyle });
+    const fonts = fontRules().map(({ style }) => {
+      const value = (descriptor: string) => style.getPropertyValue(descriptor);
+      return new FontFace(value('font-family').replace(/["']/g, ''), value('src'), {
+        weight: value('font-weight') || 'normal',
+        style: value('font-style') || 'normal',
+      });
     });
-    // Those that come are shown.
     void Promise.allSettled(fonts.map((font) => font.load())).then(() => {
       for (const font of fonts) if (font.status === 'loaded') document.fonts.add(font);
+      // Like data-ready, for whoever waits for the page as it stays.
       document.documentElement.dataset['fonts'] = '';
     });
   };
@@ -79,9 +80,10 @@ function loadFontsOncePainted(): void {
 }
 
 /** The faces of the page's own style sheet, which applies by itself only where there are no scripts. */
-function fontRules(): Iterable<CSSRule> & ArrayLike<CSSRule> {
+function fontRules(): CSSFontFaceRule[] {
   const element = document.getElementById('fonts');
-  return (element instanceof HTMLStyleElement && element.sheet?.cssRules) || [];
+  const rules = element instanceof HTMLStyleElement ? element.sheet?.cssRules : undefined;
+  return Array.from(rules ?? []).filter((rule) => rule instanceof CSSFontFaceRule);
 }
 
 function loadScripts(): void {

@@ -85,6 +85,13 @@ async function wait(page: Page, classId: string, words: Words, firstName: string
   await expect(page.getByRole('heading', { level: 1, name: words.waiting })).toBeVisible();
 }
 
+/** What an offer's form does not know yet. */
+const whatIsMissing = {
+  emergencyContactName: 'Luis Salas',
+  emergencyContactPhone: '(801) 555-0163',
+  agreeToTerms: true,
+};
+
 interface FullClass {
   id: string;
   typeId: string;
@@ -126,11 +133,7 @@ test('a seat that frees is held for whoever waits, who books it by the mailed li
   await comeAlive(page);
   await expect(bookingForm.field('firstName')).toHaveValue('Luz');
   await expectUsable(page, 'seat-offer');
-  await bookingForm.goToPayment({
-    emergencyContactName: 'Luis Salas',
-    emergencyContactPhone: '(801) 555-0163',
-    agreeToTerms: true,
-  });
+  await bookingForm.goToPayment(whatIsMissing);
   await bookingForm.confirm();
   await bookingForm.confirmedId();
   await page.goto(link);
@@ -194,11 +197,7 @@ test('the office gives a held seat to another who waits, and both are told what 
   await expect(otherTab.getByRole('button', { name: words.decline })).toBeVisible();
   await page.goto(link);
   await comeAlive(page);
-  await bookingForm.goToPayment({
-    emergencyContactName: 'Luis Salas',
-    emergencyContactPhone: '(801) 555-0163',
-    agreeToTerms: true,
-  });
+  await bookingForm.goToPayment(whatIsMissing);
 
   // On a device of the office.
   const desk = await (await browser.newContext({ baseURL: site.url })).newPage();

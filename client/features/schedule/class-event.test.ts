@@ -27,7 +27,6 @@ const forklift: ClassEvents_classFragment = {
   priceCents: 14900,
   language: 'es',
   status: 'scheduled',
-  availability: 'open',
   days: [dayAt('2026-12-05', '16:30')],
   locationName: 'Training yard',
   address: {
@@ -44,7 +43,6 @@ const full: ClassEvents_classFragment = {
   ...forklift,
   id: 'forklift-2',
   seatsLeft: 0,
-  availability: 'full',
   days: [dayAt('2026-12-08', '16:30'), dayAt('2026-12-09', '13:30')],
 };
 
