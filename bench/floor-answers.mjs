@@ -1,6 +1,4 @@
 // The two forms of the upcoming list. They must equal the product's: the bench compares them before it measures.
-import { Temporal } from 'temporal-polyfill';
-
 /** @typedef {Record<string, any>} Row */
 
 const REFUND_WINDOW_MS = 48 * 60 * 60 * 1000;
@@ -94,38 +92,14 @@ function graphClass(row) {
       date: day.date,
       startTime: day.start_time,
       endTime: day.end_time,
-      startsAt: instantOf(day.date, day.start_time, row.time_zone),
-      endsAt: instantOf(day.date, day.end_time, row.time_zone),
     })),
     locationName: row.location_name,
     address: {
       __typename: 'Address',
-      street1: row.street1,
-      street2: row.street2,
       city: row.city,
       state: row.state,
-      zip: row.zip,
     },
     maxAttendees: row.max_attendees,
     seatsLeft,
-    status: row.status,
   };
-}
-
-/** @type {Map<string, string>} what a wall time is in UTC does not change */
-const instants = new Map();
-
-/**
- * @param {string} date
- * @param {string} plainTime
- * @param {string} timeZone
- */
-function instantOf(date, plainTime, timeZone) {
-  const key = `${date} ${plainTime} ${timeZone}`;
-  const known = instants.get(key);
-  if (known !== undefined) return known;
-  const { epochMilliseconds } = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime });
-  const instant = new Date(epochMilliseconds).toISOString();
-  instants.set(key, instant);
-  return instant;
 }
