@@ -6,6 +6,9 @@ const MAX_WORDS = 8;
 const LETTERS = 3;
 /** Of a longer word the indexes are asked for a part. */
 const MOST_LETTERS = 8;
+const RUNS = /[\p{L}\p{N}]+/gu;
+/** Of a word that has signs in it the indexes are asked for so many runs of letters. */
+const MOST_RUNS = 2;
 
 /** Lower case and without accents, so that 'jose' finds 'José'. */
 export function foldForSearch(...parts: readonly (string | null | undefined)[]): string {
@@ -58,18 +61,32 @@ export interface SearchCondition {
   parameters: Record<string, string>;
 }
 
+/**
+ * What PostgreSQL's index is asked for to find a word: two runs of letters and digits, for an email of what stands before
+ * the @. To look up the sign between them takes long, since a great many rows have a word that begins with a given letter.
+ */
+function tellingRuns(word: string): string[] {
+  const at = word.indexOf('@');
+  const runs = (at < LETTERS ? word : word.slice(0, at)).match(RUNS) ?? [];
+  const long = runs.map((run) => [...run]).filter(({ length }) => length >= LETTERS);
+  return long.slice(-MOST_RUNS).map((run) => run.slice(-MOST_LETTERS).join(''));
+}
+
 /** That a folded column contains each of the words. */
 export function conditionsOf(column: string, words: readonly string[]): SearchCondition[] {
   return words.flatMap((word, index) => {
     // A query may search several columns.
     const name = `${column.replace('.', '_')}_${index}`;
-    const part = tellingPart(word);
-    const looked = { sql: `${column} LIKE :${name} ESCAPE '\\'`, parameters: { [name]: containing(part) } };
-    if (part === word) return [looked];
-    // An expression, so that PostgreSQL looks up no more than the part.
-    const whole = `${name}_whole`;
-    const compared = `(${column} || '') LIKE :${whole} ESCAPE '\\'`;
-    return [looked, { sql: compared, parameters: { [whole]: containing(word) } }];
+    const runs = tellingRuns(word);
+    const looked = runs.map((run, place) => ({
+      sql: `${column} LIKE :${name}_${place} ESCAPE '\\'`,
+      parameters: { [`${name}_${place}`]: containing(run) },
+    }));
+    if (runs.length === 1 && runs[0] === word) return looked;
+    // An expression, so that PostgreSQL looks up no more than the runs, if there are any.
+    const compared = runs.length > 0 ? `(${column} || '')` : column;
+    const whole = { [`${name}_whole`]: containing(word) };
+    return [...looked, { sql: `${compared} LIKE :${name}_whole ESCAPE '\\'`, parameters: whole }];
   });
 }
 
