@@ -6,6 +6,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
+import { alternateLinks, type AlternateLink } from './app/alternate-links';
 import { App } from './app/App';
 import { renderedPageAt, type PageQuery } from './app/rendered-pages';
 import { RenderedPageContext } from './app/RouteArrival';
@@ -38,6 +39,8 @@ interface Rendered {
   /** For the element with the id root. */
   html: string;
   title: string;
+  /** Where the page is in each language. */
+  alternates: readonly AlternateLink[];
   /** For the browser, to begin with the same: see RenderedData. */
   data: RenderedData;
   /** For search engines: what the page is about, as schema.org describes it. */
@@ -93,7 +96,8 @@ export function publicPage(pathname: string, search: string): PublicPage | undef
     const shown = cache.readQuery<SiteQuery>({ query: SiteDocument });
     const answer = answers[queries.length];
     const events = told && shown && answer ? told.of(answer, { language, origin, site: shown.site }) : [];
-    return { html, title, data: { origin, cache: cache.extract() }, events };
+    const alternates = alternateLinks(pathname, origin);
+    return { html, title, alternates, data: { origin, cache: cache.extract() }, events };
   };
   return {
     address,

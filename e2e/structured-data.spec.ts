@@ -57,3 +57,19 @@ test('what search engines are told of each class is what the API says of it @bot
     expect(event?.subEvent?.length ?? 1).toBe(shown.days.length);
   }
 });
+
+test('search engines are told where a page is in each language before any script', async ({
+  request,
+  baseURL,
+}) => {
+  const [shown] = await upcomingClasses(baseURL ?? '');
+  for (const path of ['/', '/login', `/book/${shown?.id ?? ''}`]) {
+    const page = await (await request.get(`${path}?lang=es`)).text();
+    const links = [...page.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)];
+    expect(links.map(([, hreflang, href]) => `${String(hreflang)} ${String(href)}`)).toEqual([
+      `en ${String(baseURL)}${path}?lang=en`,
+      `es ${String(baseURL)}${path}?lang=es`,
+      `x-default ${String(baseURL)}${path}`,
+    ]);
+  }
+});

@@ -1,25 +1,19 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { languageValues } from '../schema/language.generated';
 import { useSiteOrigin } from '../ui/site-origin';
+import { alternateLinks } from './alternate-links';
 
-/** Tells search engines where the same page is in each language. The links of the last page are replaced. */
+/** Keeps the links to the other languages true on the way from page to page. Those of the first page may be there already. */
 export function useAlternateLinks(): void {
   const { pathname } = useLocation();
   const origin = useSiteOrigin();
   useEffect(() => {
-    const address = (language?: string) => {
-      const url = new URL(pathname, origin);
-      if (language) url.searchParams.set('lang', language);
-      return url.href;
-    };
-    for (const language of languageValues) alternateLink(language).href = address(language);
-    alternateLink('x-default').href = address();
+    for (const { hreflang, href } of alternateLinks(pathname, origin)) linkOf(hreflang).href = href;
   }, [pathname, origin]);
 }
 
-function alternateLink(hreflang: string): HTMLLinkElement {
+function linkOf(hreflang: string): HTMLLinkElement {
   const existing = document.head.querySelector<HTMLLinkElement>(
     `link[rel="alternate"][hreflang="${hreflang}"]`,
   );

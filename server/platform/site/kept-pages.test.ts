@@ -18,7 +18,8 @@ function pagesOver(data: { seats: number; revision: number }, delay = async () =
           render: async ({ language, answers }) => {
             counts.made += 1;
             await delay();
-            return { html: `${language} ${JSON.stringify(answers)}`, title: 'Classes', data: {}, events: [] };
+            const html = `${language} ${JSON.stringify(answers)}`;
+            return { html, title: 'Classes', alternates: [], data: {}, events: [] };
           },
         };
   const clock = new MovableClock();

@@ -19,6 +19,8 @@ interface Rendering {
 export interface Rendered {
   html: string;
   title: string;
+  /** Where the page is in each language, for the head. */
+  alternates: readonly { hreflang: string; href: string }[];
   /** What the browser begins with. */
   data: object;
   /** What search engines are told. */

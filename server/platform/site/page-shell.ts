@@ -63,7 +63,7 @@ export function pageShell({ html, files, directory, facts, company, apiBaseUrl }
       scripts: [beforeScripts],
     },
     empty: (path, language) => withHead(inLanguage(html, language), linksTo(filesOf.at(path, language))),
-    filled: (path, language, { html: body, title, data, events }) => {
+    filled: (path, language, { html: body, title, alternates, data, events }) => {
       const routed = filesOf.at(path, language);
       const needed = [...routed.entry, ...routed.page];
       const sheets = needed.filter(isStyleSheet).join(' ');
@@ -71,7 +71,8 @@ export function pageShell({ html, files, directory, facts, company, apiBaseUrl }
       const first = `<script data-scripts="${scripts}" data-styles="${sheets}">${beforeScripts}</script>`;
       const { styles, fonts } = looksOf(routed);
       const looked = `<style>${styles}</style><style id="fonts" media="(scripting: none)">${fonts}</style>`;
-      return withHead(inLanguage(bare, language), first + looked)
+      const others = alternates.map(alternateLink).join('');
+      return withHead(inLanguage(bare, language), first + looked + others)
         .replace(/<title>[^<]*<\/title>/, () => `<title>${textForHtml(title)}</title>`)
         .replace(
           '<div id="root"></div>',
@@ -117,6 +118,10 @@ function jsonForHtml(value: object): string {
     .replace(/\u2028|\u2029/g, '');
 }
 
+function alternateLink({ hreflang, href }: Rendered['alternates'][number]): string {
+  return `<link rel="alternate" hreflang="${hreflang}" href="${textForHtml(href)}">`;
+}
+
 function textForHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }
