@@ -15,8 +15,8 @@ const run = promisify(execFile);
  * @property {() => Promise<void>} stop
  */
 
-/** What is loaded before the product and changes modules of it. */
-const INTO_MODULES = ['./without-cache.mjs', './record-statements.mjs'];
+/** What is loaded before the product and changes packages that a bundle has in it. */
+const INTO_MODULES = ['./record-statements.mjs'];
 
 export const ADMIN = { email: 'office@bench.example', password: 'seven slow granite herons' };
 
@@ -100,7 +100,7 @@ export function startProduct({ url, folder, build = thisBuild() }, preloads = []
     // So that no .env of a developer is read.
     cwd: folder,
     execArgv: [...build.execArgv, ...preloads.flatMap(preloading)],
-    env: { ...build.env, BENCH_BUILD: build.root, ...environmentOf({ url, folder }), ...settings },
+    env: { ...build.env, ...environmentOf({ url, folder }), ...settings },
   });
 }
 

@@ -1,14 +1,34 @@
 // Preloaded into the product: makes every cached response stale, as if the database had changed.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import fs, { existsSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const module = 'server/platform/database/database.js';
-const file = ['build/compiled', 'build']
-  .map((folder) => join(process.env.BENCH_BUILD ?? '', folder, module))
-  .find((path) => existsSync(path));
-if (!file) throw new Error(`no ${module} in ${process.env.BENCH_BUILD}`);
-const { Database } = await import(pathToFileURL(file).href);
+const folder = dirname(process.argv[1] ?? '');
+const program = join(folder, 'program.cjs');
+if (existsSync(program)) ageInBundle(program);
+else await ageInModule(join(folder, 'platform/database/database.js'));
 
-let revision = 0;
-Object.defineProperty(Database.prototype, 'revision', { get: () => (revision += 1) });
+/**
+ * A bundle is read as a text.
+ *
+ * @param {string} file
+ */
+function ageInBundle(file) {
+  const kept = /(get revision\(\) {\s*return) this\.commits;/g;
+  const text = fs.readFileSync(file, 'utf8');
+  if (text.match(kept)?.length !== 1) throw new Error(`no revision in ${file}`);
+  const aged = text.replace(kept, '$1 (this.commits += 1);');
+  const read = fs.readFileSync;
+  Reflect.set(fs, 'readFileSync', (/** @type {Parameters<typeof read>} */ ...given) =>
+    given[0] === file ? aged : read(...given),
+  );
+  syncBuiltinESMExports();
+}
+
+/** @param {string} file */
+async function ageInModule(file) {
+  const { Database } = await import(pathToFileURL(file).href);
+  let revision = 0;
+  Object.defineProperty(Database.prototype, 'revision', { get: () => (revision += 1) });
+}
