@@ -12,7 +12,8 @@ export const CODE_CACHE = join(FOLDER, 'program.cache');
 
 /** The whole server is one file, program.cjs, and comes with its compiled code: docs/decisions/one-file.md */
 export function loadProgram(): { script: Script; run: (name: string) => Promise<void> } {
-  const source = readFileSync(PROGRAM, 'utf8');
+  // The build writes it in ASCII.
+  const source = readFileSync(PROGRAM, 'latin1');
   const script = new Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
     filename: PROGRAM,
     cachedData: readCodeCache(),

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { APPLICATION_NAME, WAIT_FOR_LOCK_MS } from '../database/data-source.js';
 
 /** One connection without the limits of the site's own, for as long as `work` takes. */
@@ -7,7 +7,9 @@ export async function withPostgres<T>(
   purpose: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({
+  // Only where it is needed: a server on SQLite starts without the driver.
+  const { Client } = (await import('pg')).default;
+  const client = new Client({
     connectionString: url,
     application_name: `${APPLICATION_NAME} ${purpose}`,
     connectionTimeoutMillis: WAIT_FOR_LOCK_MS,

@@ -1,11 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import type { DatabaseAddress } from '../config/config.js';
+import type { EntityClass, PoolOptions } from './data-source.js';
 import { Database, type Work } from './database.js';
 import { migrate } from './migrate.js';
-import type { PostgresPulse } from './postgres-pulse.js';
+import { openPostgres } from './open-postgres.js';
+import { PostgresPulse } from './postgres-pulse.js';
 import { rollBack } from './roll-back.js';
 
 const LONGEST_CLOSE_MS = 1000;
+/** Connections for long reads. A further long read waits for one; guests do not. */
+const ASIDE_POOL_SIZE = 2;
 
 /** PostgreSQL: a pool; services take row locks inside the transaction. */
 export class PostgresDatabase extends Database {
@@ -55,4 +61,22 @@ export class PostgresDatabase extends Database {
     await Promise.race([super.close(), sleep(LONGEST_CLOSE_MS, undefined, { ref: false })]);
     this.pulse.close();
   }
+}
+
+/** @param log is told when PostgreSQL falls silent */
+export async function connectPostgres(
+  address: Extract<DatabaseAddress, { kind: 'postgres' }>,
+  entities: readonly EntityClass[],
+  log?: Logger,
+): Promise<PostgresDatabase> {
+  const pulse = new PostgresPulse(address.url, log);
+  const { applicationName, open: stream } = pulse;
+  const open = (options?: PoolOptions): Promise<DataSource> =>
+    openPostgres(address, entities, { applicationName, stream, ...options });
+  return new PostgresDatabase(
+    await open(),
+    () => open({ poolSize: ASIDE_POOL_SIZE }),
+    () => open({ poolSize: 1, isPatient: true }),
+    pulse,
+  );
 }
