@@ -1,14 +1,28 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { Duplex } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { handInTurns } from './request-turns.js';
 
 const CROWD = 60;
+let server: Server;
+
+beforeEach(() => {
+  server = createServer();
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function listen(): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
 
 /** How many of a crowd that asks twice each have been accepted when the first of them has its second answer. */
 async function acceptedBySecondAnswer(handleWith: (server: Server, listener: RequestListener) => void) {
-  const server = createServer();
   let accepted = 0;
   let asked = 0;
   server.on('connection', () => (accepted += 1));
@@ -16,8 +30,7 @@ async function acceptedBySecondAnswer(handleWith: (server: Server, listener: Req
     asked += 1;
     response.end();
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen();
   let found = 0;
   const ask = async (agent: Agent): Promise<void> => {
     const [response] = (await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [IncomingMessage];
@@ -32,7 +45,6 @@ async function acceptedBySecondAnswer(handleWith: (server: Server, listener: Req
       agent.destroy();
     }),
   );
-  server.close();
   expect(asked).toBe(2 * CROWD);
   return found;
 }
@@ -47,24 +59,49 @@ it('would keep the last of a crowd waiting otherwise', async () => {
 });
 
 it('goes on with requests while more and more connect', async () => {
-  const server = createServer();
   handInTurns(server, (_request, response) => response.end());
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen();
   // In each turn of the event loop the server finds somebody new, until nobody is left.
   let left = 10_000;
-  const connect = (): void => {
+  const comeAgain = (): void => {
     if (left === 0) return;
     left -= 1;
     server.emit('connection', new Duplex({ read: () => undefined, write: () => undefined }));
-    setImmediate(connect);
+    setImmediate(comeAgain);
   };
-  connect();
+  comeAgain();
   const asked = get({ port, host: '127.0.0.1', agent: false });
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   expect(response.statusCode).toBe(200);
   expect(left).toBeGreaterThan(0);
   left = 0;
-  server.closeAllConnections();
-  server.close();
+});
+
+it('lets one request of a connection wait, so that who asks on and on is not read any further', async () => {
+  let read = 0;
+  let mostWaiting = 0;
+  const asked: (string | undefined)[] = [];
+  server.on('request', () => (read += 1));
+  handInTurns(server, ({ url }, response) => {
+    asked.push(url);
+    mostWaiting = Math.max(mostWaiting, read - asked.length);
+    response.end(url);
+  });
+  const port = await listen();
+  const paths = Array.from({ length: 50 }, (_, index) => `/${index}`);
+  const socket = connect(port, '127.0.0.1');
+  socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''));
+  socket.write('GET /last HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  const answers = await text(socket);
+  expect(asked).toEqual([...paths, '/last']);
+  expect(answers.match(/^\/(?:\d+|last)/gm)).toEqual([...paths, '/last']);
+  expect(mostWaiting).toBe(1);
+});
+
+it('answers a client that closes its half of the connection with its request', async () => {
+  handInTurns(server, (_request, response) => response.end('answered'));
+  const port = await listen();
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.end('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toMatch(/answered$/);
 });

@@ -1,41 +1,68 @@
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 
-/** While more and more connect, a request begins after each so many of them. */
-const CONNECTIONS_BETWEEN = 10;
+type Call = Parameters<RequestListener>;
+
+/** While more and more connect, a request begins after so many turns of the event loop that were theirs. */
+const MOST_TURNS = 10;
 
 /**
- * Hands the requests of a server to the listener, one in each turn of the event loop, and lets those who connect go first.
- * Node.js accepts one connection in a turn: if all requests that have come began in the same one, whoever of a crowd
- * connects last would wait while the others are answered several times.
+ * Hands the requests of a server to the listener, of many that come at once one in each turn of the event loop, and lets those
+ * who connect go first. Node.js accepts one connection in a turn: if all requests that have come began in the same one,
+ * whoever of a crowd connects last would wait while the others are answered several times. At most one request of each
+ * connection waits: Node.js stops reading from a client that asks on and on only once its requests have begun.
  */
 export function handInTurns(server: Server, listener: RequestListener): void {
-  const waiting: Parameters<RequestListener>[] = [];
-  let isUnderWay = false;
-  let isConnecting = false;
-  let connections = 0;
+  const waiting = new Map<IncomingMessage['socket'], Call>();
+  /** A request has begun in this turn, or some wait for the next. */
+  let isBusy = false;
+  /** How many have connected in this turn or the one before. */
+  let newcomers = 0;
+  let turnsGiven = 0;
+
+  const takeNext = (): Call | undefined => {
+    for (const [socket, call] of waiting) {
+      waiting.delete(socket);
+      // The end of a response that was never begun has been told already, to nobody.
+      if (!socket.destroyed) return call;
+    }
+    return undefined;
+  };
   const goOn = (): void => {
-    if (isConnecting && connections < CONNECTIONS_BETWEEN) {
-      isConnecting = false;
-      connections += 1;
+    if (waiting.size > 0 && newcomers > 0 && turnsGiven < MOST_TURNS) {
+      turnsGiven += 1;
       setImmediate(goOn);
       return;
     }
-    connections = 0;
-    const next = waiting.shift();
-    isUnderWay = next !== undefined;
+    turnsGiven = 0;
+    const next = takeNext();
+    isBusy = next !== undefined;
     if (!next) return;
     setImmediate(goOn);
-    const [request, response] = next;
-    // Who has gone meanwhile is told nothing, and their connection closed without anybody to note it.
-    if (!request.socket.destroyed) listener(request, response);
+    listener(...next);
   };
+
   server.on('connection', () => {
-    isConnecting = true;
+    newcomers += 1;
+    setImmediate(() => {
+      setImmediate(() => {
+        newcomers -= 1;
+      });
+    });
   });
   server.on('request', (request, response) => {
-    waiting.push([request, response]);
-    if (isUnderWay) return;
-    isUnderWay = true;
-    setImmediate(goOn);
+    const { socket } = request;
+    const earlier = waiting.get(socket);
+    if (earlier) {
+      waiting.delete(socket);
+      listener(...earlier);
+      listener(request, response);
+      return;
+    }
+    const isFirst = !isBusy;
+    if (isFirst) setImmediate(goOn);
+    isBusy = true;
+    // Who comes alone may have closed their half of the connection already: Node.js closes the other with this turn.
+    if (isFirst && newcomers <= 1) listener(request, response);
+    else waiting.set(socket, [request, response]);
   });
 }
