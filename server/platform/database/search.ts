@@ -63,11 +63,14 @@ export interface SearchCondition {
 
 /**
  * What PostgreSQL's index is asked for to find a word: two runs of letters and digits, for an email of what stands before
- * the @. To look up the sign between them takes long, since a great many rows have a word that begins with a given letter.
+ * the @ if that is long enough. To look up the sign between them takes long, since a great many rows have a word that
+ * begins with a given letter.
  */
 function tellingRuns(word: string): string[] {
   const at = word.indexOf('@');
-  const runs = (at < LETTERS ? word : word.slice(0, at)).match(RUNS) ?? [];
+  // Its domain alone would be what most emails have in common.
+  if (at > 0 && at < LETTERS) return [tellingPart(word)];
+  const runs = (at > 0 ? word.slice(0, at) : word).match(RUNS) ?? [];
   const long = runs.map((run) => [...run]).filter(({ length }) => length >= LETTERS);
   return long.slice(-MOST_RUNS).map((run) => run.slice(-MOST_LETTERS).join(''));
 }
