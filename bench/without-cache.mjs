@@ -1,16 +1,16 @@
 // Preloaded into the product: makes every cached response stale, as if the database had changed.
-import fs, { existsSync } from 'node:fs';
+import fs, { existsSync, realpathSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const folder = dirname(process.argv[1] ?? '');
+const folder = dirname(realpathSync(process.argv[1] ?? ''));
 const program = join(folder, 'program.cjs');
 if (existsSync(program)) ageInBundle(program);
 else await ageInModule(join(folder, 'platform/database/database.js'));
 
 /**
- * A bundle is read as a text.
+ * A bundle is read as a text. With another text V8 does without its compiled code, so a start takes longer than usual.
  *
  * @param {string} file
  */
