@@ -21,6 +21,24 @@ async function listen(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
+/** In each turn of the event loop the server finds somebody new, until nobody is left. */
+function keepConnecting(): { left: () => number; stop: () => void } {
+  let left = 10_000;
+  const comeAgain = (): void => {
+    if (left === 0) return;
+    left -= 1;
+    server.emit('connection', new Duplex({ read: () => undefined, write: () => undefined }));
+    setImmediate(comeAgain);
+  };
+  comeAgain();
+  return {
+    left: () => left,
+    stop: () => {
+      left = 0;
+    },
+  };
+}
+
 /** How many of a crowd that asks twice each have been accepted when the first of them has its second answer. */
 async function acceptedBySecondAnswer(handleWith: (server: Server, listener: RequestListener) => void) {
   let accepted = 0;
@@ -61,20 +79,12 @@ it('would keep the last of a crowd waiting otherwise', async () => {
 it('goes on with requests while more and more connect', async () => {
   handInTurns(server, (_request, response) => response.end());
   const port = await listen();
-  // In each turn of the event loop the server finds somebody new, until nobody is left.
-  let left = 10_000;
-  const comeAgain = (): void => {
-    if (left === 0) return;
-    left -= 1;
-    server.emit('connection', new Duplex({ read: () => undefined, write: () => undefined }));
-    setImmediate(comeAgain);
-  };
-  comeAgain();
+  const { left, stop } = keepConnecting();
   const asked = get({ port, host: '127.0.0.1', agent: false });
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   expect(response.statusCode).toBe(200);
-  expect(left).toBeGreaterThan(0);
-  left = 0;
+  expect(left()).toBeGreaterThan(0);
+  stop();
 });
 
 it('lets one request of a connection wait, so that who asks on and on is not read any further', async () => {
@@ -89,10 +99,12 @@ it('lets one request of a connection wait, so that who asks on and on is not rea
   });
   const port = await listen();
   const paths = Array.from({ length: 50 }, (_, index) => `/${index}`);
+  const { stop } = keepConnecting();
   const socket = connect(port, '127.0.0.1');
   socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''));
   socket.write('GET /last HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
   const answers = await text(socket);
+  stop();
   expect(asked).toEqual([...paths, '/last']);
   expect(answers.match(/^\/(?:\d+|last)/gm)).toEqual([...paths, '/last']);
   expect(mostWaiting).toBe(1);

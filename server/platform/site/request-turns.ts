@@ -6,39 +6,32 @@ type Call = Parameters<RequestListener>;
 const MOST_TURNS = 10;
 
 /**
- * Hands the requests of a server to the listener, of many that come at once one in each turn of the event loop, and lets those
- * who connect go first. Node.js accepts one connection in a turn: if all requests that have come began in the same one,
- * whoever of a crowd connects last would wait while the others are answered several times. At most one request of each
- * connection waits: Node.js stops reading from a client that asks on and on only once its requests have begun.
+ * Hands the requests of a server to the listener, and lets a crowd connect before. Node.js accepts one connection in a turn of
+ * the event loop: if requests began meanwhile, whoever of a crowd connects last would wait while the others are answered
+ * several times. At most one request of each connection waits: Node.js stops reading from a client that asks on and on only
+ * once its requests have begun.
  */
 export function handInTurns(server: Server, listener: RequestListener): void {
   const waiting = new Map<IncomingMessage['socket'], Call>();
-  /** A request has begun in this turn, or some wait for the next. */
-  let isBusy = false;
+  let isUnderWay = false;
   /** How many have connected in this turn or the one before. */
   let newcomers = 0;
-  let turnsGiven = 0;
+  let turns = 0;
 
-  const takeNext = (): Call | undefined => {
+  const goOn = (): void => {
+    turns = newcomers > 0 ? (turns + 1) % MOST_TURNS : 0;
+    if (turns === 0) beginWaiting();
+    isUnderWay = waiting.size > 0;
+    if (isUnderWay) setImmediate(goOn);
+  };
+  const beginWaiting = (): void => {
     for (const [socket, call] of waiting) {
       waiting.delete(socket);
       // The end of a response that was never begun has been told already, to nobody.
-      if (!socket.destroyed) return call;
+      if (socket.destroyed) continue;
+      listener(...call);
+      if (newcomers > 0) break;
     }
-    return undefined;
-  };
-  const goOn = (): void => {
-    if (waiting.size > 0 && newcomers > 0 && turnsGiven < MOST_TURNS) {
-      turnsGiven += 1;
-      setImmediate(goOn);
-      return;
-    }
-    turnsGiven = 0;
-    const next = takeNext();
-    isBusy = next !== undefined;
-    if (!next) return;
-    setImmediate(goOn);
-    listener(...next);
   };
 
   server.on('connection', () => {
@@ -58,11 +51,13 @@ export function handInTurns(server: Server, listener: RequestListener): void {
       listener(request, response);
       return;
     }
-    const isFirst = !isBusy;
-    if (isFirst) setImmediate(goOn);
-    isBusy = true;
     // Who comes alone may have closed their half of the connection already: Node.js closes the other with this turn.
-    if (isFirst && newcomers <= 1) listener(request, response);
-    else waiting.set(socket, [request, response]);
+    if (waiting.size === 0 && newcomers <= 1) {
+      listener(request, response);
+      return;
+    }
+    waiting.set(socket, [request, response]);
+    if (!isUnderWay) setImmediate(goOn);
+    isUnderWay = true;
   });
 }
