@@ -3,7 +3,7 @@ import { Agent, createServer, get, type IncomingMessage, type RequestListener, t
 import { connect, type AddressInfo } from 'node:net';
 import { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { handInTurns } from './request-turns.js';
+import { handleConnectionsFirst } from './connections-first.js';
 
 const CROWD = 60;
 let server: Server;
@@ -68,7 +68,7 @@ async function acceptedBySecondAnswer(handleWith: (server: Server, listener: Req
 }
 
 it('accepts all of a crowd before anybody is answered twice', async () => {
-  expect(await acceptedBySecondAnswer(handInTurns)).toBe(CROWD);
+  expect(await acceptedBySecondAnswer(handleConnectionsFirst)).toBe(CROWD);
 });
 
 it('would keep the last of a crowd waiting otherwise', async () => {
@@ -77,7 +77,7 @@ it('would keep the last of a crowd waiting otherwise', async () => {
 });
 
 it('goes on with requests while more and more connect', async () => {
-  handInTurns(server, (_request, response) => response.end());
+  handleConnectionsFirst(server, (_request, response) => response.end());
   const port = await listen();
   const { left, stop } = keepConnecting();
   const asked = get({ port, host: '127.0.0.1', agent: false });
@@ -92,7 +92,7 @@ it('lets one request of a connection wait, so that who asks on and on is not rea
   let mostWaiting = 0;
   const asked: (string | undefined)[] = [];
   server.on('request', () => (read += 1));
-  handInTurns(server, ({ url }, response) => {
+  handleConnectionsFirst(server, ({ url }, response) => {
     asked.push(url);
     mostWaiting = Math.max(mostWaiting, read - asked.length);
     response.end(url);
@@ -111,7 +111,7 @@ it('lets one request of a connection wait, so that who asks on and on is not rea
 });
 
 it('answers a client that closes its half of the connection with its request', async () => {
-  handInTurns(server, (_request, response) => response.end('answered'));
+  handleConnectionsFirst(server, (_request, response) => response.end('answered'));
   const port = await listen();
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   socket.end('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
