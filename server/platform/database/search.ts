@@ -7,7 +7,7 @@ const LETTERS = 3;
 /** Of a longer word the indexes are asked for a part. */
 const MOST_LETTERS = 8;
 const RUNS = /[\p{L}\p{N}]+/gu;
-/** Of a word that has signs in it the indexes are asked for so many runs of letters. */
+/** Of a word that has signs in it PostgreSQL's index is asked for so many runs of letters. */
 const MOST_RUNS = 2;
 
 /** Lower case and without accents, so that 'jose' finds 'José'. */
@@ -21,8 +21,8 @@ export function wordsOf(term: string | undefined): string[] {
 }
 
 /**
- * The part of a word that the indexes are asked for. To look up each sequence of a long one takes long, and tells little of
- * an email, since many end alike: its part is what stands before the @.
+ * At most eight letters of a word. To look up each sequence of a long one takes long, and tells little of an email, since many
+ * end alike: its part is the end of what stands before the @, or the beginning of the whole where that is too short.
  */
 function tellingPart(word: string): string {
   const letters = [...word];
@@ -62,17 +62,18 @@ export interface SearchCondition {
 }
 
 /**
- * What PostgreSQL's index is asked for to find a word: two runs of letters and digits, for an email of what stands before
- * the @ if that is long enough. To look up the sign between them takes long, since a great many rows have a word that
- * begins with a given letter.
+ * What PostgreSQL's index is asked for to find a word: the end of its two longest runs of letters and digits, for an email of
+ * what stands before the @ if that is long enough. To look up the sign between them takes long, since a great many rows have a
+ * word that begins with a given letter. A word without such a run is looked up as it stands.
  */
 function tellingRuns(word: string): string[] {
   const at = word.indexOf('@');
-  // Its domain alone would be what most emails have in common.
-  if (at > 0 && at < LETTERS) return [tellingPart(word)];
+  // The longest runs would be of the domain, which many emails have in common.
+  if (at >= 0 && at < LETTERS) return [tellingPart(word)];
   const runs = (at > 0 ? word.slice(0, at) : word).match(RUNS) ?? [];
   const long = runs.map((run) => [...run]).filter(({ length }) => length >= LETTERS);
-  return long.slice(-MOST_RUNS).map((run) => run.slice(-MOST_LETTERS).join(''));
+  const longest = long.toSorted((one, other) => other.length - one.length).slice(0, MOST_RUNS);
+  return longest.map((run) => run.slice(-MOST_LETTERS).join(''));
 }
 
 /** That a folded column contains each of the words. */
