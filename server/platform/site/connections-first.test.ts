@@ -5,7 +5,7 @@ import { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { handleConnectionsFirst } from './connections-first.js';
 
-const CROWD = 60;
+const CROWD = 20;
 let server: Server;
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ async function listen(): Promise<number> {
 
 /** In each turn of the event loop the server finds somebody new, until nobody is left. */
 function keepConnecting(): { left: () => number; stop: () => void } {
-  let left = 10_000;
+  let left = 1_000_000;
   const comeAgain = (): void => {
     if (left === 0) return;
     left -= 1;
@@ -76,25 +76,41 @@ it('would keep the last of a crowd waiting otherwise', async () => {
   expect(accepted).toBeLessThan(CROWD);
 });
 
-it('goes on with requests while more and more connect', async () => {
-  handleConnectionsFirst(server, (_request, response) => response.end());
+it('holds a request while more and more connect, and after a while none', async () => {
+  let read = 0;
+  const held: number[] = [];
+  server.on('request', () => (read += 1));
+  handleConnectionsFirst(server, (_request, response) => {
+    held.push(read - held.length);
+    response.end();
+  });
   const port = await listen();
   const { left, stop } = keepConnecting();
-  const asked = get({ port, host: '127.0.0.1', agent: false });
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
-  expect(response.statusCode).toBe(200);
+  const clients = Array.from({ length: 3 }, () => connect(port, '127.0.0.1'));
+  const answersOf = (): Promise<unknown> =>
+    Promise.all(
+      clients.map((client) => {
+        client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+        return once(client, 'data');
+      }),
+    );
+  await answersOf();
+  await answersOf();
   expect(left()).toBeGreaterThan(0);
   stop();
+  for (const client of clients) client.destroy();
+  expect(Math.max(...held.slice(0, 3))).toBeGreaterThan(1);
+  expect(held.slice(3)).toEqual([1, 1, 1]);
 });
 
-it('lets one request of a connection wait, so that who asks on and on is not read any further', async () => {
+it('holds one request of a connection, so that a client that keeps asking is read no further', async () => {
   let read = 0;
-  let mostWaiting = 0;
+  let mostHeld = 0;
   const asked: (string | undefined)[] = [];
   server.on('request', () => (read += 1));
   handleConnectionsFirst(server, ({ url }, response) => {
     asked.push(url);
-    mostWaiting = Math.max(mostWaiting, read - asked.length);
+    mostHeld = Math.max(mostHeld, read - asked.length);
     response.end(url);
   });
   const port = await listen();
@@ -107,13 +123,19 @@ it('lets one request of a connection wait, so that who asks on and on is not rea
   stop();
   expect(asked).toEqual([...paths, '/last']);
   expect(answers.match(/^\/(?:\d+|last)/gm)).toEqual([...paths, '/last']);
-  expect(mostWaiting).toBe(1);
+  expect(mostHeld).toBe(1);
 });
 
-it('answers a client that closes its half of the connection with its request', async () => {
-  handleConnectionsFirst(server, (_request, response) => response.end('answered'));
-  const port = await listen();
-  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-  socket.end('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
-  expect(await text(socket)).toMatch(/answered$/);
-});
+it.each(['alone', 'in a crowd'])(
+  'answers a client that comes %s and closes its half of the connection',
+  async (how) => {
+    handleConnectionsFirst(server, (_request, response) => response.end('answered'));
+    const port = await listen();
+    const crowd = how === 'in a crowd' ? keepConnecting() : undefined;
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.end('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    const answer = await text(socket);
+    crowd?.stop();
+    expect(answer).toMatch(/answered$/);
+  },
+);

@@ -1,59 +1,67 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 
+type Socket = IncomingMessage['socket'];
 type Call = Parameters<RequestListener>;
 
-/** How long a request waits at most while others connect, in milliseconds: no person notices. */
-const LONGEST_WAIT = 100;
+/** How long requests are held at most while others connect, in milliseconds. */
+const LONGEST_HOLD = 200;
+/** How long none are held after the longest hold, in milliseconds: who still connects is no crowd, but a load or an attack. */
+const PAUSE = 1000;
 
 /**
  * Hands the requests of a server to the listener, and holds them while a crowd connects. Node.js accepts one connection in a
  * turn of the event loop: if requests began meanwhile, whoever of a crowd connects last would wait while the others are
- * answered several times. At most one request of each connection waits: Node.js stops reading from a client that asks on and
- * on only once its requests have begun.
+ * answered several times. At most one request of each connection is held: a client that keeps asking is read no further only
+ * once its requests have begun.
  */
 export function handleConnectionsFirst(server: Server, listener: RequestListener): void {
-  const waiting = new Map<IncomingMessage['socket'], Call>();
+  const held = new Map<Socket, Call>();
   let isHolding = false;
+  let pauseUntil = 0;
   /** How many have connected in this turn or the one before. */
   let newcomers = 0;
 
-  const goOn = (since: number): void => {
-    if (newcomers > 0 && performance.now() - since < LONGEST_WAIT) setImmediate(goOn, since);
-    else beginAll();
+  const begin = (socket: Socket): void => {
+    const call = held.get(socket);
+    held.delete(socket);
+    // Of a client that has gone 'close' was emitted before the listener could hear it.
+    if (call && !socket.destroyed) listener(...call);
   };
-  const beginAll = (): void => {
-    isHolding = false;
-    for (const [socket, call] of waiting) {
-      waiting.delete(socket);
-      // The end of a response that was never begun has been told already, to nobody.
-      if (!socket.destroyed) listener(...call);
+  const hold = (since: number): void => {
+    const now = performance.now();
+    isHolding = newcomers > 0 && now - since < LONGEST_HOLD;
+    if (isHolding) {
+      setImmediate(hold, since);
+      return;
     }
+    if (newcomers > 0) pauseUntil = now + PAUSE;
+    for (const socket of held.keys()) begin(socket);
   };
 
-  server.on('connection', () => {
+  server.on('connection', (socket) => {
     newcomers += 1;
     setImmediate(() => {
       setImmediate(() => {
         newcomers -= 1;
       });
     });
+    // Node.js closes the connection of a client that has sent its last request, unless it is being answered.
+    socket.prependListener('end', () => {
+      begin(socket);
+    });
   });
   server.on('request', (request, response) => {
     const { socket } = request;
-    const earlier = waiting.get(socket);
-    if (earlier) {
-      waiting.delete(socket);
-      listener(...earlier);
+    const isSecond = held.has(socket);
+    begin(socket);
+    const isCrowd = newcomers > 1 && performance.now() >= pauseUntil;
+    if (isSecond || !(isHolding || isCrowd)) {
       listener(request, response);
       return;
     }
-    // Who comes alone may have closed their half of the connection already: Node.js closes the other with this turn.
-    if (!isHolding && newcomers <= 1) {
-      listener(request, response);
-      return;
-    }
-    waiting.set(socket, [request, response]);
-    if (!isHolding) setImmediate(goOn, performance.now());
+    held.set(socket, [request, response]);
+    if (isHolding) return;
     isHolding = true;
+    setImmediate(hold, performance.now());
   });
 }
