@@ -76,9 +76,10 @@ async function bundle(input, format, file) {
  * @param {string} code
  */
 function inAscii(code) {
-  // There it would be another text.
+  // In both it would be another text.
   if (/(?<!\\)(?:\\\\)*\\[\u0080-\uffff]/.test(code))
     throw new Error('a backslash before a letter that is not ASCII');
+  if (/\braw`[^`]*[\u0080-\uffff]/.test(code)) throw new Error('String.raw with a letter that is not ASCII');
   return code.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 

@@ -16,7 +16,7 @@ else await ageInModule(join(folder, 'platform/database/database.js'));
  */
 function ageInBundle(file) {
   const kept = /(get revision\(\) {\s*return) this\.commits;/g;
-  const text = fs.readFileSync(file, 'latin1');
+  const text = fs.readFileSync(file, 'utf8');
   if (text.match(kept)?.length !== 1) throw new Error(`no revision in ${file}`);
   const aged = text.replace(kept, '$1 (this.commits += 1);');
   const read = fs.readFileSync;
