@@ -104,7 +104,7 @@ function rowOf(wanted, seats, studentId) {
   const now = new Date().toISOString();
   return {
     id: randomUUID(),
-    confirmation_number: randomBytes(4).toString('hex').toUpperCase(),
+    confirmation_number: randomBytes(6).toString('base64url'),
     class_instance_id: wanted.class_instance_id,
     student_id: studentId,
     first_name: wanted.first_name,
