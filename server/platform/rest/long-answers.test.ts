@@ -97,14 +97,16 @@ describe('answers of any length', () => {
     expect(order.join('')).not.toMatch(/aaabbb|bbbaaa/);
   });
 
-  it('rest after each piece while somebody else asks', async () => {
+  /** How long each piece of a list waited for after the one before, in milliseconds; `meanwhile` runs with the first. */
+  async function restsOf(meanwhile: () => Promise<unknown>): Promise<number[]> {
     const rests: number[] = [];
-    await serve({ restFactor: 5 }, async function* () {
+    await serve({ restFactor: 5 }, async function* (path) {
+      if (path !== 'list') return;
       let ended = performance.now();
       for (let piece = 0; piece < 6; piece += 1) {
         const begun = performance.now();
-        if (piece > 0) rests.push(begun - ended);
-        await nextTurn();
+        if (piece === 0) await meanwhile();
+        else rests.push(begun - ended);
         while (performance.now() < begun + 20);
         ended = performance.now();
         yield 'piece';
@@ -112,7 +114,17 @@ describe('answers of any length', () => {
     });
     await (await get('list')).text();
     expect(rests).toHaveLength(5);
+    return rests;
+  }
+
+  it('rest after each piece while somebody else asks', async () => {
+    const rests = await restsOf(() => fetch(`http://127.0.0.1:${String(port())}/`));
     expect(Math.min(...rests)).toBeGreaterThan(5 * 20 - 5);
+  });
+
+  it('do not rest while nobody else asks', async () => {
+    const rests = await restsOf(nextTurn);
+    expect(Math.min(...rests)).toBeLessThan(20);
   });
 
   it('are read no further than their readers have come', async () => {

@@ -1,4 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Request, Response } from 'express';
@@ -17,7 +18,7 @@ const LIMITS: Limits = { restFactor: 4, mostSilenceMs: 15_000 };
 /** A piece that waited for a lock must not hold up the next one. */
 const LONGEST_REST_MS = 500;
 /** Whoever has asked so lately is about to ask again. */
-const VISIT_MS = 2000;
+const VISIT_MS = 1000;
 
 /**
  * Sends lists and files of any length, piece by piece. All of a process take turns, and rest after each piece while anybody
@@ -26,12 +27,17 @@ const VISIT_MS = 2000;
 export class LongAnswers {
   private queue: Promise<unknown> = Promise.resolve();
   private readonly limits: Limits;
-  private askedAt = 0;
+  /** When somebody last asked, and before that. */
+  private askedAt = -Infinity;
+  private askedBefore = -Infinity;
+  private lastAsked: IncomingMessage | undefined;
 
   constructor(limits: Partial<Limits> = {}) {
     this.limits = { ...LIMITS, ...limits };
-    subscribe('http.server.request.start', () => {
+    subscribe('http.server.request.start', (message) => {
+      this.askedBefore = this.askedAt;
       this.askedAt = performance.now();
+      this.lastAsked = (message as { request: IncomingMessage }).request;
     });
   }
 
@@ -47,6 +53,8 @@ export class LongAnswers {
       response.status(status).set(headers).end();
       return;
     }
+    // Who waits for this answer is nobody to rest for.
+    if (this.lastAsked === request) this.askedAt = this.askedBefore;
     const parts = pieces[Symbol.asyncIterator]();
     const first = await this.takeTurn(() => parts.next());
     response.status(status).set(headers);
