@@ -76,7 +76,7 @@ async function bundle(input, format, file) {
  * @param {string} code
  */
 function inAscii(code) {
-  // In both it would be another text.
+  // There an escape would mean something else.
   if (/(?<!\\)(?:\\\\)*\\[\u0080-\uffff]/.test(code))
     throw new Error('a backslash before a letter that is not ASCII');
   if (/\braw`[^`]*[\u0080-\uffff]/.test(code)) throw new Error('String.raw with a letter that is not ASCII');

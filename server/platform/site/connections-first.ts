@@ -11,8 +11,8 @@ const PAUSE = 1000;
 /**
  * Hands the requests of a server to the listener, and holds them while a crowd connects. Node.js accepts one connection in a
  * turn of the event loop: if requests began meanwhile, whoever of a crowd connects last would wait while the others are
- * answered several times. At most one request of each connection is held: a client that keeps asking is read no further only
- * once its requests have begun.
+ * answered several times. One request of each connection is held at most, since Node.js stops reading from a client that keeps
+ * asking only once its requests have begun.
  */
 export function handleConnectionsFirst(server: Server, listener: RequestListener): void {
   const held = new Map<Socket, Call>();
@@ -54,6 +54,7 @@ export function handleConnectionsFirst(server: Server, listener: RequestListener
     const { socket } = request;
     const isSecond = held.has(socket);
     begin(socket);
+    // Whoever asks may be one of them.
     const isCrowd = newcomers > 1 && performance.now() >= pauseUntil;
     if (isSecond || !(isHolding || isCrowd)) {
       listener(request, response);
