@@ -104,7 +104,7 @@ const ofTheOffice =
  * it imports, which the entry has, nor what the entry itself imports: then every page would need this file.
  */
 const ofBooking =
-  /\/client\/(ui\/(FormGroup|StepLine)|features\/bookings\/(book\/)?(?!load-pages|OtherDates|use-other-dates|class-unavailable|.*\.generated)[\w.-]+)\.(tsx?|module\.css)$/;
+  /\/client\/(ui\/(FormGroup|StepLine)|features\/bookings\/(book\/)?(?!load-pages|booking-outcome|call-office|OtherDates|use-other-dates|class-unavailable|.*\.generated)[\w.-]+)\.(tsx?|module\.css)$/;
 
 const messagesWithoutParser = [
   {

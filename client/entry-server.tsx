@@ -39,6 +39,8 @@ interface Rendered {
   /** For the element with the id root. */
   html: string;
   title: string;
+  /** As in its data. */
+  part: string;
   /** Where the page is in each language. */
   alternates: readonly AlternateLink[];
   /** For the browser, to begin with the same: see RenderedData. */
@@ -68,16 +70,16 @@ export function publicPage(pathname: string, search: string): PublicPage | undef
     asked.map(({ document, variables }) => questionOf(document, variables));
   const { queries, events: told } = page;
   const questions = questionsOf(told ? [...queries, told.query] : queries);
-  const furtherQueries = (answers: readonly object[]) => page.further?.(answers) ?? [];
   const render = async ({ language, origin, facts, answers }: Rendering): Promise<Rendered> => {
-    await Promise.all([loadCatalogue(language), loadPageOf(pathname)]);
+    const further = page.further?.(answers);
+    await Promise.all([loadCatalogue(language), loadPageOf(pathname, further?.part)]);
     const cache = createApiCache();
     const site: DocumentNode = SiteDocument;
     cache.writeQuery({ query: site, data: facts });
     const write = ({ document, variables }: PageQuery, data: object | undefined) =>
       cache.writeQuery({ query: document, variables, data });
     queries.forEach((query, index) => write(query, answers[index]));
-    furtherQueries(answers).forEach((query, index) => write(query, answers[questions.length + index]));
+    further?.queries.forEach((query, index) => write(query, answers[questions.length + index]));
     const client = new ApolloClient({ cache, ssrMode: true, link: ApolloLink.empty() });
     let title = '';
     const html = await markupOf(
@@ -97,12 +99,13 @@ export function publicPage(pathname: string, search: string): PublicPage | undef
     const answer = answers[queries.length];
     const events = told && shown && answer ? told.of(answer, { language, origin, site: shown.site }) : [];
     const alternates = alternateLinks(pathname, origin);
-    return { html, title, alternates, data: { origin, cache: cache.extract() }, events };
+    const part = further?.part ?? '';
+    return { html, title, part, alternates, data: { origin, cache: cache.extract(), part }, events };
   };
   return {
     address,
     questions,
-    furtherQuestions: (answers) => questionsOf(furtherQueries(answers)),
+    furtherQuestions: (answers) => questionsOf(page.further?.(answers)?.queries ?? []),
     render,
   };
 }

@@ -18,7 +18,7 @@ import { GuestsOnly, OfficeOrHome, SessionRequired } from './SessionGuards';
 import { SiteLayout } from './SiteLayout';
 
 const pagesOf = (routes: typeof publicRoutes) =>
-  routes.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
+  routes.map(({ path, Part: Page }) => <Route key={path} path={path} element={<Page />} />);
 
 /** The tables of routes as the router wants them; any other path leads home. */
 export function SiteRoutes() {

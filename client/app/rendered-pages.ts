@@ -24,10 +24,16 @@ export interface RenderedPage {
   search: string;
   /** What it asks. Without an answer in the cache it would be rendered as if it were on its way. */
   queries: readonly PageQuery[];
-  /** What it asks besides, once it has these answers. */
-  further?: (answers: readonly object[]) => readonly PageQuery[];
+  /** What it is made of besides, once it has these answers. */
+  further?: (answers: readonly object[]) => Further | undefined;
   /** What it tells search engines, and the query that only they need the answer of. */
   events?: { query: PageQuery; of: (answer: object, surroundings: EventSurroundings) => readonly object[] };
+}
+
+export interface Further {
+  queries: readonly PageQuery[];
+  /** What it shows in a file of its own, by its name in routes.tsx. */
+  part: string;
 }
 
 type EventSurroundings = Parameters<typeof classEvents>[1];
@@ -50,16 +56,19 @@ const pages: Readonly<Record<string, (search: URLSearchParams, params: Params) =
     search: '',
     // As the router reads it.
     queries: [{ document: BookingPageDocument, variables: { id: decodeURIComponent(id) } }],
-    further: ([answer]) => otherDatesFor(answer),
+    further: ([answer]) => unavailableFor(answer),
   }),
   [paths.login]: () => ({ search: '', queries: [] }),
 };
 
 /** A class that cannot be booked leads to the other dates of its type. */
-function otherDatesFor(answer: BookingPageQuery | object | undefined): readonly PageQuery[] {
+function unavailableFor(answer: BookingPageQuery | object | undefined): Further | undefined {
   const asked = answer && 'upcomingClass' in answer ? answer.upcomingClass : null;
-  if (!asked || asked.availability === 'open') return [];
-  return [{ document: OtherDatesDocument, variables: otherDatesOf(asked.classTypeId) }];
+  if (!asked || asked.availability === 'open') return undefined;
+  return {
+    queries: [{ document: OtherDatesDocument, variables: otherDatesOf(asked.classTypeId) }],
+    part: 'ClassUnavailable',
+  };
 }
 
 function eventsOf(answer: ClassEventsQuery | object, surroundings: EventSurroundings) {

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 
 import {
+  classUnavailable,
   loadBookingPage,
   loadConfirmationPage,
   loadCrewPages,
@@ -8,7 +9,7 @@ import {
 } from '../features/bookings/load-pages';
 import { withCatalogue } from '../i18n/catalogue';
 import { paths } from '../paths';
-import { lazyPage, page, type PageRoute } from './page-route';
+import { lazyPart, part, type Part } from '../ui/part';
 
 const loadHomePage = withCatalogue('home', () => import('./home/HomePage'));
 /** Few visitors need one of these pages, and nobody many of them: together they cost the first visit less. */
@@ -27,50 +28,57 @@ const loadConsole = withCatalogue('console', async () => {
   return { Layout, Page };
 });
 
+interface PageRoute extends Part<object> {
+  path: string;
+}
+
 /** The pages for everybody, by their address. Each page is a file of its own in the browser. */
 export const publicRoutes: readonly PageRoute[] = [
-  { path: paths.home, ...page(() => loadHomePage().then((m) => m.HomePage)) },
-  { path: paths.book, ...page(() => loadBookingPage().then((m) => m.BookingPage)) },
-  { path: paths.bookCrew, ...page(() => loadCrewPages().then((m) => m.CrewPage)) },
-  { path: paths.crew, ...page(() => loadCrewPages().then((m) => m.CrewBookingPage)) },
-  { path: paths.confirmation, ...page(() => loadConfirmationPage().then((m) => m.ConfirmationPage)) },
+  { path: paths.home, ...part(() => loadHomePage().then((m) => m.HomePage)) },
+  { path: paths.book, ...part(() => loadBookingPage().then((m) => m.BookingPage)) },
+  { path: paths.bookCrew, ...part(() => loadCrewPages().then((m) => m.CrewPage)) },
+  { path: paths.crew, ...part(() => loadCrewPages().then((m) => m.CrewBookingPage)) },
+  { path: paths.confirmation, ...part(() => loadConfirmationPage().then((m) => m.ConfirmationPage)) },
   ...[paths.wait, paths.waitingList, paths.seatOffer].map((path) => ({
     path,
-    ...page(() => loadWaitingPages().then((m) => m.pageAt[path])),
+    ...part(() => loadWaitingPages().then((m) => m.pageAt[path])),
   })),
-  { path: paths.findBooking, ...page(() => loadOwnPages().then((m) => m.FindBookingPage)) },
-  { path: paths.register, ...page(() => loadAccountPages().then((m) => m.RegisterPage)) },
-  { path: paths.forgotPassword, ...page(() => loadAccountPages().then((m) => m.ForgotPasswordPage)) },
-  { path: paths.confirmEmail, ...page(() => loadAccountPages().then((m) => m.ConfirmEmailPage)) },
-  { path: paths.resetPassword, ...page(() => loadAccountPages().then((m) => m.ResetPasswordPage)) },
+  { path: paths.findBooking, ...part(() => loadOwnPages().then((m) => m.FindBookingPage)) },
+  { path: paths.register, ...part(() => loadAccountPages().then((m) => m.RegisterPage)) },
+  { path: paths.forgotPassword, ...part(() => loadAccountPages().then((m) => m.ForgotPasswordPage)) },
+  { path: paths.confirmEmail, ...part(() => loadAccountPages().then((m) => m.ConfirmEmailPage)) },
+  { path: paths.resetPassword, ...part(() => loadAccountPages().then((m) => m.ResetPasswordPage)) },
 ];
 
 /** The pages for whoever is not logged in. */
 export const guestRoutes: readonly PageRoute[] = [
-  { path: paths.login, ...page(() => loadLoginPage().then((m) => m.LoginPage)) },
+  { path: paths.login, ...part(() => loadLoginPage().then((m) => m.LoginPage)) },
 ];
 
 /** The pages for everybody who is logged in. */
 export const portalRoutes: readonly PageRoute[] = [
-  { path: paths.clientDashboard, ...page(() => loadOwnPages().then((m) => m.MyBookingsPage)) },
-  { path: paths.clientAccount, ...page(() => loadAccountPages().then((m) => m.ClientAccountPage)) },
+  { path: paths.clientDashboard, ...part(() => loadOwnPages().then((m) => m.MyBookingsPage)) },
+  { path: paths.clientAccount, ...part(() => loadAccountPages().then((m) => m.ClientAccountPage)) },
 ];
 
-export const PortalLayout = lazyPage(() => import('./PortalLayout').then((m) => m.PortalLayout));
+export const PortalLayout = lazyPart(() => import('./PortalLayout').then((m) => m.PortalLayout));
 
-export const ConsoleLayout = lazyPage(() => loadConsole().then(({ Layout }) => Layout));
+export const ConsoleLayout = lazyPart(() => loadConsole().then(({ Layout }) => Layout));
 
-export const ConsolePage = lazyPage(() => loadConsole().then(({ Page }) => Page));
+export const ConsolePage = lazyPart(() => loadConsole().then(({ Page }) => Page));
 
-export const ConsoleNotFound = lazyPage(() =>
+export const ConsoleNotFound = lazyPart(() =>
   import('./console/ConsoleNotFound').then((m) => m.ConsoleNotFound),
 );
 
+/** What a rendered page may show in a file of its own; the server knows it by the same name (route-files.ts). */
+const parts: Readonly<Record<string, Pick<PageRoute, 'load'>>> = { ClassUnavailable: classUnavailable };
+
 /**
- * Brings the file of the page that an address shows, for the first paint: after a fallback, however short, React lets
- * 300 ms pass before it shows the page.
+ * Brings the file of the page that an address shows, and of the part that it was rendered with, for the first paint: after
+ * a fallback, however short, React lets 300 ms pass before it shows the page.
  */
-export async function loadPageOf(pathname: string): Promise<void> {
-  const route = [...publicRoutes, ...guestRoutes].find(({ path }) => matchPath(path, pathname));
-  await route?.load();
+export async function loadPageOf(pathname: string, shown = ''): Promise<void> {
+  const route = publicRoutes.concat(guestRoutes).find(({ path }) => matchPath(path, pathname));
+  await Promise.all([route?.load(), parts[shown]?.load()]);
 }

@@ -48,7 +48,7 @@ export async function start(element: HTMLElement): Promise<Root> {
   const wanted = startingLanguage(window.location.search);
   const { lang } = document.documentElement;
   const language = rendered && isLanguage(lang) ? lang : wanted;
-  const pageFile = loadPageOf(window.location.pathname);
+  const pageFile = loadPageOf(window.location.pathname, rendered?.part);
   const words = loadCatalogue(language);
   const siteIn = (shown: Language, origin: string, wantedLanguage?: Language): ReactNode => (
     <StrictMode>

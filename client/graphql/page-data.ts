@@ -15,6 +15,8 @@ export interface RenderedData {
   origin: string;
   /** The answers to its queries. */
   cache: NormalizedCacheObject;
+  /** The name of what it shows in a file of its own; empty where that is nothing. */
+  part: string;
 }
 
 /** Undefined for a page that was not rendered, or that somebody saved and mended by hand. */
@@ -48,7 +50,9 @@ function isRenderedData(data: unknown): data is RenderedData {
     'origin' in data &&
     typeof data.origin === 'string' &&
     'cache' in data &&
-    isObject(data.cache)
+    isObject(data.cache) &&
+    'part' in data &&
+    typeof data.part === 'string'
   );
 }
 

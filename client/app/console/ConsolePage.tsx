@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import { withCatalogue } from '../../i18n/catalogue';
 import { paths, type ConsolePath } from '../../paths';
-import { page } from '../page-route';
+import { part } from '../../ui/part';
 
 const loadOfficeAccountPage = withCatalogue(
   'account',
@@ -11,59 +11,59 @@ const loadOfficeAccountPage = withCatalogue(
 const loadExplorer = withCatalogue('explorer', () => import('./ExplorerRoute'));
 
 const pages: Readonly<Record<ConsolePath, ComponentType>> = {
-  [paths.adminDashboard]: page(() =>
+  [paths.adminDashboard]: part(() =>
     import('../../features/dashboard/DashboardPage').then((m) => m.DashboardPage),
-  ).Page,
-  [paths.adminClassTypes]: page(() =>
+  ).Part,
+  [paths.adminClassTypes]: part(() =>
     import('../../features/catalog/ClassTypesPage').then((m) => m.ClassTypesPage),
-  ).Page,
-  [paths.adminSchedule]: page(() =>
+  ).Part,
+  [paths.adminSchedule]: part(() =>
     import('../../features/schedule/office/SchedulePage').then((m) => m.SchedulePage),
-  ).Page,
-  [paths.adminClass]: page(() => import('./ClassRoute').then((m) => m.ClassRoute)).Page,
-  [paths.adminSignInSheet]: page(() => import('../../features/rosters/SignInPage').then((m) => m.SignInPage))
-    .Page,
-  [paths.adminClassRecord]: page(() => import('../../features/rosters/RecordPage').then((m) => m.RecordPage))
-    .Page,
-  [paths.adminBookings]: page(() =>
+  ).Part,
+  [paths.adminClass]: part(() => import('./ClassRoute').then((m) => m.ClassRoute)).Part,
+  [paths.adminSignInSheet]: part(() => import('../../features/rosters/SignInPage').then((m) => m.SignInPage))
+    .Part,
+  [paths.adminClassRecord]: part(() => import('../../features/rosters/RecordPage').then((m) => m.RecordPage))
+    .Part,
+  [paths.adminBookings]: part(() =>
     import('../../features/bookings/office/BookingsPage').then((m) => m.BookingsPage),
-  ).Page,
-  [paths.adminBadges]: page(() =>
+  ).Part,
+  [paths.adminBadges]: part(() =>
     import('../../features/bookings/office/BookingsPage').then((m) => m.BadgesPage),
-  ).Page,
-  [paths.adminWrite]: page(() => import('../../features/office-messages/WritePage').then((m) => m.WritePage))
-    .Page,
-  [paths.adminBooking]: page(() =>
+  ).Part,
+  [paths.adminWrite]: part(() => import('../../features/office-messages/WritePage').then((m) => m.WritePage))
+    .Part,
+  [paths.adminBooking]: part(() =>
     import('../../features/bookings/office/BookingsPage').then((m) => m.OfficeBookingPage),
-  ).Page,
-  [paths.adminStudents]: page(() =>
+  ).Part,
+  [paths.adminStudents]: part(() =>
     import('../../features/bookings/office/BookingsPage').then((m) => m.StudentsPage),
-  ).Page,
-  [paths.adminDuplicates]: page(() =>
+  ).Part,
+  [paths.adminDuplicates]: part(() =>
     import('../../features/bookings/office/BookingsPage').then((m) => m.DuplicatesPage),
-  ).Page,
-  [paths.adminMerge]: page(() =>
+  ).Part,
+  [paths.adminMerge]: part(() =>
     import('../../features/bookings/office/BookingsPage').then((m) => m.MergePage),
-  ).Page,
-  [paths.adminStudent]: page(() =>
+  ).Part,
+  [paths.adminStudent]: part(() =>
     import('../../features/bookings/office/BookingsPage').then((m) => m.StudentPage),
-  ).Page,
-  [paths.adminMessages]: page(() =>
+  ).Part,
+  [paths.adminMessages]: part(() =>
     import('../../features/contact/office/MessagesPage').then((m) => m.MessagesPage),
-  ).Page,
-  [paths.adminOutbox]: page(() => import('../../features/outbox/OutboxPage').then((m) => m.OutboxPage)).Page,
-  [paths.adminReports]: page(() => import('../../features/reports/ReportsPage').then((m) => m.ReportsPage))
-    .Page,
-  [paths.adminReport]: page(() => import('../../features/reports/ReportPage').then((m) => m.ReportPage)).Page,
-  [paths.adminExplorer]: page(() => loadExplorer().then((m) => m.ExplorerRoute)).Page,
-  [paths.adminVenues]: page(() =>
+  ).Part,
+  [paths.adminOutbox]: part(() => import('../../features/outbox/OutboxPage').then((m) => m.OutboxPage)).Part,
+  [paths.adminReports]: part(() => import('../../features/reports/ReportsPage').then((m) => m.ReportsPage))
+    .Part,
+  [paths.adminReport]: part(() => import('../../features/reports/ReportPage').then((m) => m.ReportPage)).Part,
+  [paths.adminExplorer]: part(() => loadExplorer().then((m) => m.ExplorerRoute)).Part,
+  [paths.adminVenues]: part(() =>
     import('../../features/schedule/venues/VenuesPage').then((m) => m.VenuesPage),
-  ).Page,
-  [paths.adminInstructors]: page(() =>
+  ).Part,
+  [paths.adminInstructors]: part(() =>
     import('../../features/schedule/venues/InstructorsPage').then((m) => m.InstructorsPage),
-  ).Page,
-  [paths.adminUsers]: page(() => import('../../features/users/UsersPage').then((m) => m.UsersPage)).Page,
-  [paths.adminAccount]: page(() => loadOfficeAccountPage().then((m) => m.OfficeAccountPage)).Page,
+  ).Part,
+  [paths.adminUsers]: part(() => import('../../features/users/UsersPage').then((m) => m.UsersPage)).Part,
+  [paths.adminAccount]: part(() => loadOfficeAccountPage().then((m) => m.OfficeAccountPage)).Part,
 };
 
 interface ConsolePageProps {

@@ -1,4 +1,5 @@
 import { withCatalogue } from '../../i18n/catalogue';
+import { part } from '../../ui/part';
 
 /** The pages and steps of booking that are files of their own, each with its words. */
 export const loadBookingPage = withCatalogue('booking', () => import('./book/BookingPage'));
@@ -22,7 +23,9 @@ export const loadPaymentStep = withCatalogue('payment', async () => {
   ]);
   return { PaymentStep, submitBooking };
 });
-export const loadClassUnavailable = withCatalogue('payment', () => import('./book/ClassUnavailable'));
+const loadClassUnavailable = withCatalogue('payment', () => import('./book/ClassUnavailable'));
+/** Instead of the form. */
+export const classUnavailable = part(() => loadClassUnavailable().then((m) => m.ClassUnavailable));
 /** Much of what they say is said of one seat too. */
 export const loadCrewPages = withCatalogue(
   'booking',

@@ -19,7 +19,7 @@ function pagesOver(data: { seats: number; revision: number }, delay = async () =
             counts.made += 1;
             await delay();
             const html = `${language} ${JSON.stringify(answers)}`;
-            return { html, title: 'Classes', alternates: [], data: {}, events: [] };
+            return { html, title: 'Classes', part: '', alternates: [], data: {}, events: [] };
           },
         };
   const clock = new MovableClock();

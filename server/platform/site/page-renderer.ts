@@ -19,6 +19,8 @@ interface Rendering {
 export interface Rendered {
   html: string;
   title: string;
+  /** What it shows in a file of its own, by the name that route-files.ts knows it by; empty where that is nothing. */
+  part: string;
   /** Where the page is in each language, for the head. */
   alternates: readonly { hreflang: string; href: string }[];
   /** What the browser begins with. */

@@ -16,6 +16,7 @@ describe('a page that the server has rendered', () => {
     const page = shell.filled('/', 'es', {
       html: 'Clases',
       title: 'Clases',
+      part: '',
       alternates: [{ hreflang: 'en', href: 'https://classes.example/a"><script>alert(1)' }],
       data: hostile,
       events: [hostile],
@@ -27,8 +28,14 @@ describe('a page that the server has rendered', () => {
   });
 
   it('tells search engines nothing where there is nothing to tell', () => {
-    const rendered = { html: 'Log in', title: 'Log in', alternates: [], data: {}, events: [] };
-    const page = shell.filled('/login', 'en', rendered);
+    const page = shell.filled('/login', 'en', {
+      html: 'Log in',
+      title: 'Log in',
+      part: '',
+      alternates: [],
+      data: {},
+      events: [],
+    });
     expect(page).not.toContain('ld+json');
     expect(page).not.toContain('alternate');
   });

@@ -63,8 +63,8 @@ export function pageShell({ html, files, directory, facts, company, apiBaseUrl }
       scripts: [beforeScripts],
     },
     empty: (path, language) => withHead(inLanguage(html, language), linksTo(filesOf.at(path, language))),
-    filled: (path, language, { html: body, title, alternates, data, events }) => {
-      const routed = filesOf.at(path, language);
+    filled: (path, language, { html: body, title, part, alternates, data, events }) => {
+      const routed = filesOf.at(path, language, part);
       const needed = [...routed.entry, ...routed.page];
       const sheets = needed.filter(isStyleSheet).join(' ');
       const scripts = needed.filter((file) => !isStyleSheet(file)).join(' ');

@@ -15,6 +15,11 @@ const manifest: Manifest = {
   },
   '_card-5.js': { file: 'assets/card-5.js', imports: ['_card-5.js'] },
   'features/bookings/book/BookingPage.tsx': { file: 'assets/BookingPage-7.js' },
+  'features/bookings/book/ClassUnavailable.tsx': {
+    file: 'assets/ClassUnavailable-10.js',
+    css: ['assets/ClassUnavailable-11.css'],
+  },
+  'i18n/es/payment-catalogue.ts': { file: 'assets/payment-catalogue-12.js' },
   'i18n/es/site-catalogue.ts': { file: 'assets/site-catalogue-8.js' },
   'i18n/es/home-catalogue.ts': { file: 'assets/home-catalogue-9.js' },
 };
@@ -48,6 +53,18 @@ describe('the links of an address', () => {
 
   it('are those of the route, whatever its parameters', () => {
     expect(filesIn(linksOf('/book/7d1f9a52', 'en'))).toEqual(['modulepreload BookingPage-7.js']);
+  });
+
+  it('bring the part that the page was rendered with, and its words', () => {
+    expect(filesIn(linksOf('/book/7d1f9a52', 'en', 'ClassUnavailable'))).toEqual([
+      'modulepreload BookingPage-7.js',
+      'modulepreload ClassUnavailable-10.js',
+      'stylesheet ClassUnavailable-11.css',
+    ]);
+    expect(filesIn(linksOf('/book/7d1f9a52', 'es', 'ClassUnavailable'))).toContain(
+      'modulepreload payment-catalogue-12.js',
+    );
+    expect(linksOf('/book/7d1f9a52', 'en', 'unheard-of')).toBe(linksOf('/book/7d1f9a52', 'en'));
   });
 
   it('are none where no page is foreseen, and before there is a build', () => {

@@ -13,23 +13,39 @@ interface BuiltFile {
 
 export type Manifest = Readonly<Record<string, BuiltFile>>;
 
-interface Route {
-  address: RegExp;
-  /** Modules that the client loads for it, by their key in the manifest. */
-  page: string;
+/** What the client loads together. */
+interface Modules {
+  /** Its key in the manifest. */
+  module: string;
   catalogue: string;
+}
+
+interface Route extends Modules {
+  address: RegExp;
+  /** What a rendered page may show besides, by the names that the client gives (client/app/routes.tsx). */
+  parts?: Readonly<Record<string, Modules>>;
 }
 
 /** The pages that people come to from elsewhere, as react-router matches them; any other is found by the client itself, a little later. */
 const routes: readonly Route[] = [
-  { address: /^\/$/, page: 'app/home/HomePage.tsx', catalogue: 'home' },
-  { address: /^\/book\/[^/]+\/?$/i, page: 'features/bookings/book/BookingPage.tsx', catalogue: 'booking' },
+  { address: /^\/$/, module: 'app/home/HomePage.tsx', catalogue: 'home' },
+  {
+    address: /^\/book\/[^/]+\/?$/i,
+    module: 'features/bookings/book/BookingPage.tsx',
+    catalogue: 'booking',
+    parts: {
+      ClassUnavailable: {
+        module: 'features/bookings/book/ClassUnavailable.tsx',
+        catalogue: 'payment',
+      },
+    },
+  },
   {
     address: /^\/booking-confirmation\/[^/]+\/?$/i,
-    page: 'features/bookings/confirmation/ConfirmationPage.tsx',
+    module: 'features/bookings/confirmation/ConfirmationPage.tsx',
     catalogue: 'confirmation',
   },
-  { address: /^\/login\/?$/i, page: 'features/accounts/LoginPage.tsx', catalogue: 'account' },
+  { address: /^\/login\/?$/i, module: 'features/accounts/LoginPage.tsx', catalogue: 'account' },
 ];
 
 /** Empty before the client was ever built. */
@@ -48,8 +64,8 @@ export interface RouteFiles {
 
 export interface FilesOfRoutes {
   /** Nothing of its own for an address that is not foreseen. */
-  at: (path: string, locale: Locale) => RouteFiles;
-  /** Of every route, in every language. */
+  at: (path: string, locale: Locale, part?: string) => RouteFiles;
+  /** Of every route, with each of its parts, in every language. */
   all: readonly RouteFiles[];
 }
 
@@ -57,22 +73,29 @@ export interface FilesOfRoutes {
 export function routeFiles(manifest: Manifest): FilesOfRoutes {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const entry = [...filesFrom(manifest, entries)];
-  const files = routes.map(({ page, catalogue }) => {
-    const filesOf = (modules: string[]): RouteFiles => ({
-      entry,
-      page: [...filesFrom(manifest, modules)].filter((file) => !entry.includes(file)),
-    });
-    return {
-      en: filesOf([page]),
-      es: filesOf([page, `i18n/es/site-catalogue.ts`, `i18n/es/${catalogue}-catalogue.ts`]),
-    };
+  const filesOf = (keys: readonly string[]): RouteFiles => ({
+    entry,
+    page: [...filesFrom(manifest, keys)].filter((file) => !entry.includes(file)),
   });
+  const inEachLanguage = (loaded: readonly Modules[]): Record<Locale, RouteFiles> => {
+    const modules = loaded.map(({ module }) => module);
+    const catalogues = ['site', ...loaded.map(({ catalogue }) => catalogue)];
+    return {
+      en: filesOf(modules),
+      es: filesOf([...modules, ...catalogues.map((name) => `i18n/es/${name}-catalogue.ts`)]),
+    };
+  };
+  const files = routes.map(({ address, parts = {}, ...page }) => ({
+    address,
+    page: inEachLanguage([page]),
+    parts: new Map(Object.entries(parts).map(([name, part]) => [name, inEachLanguage([page, part])])),
+  }));
   return {
-    at: (path, locale) => {
-      const index = routes.findIndex(({ address }) => address.test(path));
-      return files[index]?.[locale] ?? { entry, page: [] };
+    at: (path, locale, part = '') => {
+      const route = files.find(({ address }) => address.test(path));
+      return (route?.parts.get(part) ?? route?.page)?.[locale] ?? { entry, page: [] };
     },
-    all: files.flatMap((ofRoute) => Object.values(ofRoute)),
+    all: files.flatMap(({ page, parts }) => [page, ...parts.values()].flatMap((each) => Object.values(each))),
   };
 }
 

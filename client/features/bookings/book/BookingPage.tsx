@@ -1,5 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { useLocale } from '../../../i18n/use-locale';
@@ -8,13 +8,11 @@ import styles from './BookingPage.module.css';
 import { useBookingPageQuery } from './BookingPage.generated';
 import { BookingSkeleton } from './BookingSkeleton';
 import { ClassNotFound } from './ClassNotFound';
-import { loadClassUnavailable } from '../load-pages';
+import { classUnavailable } from '../load-pages';
 import { useStartsUnanswered } from './use-booking-draft';
 import { useHeadingFocusAfterLoading } from './use-heading-focus';
 
-const ClassUnavailable = lazy(() =>
-  loadClassUnavailable().then((module) => ({ default: module.ClassUnavailable })),
-);
+const { Part: ClassUnavailable } = classUnavailable;
 
 /** /book/{id}: books a seat in one class, or says why that cannot be done. */
 export function BookingPage() {

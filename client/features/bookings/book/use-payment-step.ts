@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-import { loadClassUnavailable, loadPaymentStep } from '../load-pages';
+import { classUnavailable, loadPaymentStep } from '../load-pages';
 
 type SecondStep = Awaited<ReturnType<typeof loadPaymentStep>>;
 
@@ -24,7 +24,7 @@ export function usePaymentStep(): LoadedPaymentStep {
     if (isAsked.current) return;
     isAsked.current = true;
     // What Confirm may lead to instead of a seat comes along, for it may be needed on a bad connection.
-    loadClassUnavailable().catch(() => undefined);
+    classUnavailable.load().catch(() => undefined);
     loadPaymentStep().then(
       (payment) => setState({ payment, hasFailed: false }),
       () => setState({ payment: undefined, hasFailed: true }),

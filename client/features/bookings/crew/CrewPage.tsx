@@ -1,5 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 
@@ -13,14 +13,12 @@ import { BookingSkeleton } from '../book/BookingSkeleton';
 import { ClassNotFound } from '../book/ClassNotFound';
 import { ClassSummary } from '../book/ClassSummary';
 import { useHeadingFocusAfterLoading } from '../book/use-heading-focus';
-import { loadClassUnavailable } from '../load-pages';
+import { classUnavailable } from '../load-pages';
 import { crewFormMessages } from './crew.messages';
 import { useCrewPageQuery } from './CrewBooking.generated';
 import { CrewForm } from './CrewForm';
 
-const ClassUnavailable = lazy(() =>
-  loadClassUnavailable().then((module) => ({ default: module.ClassUnavailable })),
-);
+const { Part: ClassUnavailable } = classUnavailable;
 
 /** /book/{id}/crew: books seats for a crew in one class, or says why that cannot be done. */
 export function CrewPage() {
