@@ -101,7 +101,8 @@ const ofTheOffice =
 
 /**
  * What the steps of booking, and what may come in place of them, have in common: the first step needs all of it. Not what
- * it imports, which the entry has, nor what the entry itself imports: then every page would need this file.
+ * the entry has, or every page would need this file, nor what comes only after or in place of the form: the first step would
+ * bring it along, and pages without the form all of this file.
  */
 const ofBooking =
   /\/client\/(ui\/(FormGroup|StepLine)|features\/bookings\/(book\/)?(?!load-pages|booking-outcome|call-office|OtherDates|use-other-dates|class-unavailable|.*\.generated)[\w.-]+)\.(tsx?|module\.css)$/;

@@ -230,6 +230,16 @@ test('a page whose file does not come loads the document once more, and then say
   await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
   expect(documents).toBe(2);
 
+  // After it has come, its next failure is a new one.
+  await page.unroute('**/assets/account-pages-*.js');
+  await page.goto('/register');
+  await expect(page.getByLabel(words.en.email, { exact: true })).toBeVisible();
+  await page.route('**/assets/account-pages-*.js', (route) => route.abort('connectionreset'));
+  documents = 0;
+  await page.goto('/register');
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+  expect(documents).toBe(2);
+
   // The frame around a page has a file of its own, which comes.
   await page.unroute('**/assets/account-pages-*.js');
   await page.goto('/');

@@ -22,6 +22,7 @@ import { LocaleContext } from '../i18n/use-locale';
 import { SiteOriginContext } from '../ui/site-origin';
 import { serve } from '../testing/hydrate';
 import { loadPageOf } from './routes';
+import { renderedPageAt } from './rendered-pages';
 import { SiteRouter } from './SiteRouter';
 import { SiteRoutes } from './SiteRoutes';
 import { preparePage } from './testing/open-app';
@@ -208,6 +209,28 @@ describe('the page of the server', () => {
       ['createAccount', ''],
       ['agreeToTerms', ''],
     ]);
+  });
+});
+
+describe('a page that shows a part in a file of its own', () => {
+  it('stays while the browser, which has loaded nothing yet, takes it over', async () => {
+    const path = `/book/${classId}`;
+    const { place } = await visit(path, { scheduledClass: fullClass });
+    const heading = place.querySelector('h1');
+    const part = renderedPageAt(path, '')?.further?.([{ ...bookPage, upcomingClass: fullClass }])?.part;
+    const cache = cacheWith({ scheduledClass: fullClass }).extract();
+    const rendered = document.createElement('script');
+    rendered.id = 'rendered';
+    rendered.type = 'application/json';
+    rendered.textContent = JSON.stringify({ origin: 'http://localhost', cache, part });
+    document.head.append(rendered);
+    await jest.isolateModulesAsync(async () => {
+      const { act: actAnew } = await import('react');
+      const { start } = await import('./start');
+      const root = await actAnew(() => start(place));
+      expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+      actAnew(() => root.unmount());
+    });
   });
 });
 

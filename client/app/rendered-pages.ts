@@ -11,6 +11,7 @@ import { ClassEventsDocument, type ClassEventsQuery } from '../features/schedule
 import { firstPage, mostAtOnce } from '../features/schedule/use-board-classes';
 import { languageOfAddress } from '../i18n/language-choice';
 import { paths } from '../paths';
+import type { PartName } from './routes';
 
 /** A query of a page, with its variables. */
 export interface PageQuery {
@@ -32,8 +33,8 @@ export interface RenderedPage {
 
 export interface Further {
   queries: readonly PageQuery[];
-  /** What it shows in a file of its own, by its name in routes.tsx. */
-  part: string;
+  /** What it shows in a file of its own. */
+  part: PartName;
 }
 
 type EventSurroundings = Parameters<typeof classEvents>[1];

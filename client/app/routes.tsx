@@ -9,7 +9,7 @@ import {
 } from '../features/bookings/load-pages';
 import { withCatalogue } from '../i18n/catalogue';
 import { paths } from '../paths';
-import { lazyPart, part, type Part } from '../ui/part';
+import { part, type Part } from '../ui/part';
 
 const loadHomePage = withCatalogue('home', () => import('./home/HomePage'));
 /** Few visitors need one of these pages, and nobody many of them: together they cost the first visit less. */
@@ -61,24 +61,28 @@ export const portalRoutes: readonly PageRoute[] = [
   { path: paths.clientAccount, ...part(() => loadAccountPages().then((m) => m.ClientAccountPage)) },
 ];
 
-export const PortalLayout = lazyPart(() => import('./PortalLayout').then((m) => m.PortalLayout));
+export const PortalLayout = part(() => import('./PortalLayout').then((m) => m.PortalLayout)).Part;
 
-export const ConsoleLayout = lazyPart(() => loadConsole().then(({ Layout }) => Layout));
+export const ConsoleLayout = part(() => loadConsole().then(({ Layout }) => Layout)).Part;
 
-export const ConsolePage = lazyPart(() => loadConsole().then(({ Page }) => Page));
+export const ConsolePage = part(() => loadConsole().then(({ Page }) => Page)).Part;
 
-export const ConsoleNotFound = lazyPart(() =>
+export const ConsoleNotFound = part(() =>
   import('./console/ConsoleNotFound').then((m) => m.ConsoleNotFound),
-);
+).Part;
 
 /** What a rendered page may show in a file of its own; the server knows it by the same name (route-files.ts). */
-const parts: Readonly<Record<string, Pick<PageRoute, 'load'>>> = { ClassUnavailable: classUnavailable };
+const parts = { ClassUnavailable: classUnavailable };
+
+export type PartName = keyof typeof parts;
 
 /**
  * Brings the file of the page that an address shows, and of the part that it was rendered with, for the first paint: after
  * a fallback, however short, React lets 300 ms pass before it shows the page.
+ * @param shown the name of the part, as the page tells it; empty where it shows none
  */
 export async function loadPageOf(pathname: string, shown = ''): Promise<void> {
   const route = publicRoutes.concat(guestRoutes).find(({ path }) => matchPath(path, pathname));
-  await Promise.all([route?.load(), parts[shown]?.load()]);
+  const [, shownPart] = Object.entries(parts).find(([name]) => name === shown) ?? [];
+  await Promise.all([route?.load(), shownPart?.load()]);
 }

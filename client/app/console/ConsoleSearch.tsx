@@ -6,13 +6,13 @@ import { useLogOut } from '../../features/accounts/use-session';
 import { otherLanguage } from '../../i18n/language';
 import { useLocale } from '../../i18n/use-locale';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { lazyPart } from '../../ui/part';
+import { part } from '../../ui/part';
 import { useLanguageSwitch } from '../use-language-switch';
 import { consolePlaces, type ConsoleAction, type ConsolePlace } from './console-places';
 import type { Theme } from './use-theme';
 
 const loadDialog = () => import('../../features/search/SearchDialog');
-const SearchDialog = lazyPart(() => loadDialog().then((m) => m.SearchDialog<ConsolePlace>));
+const SearchDialog = part(() => loadDialog().then((m) => m.SearchDialog<ConsolePlace>)).Part;
 
 type LanguageOutcome = 'switched' | 'failed';
 
