@@ -3,17 +3,19 @@ import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { ClassDayEntity } from './class-day.entity.js';
 import { ClassDay } from './upcoming-class.type.js';
 
-const DAYS = new FixedQuery<Omit<ClassDayEntity, 'classInstance'>>((manager) =>
-  manager
-    .createQueryBuilder(ClassDayEntity, 'day')
-    .select('day.classInstanceId', 'classInstanceId')
-    .addSelect('day.dayNumber', 'dayNumber')
-    .addSelect('day.date', 'date')
-    .addSelect('day.startTime', 'startTime')
-    .addSelect('day.endTime', 'endTime')
-    .where('day.classInstanceId IN (:...ids)')
-    .orderBy('day.classInstanceId')
-    .addOrderBy('day.dayNumber'),
+const DAYS = new FixedQuery<Omit<ClassDayEntity, 'classInstance'>>(
+  (manager) =>
+    manager
+      .createQueryBuilder(ClassDayEntity, 'day')
+      .select('day.classInstanceId', 'classInstanceId')
+      .addSelect('day.dayNumber', 'dayNumber')
+      .addSelect('day.date', 'date')
+      .addSelect('day.startTime', 'startTime')
+      .addSelect('day.endTime', 'endTime')
+      .where('day.classInstanceId IN (:...ids)')
+      .orderBy('day.classInstanceId')
+      .addOrderBy('day.dayNumber'),
+  { isKeptPrepared: true },
 );
 
 /** The days of many classes in one statement, in order. */

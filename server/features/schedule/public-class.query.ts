@@ -1,6 +1,6 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
-import { FixedQuery } from '../../platform/database/fixed-query.js';
+import { FixedQuery, type FixedQueryOptions } from '../../platform/database/fixed-query.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { COURSE_COLUMNS, MINUTES_PER_HOUR, type CourseRow } from '../catalog/class-type.query.js';
 import { readClassDays } from './class-days.query.js';
@@ -65,7 +65,7 @@ export type ClassSummary = Omit<UpcomingClass, 'days'>;
 /** Classes as guests see them, to be read by one of the two below. */
 export function classesBy<More = unknown>(
   narrow: Narrow,
-  ending?: 'LIMIT :limit',
+  options?: FixedQueryOptions,
 ): FixedQuery<ClassRow & More> {
   return new FixedQuery((manager) => {
     const query = classesWithType(manager)
@@ -75,7 +75,7 @@ export function classesBy<More = unknown>(
     for (const column of [...COURSE_COLUMNS, 'isActive']) query.addSelect(`type.${column}`, column);
     for (const [name, column] of Object.entries(VENUE_COLUMNS)) query.addSelect(`venue.${column}`, name);
     return narrow(query.addSelect(takenSeats(query, 'instance.id'), 'taken'));
-  }, ending);
+  }, options);
 }
 
 /** Those of some classes that exist for guests, and whether somebody waits for a first offer of a seat in them. */
@@ -86,7 +86,9 @@ const CLASSES_TO_BOOK = classesBy<{ isAwaited: boolean | number }>((query) =>
 );
 
 /** One class, if it exists for guests. */
-export const OFFERED_CLASS = classesBy((query) => ofActiveTypes(query).andWhere('instance.id = :id'));
+export const OFFERED_CLASS = classesBy((query) => ofActiveTypes(query).andWhere('instance.id = :id'), {
+  isKeptPrepared: true,
+});
 
 /** One class, whether guests may see it or not. */
 export const ANY_CLASS = classesBy((query) => query.where('instance.id = :id'));

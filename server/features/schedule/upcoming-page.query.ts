@@ -38,12 +38,16 @@ export function soonestFirst(query: ClassQuery): ClassQuery {
 }
 
 const page = narrowed((narrow) =>
-  classesBy((query) => soonestFirst(narrow(upcoming(query))), 'LIMIT :limit'),
+  classesBy((query) => soonestFirst(narrow(upcoming(query))), {
+    ending: 'LIMIT :limit',
+    isKeptPrepared: true,
+  }),
 );
 const total = narrowed(
   (narrow) =>
-    new FixedQuery<{ total: number | string }>((manager) =>
-      narrow(upcoming(classesWithType(manager))).select('COUNT(1)', 'total'),
+    new FixedQuery<{ total: number | string }>(
+      (manager) => narrow(upcoming(classesWithType(manager))).select('COUNT(1)', 'total'),
+      { isKeptPrepared: true },
     ),
 );
 

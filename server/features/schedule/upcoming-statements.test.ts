@@ -70,3 +70,25 @@ describe('the plan of the list of upcoming classes on sqlite', () => {
     }
   });
 });
+
+describe('the list of upcoming classes on postgres', () => {
+  const { site, world } = useSite('postgres');
+
+  it('has its statements prepared once, however many classes there are', async () => {
+    const kept = async (): Promise<string[]> => {
+      const rows: { statement: string }[] = await world.database.reader.query(
+        'SELECT statement FROM pg_prepared_statements ORDER BY statement',
+      );
+      return rows.map(({ statement }) => statement);
+    };
+    const list = (): Promise<unknown> => site.rest('GET', '/class-instances/upcoming/public');
+    await makeClasses(world, 1);
+    await list();
+    const forOne = await kept();
+    expect(forOne.filter((sql) => sql.includes('"class_day"'))).toHaveLength(1);
+    expect(forOne.filter((sql) => sql.includes('"class_type"'))).toHaveLength(1);
+    await makeClasses(world, 2);
+    await list();
+    expect(await kept()).toEqual(forOne);
+  });
+});

@@ -23,7 +23,7 @@ import {
   type UpcomingFilter,
 } from './upcoming-page.query.js';
 
-const UPCOMING = classesBy((query) => soonestFirst(upcoming(query)));
+const UPCOMING = classesBy((query) => soonestFirst(upcoming(query)), { isKeptPrepared: true });
 const BOOKABLE_OF_TYPE = classesBy(
   (query) =>
     soonestFirst(
@@ -31,7 +31,7 @@ const BOOKABLE_OF_TYPE = classesBy(
         .andWhere('instance.classTypeId = :classTypeId')
         .andWhere(`instance.maxAttendees > ${takenSeats(query, 'instance.id')}`),
     ),
-  'LIMIT :limit',
+  { ending: 'LIMIT :limit' },
 );
 
 /** The schedule as guests see it. Upcoming: scheduled, of an active type, first day's start in the future. */

@@ -23,7 +23,7 @@ const AWAITED_CLASSES = classesBy(
       .andWhere(awaitedBy(query, 'instance.id'))
       .andWhere(`instance.maxAttendees > ${takenSeats(query, 'instance.id')}`)
       .orderBy('instance.startsAt'),
-  'LIMIT :limit',
+  { ending: 'LIMIT :limit' },
 );
 
 /**

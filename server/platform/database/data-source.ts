@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { DataSource } from 'typeorm';
 import type { DatabaseAddress } from '../config/config.js';
 import { migrations } from './migrations/migrations.js';
+import { PreparedClient } from './prepared-postgres.js';
 import { preparedSqlite } from './prepared-sqlite.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -74,6 +75,7 @@ export function createDataSource(
     connectTimeoutMS: WAIT_FOR_LOCK_MS,
     extra: {
       ...(!isPatient && LIMITS),
+      Client: PreparedClient,
       idleTimeoutMillis: IDLE_CONNECTION_MS,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,

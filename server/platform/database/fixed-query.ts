@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager, ObjectLiteral, QueryBuilder } from 'typeorm';
+import { keepPrepared } from './prepared-postgres.js';
 
 interface Made {
   sql: string;
@@ -20,17 +21,24 @@ export async function affectedBy(
   return affected;
 }
 
+export interface FixedQueryOptions {
+  /** Of the statement, for a limit that comes with each run: TypeORM takes only a number. */
+  ending?: 'LIMIT :limit';
+  /**
+   * PostgreSQL keeps it prepared as well. For what guests read again and again: a plan that is kept may be the wrong one
+   * where values differ much or tables grow fast.
+   */
+  isKeptPrepared?: boolean;
+}
+
 /** A query built once for each data source, for hot paths where building it takes longer than running it. */
 export class FixedQuery<Row = never> {
   private readonly known = new WeakMap<DataSource, Made>();
 
-  /**
-   * @param build names the parameters that come with each run, `:id`, without setting them
-   * @param ending of the statement, for a limit that comes with each run: TypeORM takes only a number
-   */
+  /** @param build names the parameters that come with each run, `:id`, without setting them */
   constructor(
     private readonly build: (manager: EntityManager) => QueryBuilder<ObjectLiteral>,
-    private readonly ending?: 'LIMIT :limit',
+    private readonly options: FixedQueryOptions = {},
   ) {}
 
   /** @returns the rows under the names that the query selects */
@@ -44,13 +52,23 @@ export class FixedQuery<Row = never> {
   }
 
   private statement({ connection }: EntityManager, values: ObjectLiteral): [string, unknown[]] {
+    const { ending, isKeptPrepared } = this.options;
+    const isKept = isKeptPrepared && connection.options.type === 'postgres';
     let made = this.known.get(connection);
     if (!made) {
       const query = this.build(connection.manager);
-      const sql = [query.getQuery(), this.ending].filter(Boolean).join(' ');
-      made = { sql, fixed: query.getParameters() };
+      const sql = [query.getQuery(), ending].filter(Boolean).join(' ');
+      made = { sql: isKept ? withArrays(sql) : sql, fixed: query.getParameters() };
       this.known.set(connection, made);
     }
-    return connection.driver.escapeQueryWithParameters(made.sql, { ...made.fixed, ...values }, {});
+    const { driver } = connection;
+    const statement = driver.escapeQueryWithParameters(made.sql, { ...made.fixed, ...values }, {});
+    if (isKept) keepPrepared(statement[0]);
+    return statement;
   }
+}
+
+/** The same text for a list of any length: PostgreSQL takes it as one value. */
+function withArrays(sql: string): string {
+  return sql.replace(/ IN \(:\.\.\.(\w+)\)/g, ' = ANY(:$1)');
 }
