@@ -33,9 +33,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: {
-      parserOptions: { project: ['tsconfig.json', 'client/tsconfig.json', 'e2e/tsconfig.json'] },
-    },
+    languageOptions: { parserOptions: { project: 'tsconfig.json' } },
     rules: {
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
@@ -50,6 +48,14 @@ export default tseslint.config(
         { considerDefaultExhaustiveForUnions: true },
       ],
     },
+  },
+  {
+    files: ['client/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { project: 'client/tsconfig.json' } },
+  },
+  {
+    files: ['e2e/**/*.ts', 'playwright.config.ts'],
+    languageOptions: { parserOptions: { project: 'e2e/tsconfig.json' } },
   },
   { files: ['**/*.{js,mjs}'], extends: [tseslint.configs.recommended] },
 

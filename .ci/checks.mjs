@@ -14,10 +14,19 @@ const types = (project) => [
   ...['--tsBuildInfoFile', `node_modules/.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`],
 ];
 
-const lint = [
-  ...[installedCommand('eslint'), '.', '--max-warnings', '0'],
-  ...['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'],
-];
+/**
+ * In two, for two processors.
+ *
+ * @param {string} part
+ * @param {string[]} what the patterns of its files
+ */
+const lint = (part, what) => ({
+  name: `lint of the ${part}`,
+  program: [
+    ...[installedCommand('eslint'), ...what, '--max-warnings', '0'],
+    ...['--cache', '--cache-strategy', 'content', '--cache-location', `node_modules/.cache/eslint/${part}`],
+  ],
+});
 
 /** @type {Check} what the checks and the build start from */
 export const codegen = { name: 'codegen', program: ['.ci/build.mjs', 'codegen'] };
@@ -27,7 +36,8 @@ export const building = { name: 'build', program: ['.ci/build.mjs'] };
 
 /** @type {Check[]} the longest first, so that no processor waits for it at the end */
 export const fastChecks = [
-  { name: 'lint', program: lint },
+  lint('client', ['client']),
+  lint('server', ['.', '--ignore-pattern', 'client/']),
   building,
   { name: 'types of the server', program: types('tsconfig.json') },
   { name: 'types of the client', program: types('client/tsconfig.json') },

@@ -43,7 +43,7 @@ const browserTests = {
     ...[installedCommand('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
     ...(long ? ['--grep', '@both'] : []),
   ],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults, ...(long && { PICTURES: 'on' }) },
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults, ...(long && { PICTURES: 'on', TEST_LENGTH: 'long' }) },
 };
 
 /** @type {string[]} */

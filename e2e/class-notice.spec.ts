@@ -33,7 +33,7 @@ const wordsOf = {
 };
 
 ownSiteTest(
-  'a class with eight people is cancelled by keyboard, after a look at what they get, and taken back @both',
+  'a class with eight people is cancelled by keyboard, after a look at what they get, and taken back @both @short-es',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
     const typeId = await office.addClassType();

@@ -150,7 +150,7 @@ async function sayYes({ office, words: { confirmDelete } }: OfficeDay, dialog: L
   await expect(dialog).toBeHidden();
 }
 
-ownSiteTest('an office day from an empty database, by keyboard alone @both', async ({ page, language }) => {
+ownSiteTest('an office day from an empty site, by keyboard @both @short-en', async ({ page, language }) => {
   ownSiteTest.setTimeout(300_000);
   const office = new OfficeKeyboard(page);
   const day: OfficeDay = { words: consoleWordsOf[language], office };

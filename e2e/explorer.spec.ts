@@ -92,7 +92,7 @@ const linesOf = (text: string) =>
 const except = '.graphiql-tabs';
 
 ownSiteTest(
-  'somebody of the office writes a query with the docs, saves it, and runs it as a report that agrees with SQL @both',
+  'somebody of the office writes a query with the docs, saves it, and runs it as a report that agrees with SQL @both @short-en',
   async ({ page, site, office, language, isMobile }) => {
     ownSiteTest.setTimeout(180_000);
     page.setDefaultTimeout(15_000);

@@ -32,7 +32,7 @@ const wordsOf = {
 };
 
 ownSiteTest(
-  'somebody of the office looks at a mail that was sent, and sends it again @both',
+  'somebody of the office looks at a mail that was sent, and sends it again @both @short-en',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
     const person = { first_name: 'Sam', last_name: 'Lee', email: 'sam@example.com', language };

@@ -25,7 +25,7 @@ const wordsOf = {
 };
 
 ownSiteTest(
-  'somebody of the office picks a report, runs it, and takes it along as a file @both',
+  'somebody of the office picks a report, runs it, and takes it along as a file @both @short-en',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
     const { dashboard } = consoleWordsOf[language];

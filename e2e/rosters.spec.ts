@@ -69,7 +69,7 @@ async function onPaper(page: Page) {
 }
 
 ownSiteTest(
-  'somebody of the office prints the sign-in sheets of a class and its record for the file @both',
+  'somebody of the office prints the sign-in sheets of a class and its record for the file @both @short-es',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
     const { schedule } = consoleWordsOf[language];
@@ -118,7 +118,7 @@ ownSiteTest(
 );
 
 ownSiteTest(
-  'somebody of the office prints a sheet before anybody has booked, also with dark colours @both',
+  'somebody of the office prints a sheet before anybody has booked, also with dark colours @both @short-en',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
     const classId = await office.addClass();

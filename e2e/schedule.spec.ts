@@ -55,7 +55,7 @@ const wordsOf = {
 };
 
 ownSiteTest(
-  'the schedule is looked at as table and calendar, by keyboard, down to the page of a class @both',
+  'the schedule is looked at as table and calendar, by keyboard, down to the page of a class @both @short-es',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
     const typeId = await office.addClassType();
@@ -111,7 +111,7 @@ ownSiteTest(
 );
 
 ownSiteTest(
-  'a class is copied week by week around a holiday, and the copies are taken back @both',
+  'a class is copied week by week around a holiday, and the copies are taken back @both @short-en',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
     const id = await office.addClass();

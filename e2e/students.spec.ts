@@ -52,7 +52,7 @@ async function addStudent(page: Page, said: Words, firstName: string, lastName: 
 }
 
 ownSiteTest(
-  'two students are compared, merged and separated again, by the keyboard alone @both',
+  'two students are compared, merged and separated again, by the keyboard alone @both @short-en',
   async ({ page, language }) => {
     const said = words[language];
     await page.goto('/admin/students');
@@ -86,7 +86,7 @@ ownSiteTest(
 );
 
 ownSiteTest(
-  'a view of the bookings is saved under a name and opened by it @both',
+  'a view of the bookings is saved under a name and opened by it @both @short-es',
   async ({ page, language }) => {
     const said = words[language];
     await page.goto('/admin/bookings?payment=pending');

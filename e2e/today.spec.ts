@@ -40,7 +40,7 @@ const dateIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone
 const tomorrow = () => (dateIn('America/Denver') === dateIn('UTC') ? 1 : 0);
 
 ownSiteTest(
-  'tomorrow’s class shows who comes; somebody is marked paid, and an emergency contact is at hand @both',
+  'tomorrow’s class shows who comes; somebody is marked paid, and an emergency contact is at hand @both @short-es',
   async ({ page, office, language }) => {
     const said = words[language];
     const id = await office.addClass({ inDays: tomorrow(), seats: 8 });

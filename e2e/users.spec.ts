@@ -41,7 +41,7 @@ const words = {
 const password = 'nine slow desert trains';
 
 ownSiteTest(
-  'an admin is invited by mail, accepts, logs in, and is out at once when disabled @both',
+  'an admin is invited by mail, accepts, logs in, and is out at once when disabled @both @short-en',
   async ({ page, site, browser, language }) => {
     const said = words[language];
     const { logIn } = consoleWordsOf[language];

@@ -85,7 +85,7 @@ const words = {
 const map = 'https://maps.example.com/?q=ridgeline';
 
 ownSiteTest(
-  'a venue and an instructor are added, chosen for a class by keyboard, and reach the guest; a renamed venue takes its class along @both',
+  'a venue and an instructor are added, chosen for a class by keyboard, and reach the guest; a renamed venue takes its class along @both @short-es',
   async ({ page, office, language }) => {
     const said = words[language];
     await page.goto('/admin/venues');

@@ -40,7 +40,7 @@ const wordsOf = {
 };
 
 ownSiteTest(
-  'the office writes to a class by keyboard, sees what each person gets, and takes it back @both',
+  'the office writes to a class by keyboard, sees what each person gets, and takes it back @both @short-es',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
     const id = await office.addClass();
