@@ -14,7 +14,7 @@ import {
 } from './testing/access-rules.js';
 import { attendeeOnTheWire } from './testing/attendees.js';
 import { openApi, operations, problemsBy, type Operation } from './testing/openapi.js';
-import { useSite, type Answer } from './testing/site-server.js';
+import { useSite, type Answer, type CallOptions, type GraphQLProblem } from './testing/site-server.js';
 import type { World } from './testing/world.js';
 
 const CALLERS = {
@@ -50,9 +50,14 @@ const types = Object.values(schema.getTypeMap()).filter(
 const audienceOf = ({ field }: RootField): Audience | undefined =>
   (['guest', 'loggedIn', 'admin'] as const).find((audience) => GRAPHQL[audience].includes(field.name));
 
+interface Way {
+  root: RootField;
+  path: SchemaField[];
+}
+
 /** The shortest way from some root to each type. */
-function waysFrom(starts: readonly RootField[]): Map<string, { root: RootField; path: SchemaField[] }> {
-  const ways = new Map<string, { root: RootField; path: SchemaField[] }>();
+function waysFrom(starts: readonly RootField[]): Map<string, Way> {
+  const ways = new Map<string, Way>();
   const next = starts.map((root) => ({
     root,
     path: [] as SchemaField[],
@@ -70,6 +75,12 @@ function waysFrom(starts: readonly RootField[]): Map<string, { root: RootField; 
 const rootsOf = (audience: Audience): RootField[] => roots.filter((root) => audienceOf(root) === audience);
 const guestWays = waysFrom([...rootsOf('guest'), ...rootsOf('loggedIn')]);
 const adminWays = waysFrom(rootsOf('admin'));
+
+/** A selection of fields side by side, by the path that leads to them. */
+function selectionOfAll(path: readonly SchemaField[], fields: readonly SchemaField[]): string {
+  const inner = fields.map((field) => selectionOf([field]).slice(1, -1)).join(' ');
+  return (selectionOf(path) || '{ __typename }').replace('__typename', inner);
+}
 
 describe('the rules of access', () => {
   it('are declared for every REST call', () => {
@@ -110,17 +121,32 @@ describe('the rules of access', () => {
 describe('the access matrix:', () => {
   const { site, world } = useSite('sqlite');
 
+  /** Every row, read again only after a commit: SQLite tells a connection by this number of those of all others. */
+  let seen: { version: unknown; rows: Record<string, unknown> } | undefined;
+  async function everyRow(): Promise<Record<string, unknown>> {
+    const [{ data_version: version } = {}]: { data_version?: number }[] =
+      await world.database.reader.query('PRAGMA data_version');
+    if (version === undefined) throw new Error('SQLite tells no version of its data');
+    if (seen?.version !== version) seen = { version, rows: await world.everyRow() };
+    return seen.rows;
+  }
+
   /** What each caller is told; those who are refused change nothing. */
   async function verdicts<Told>(
     audience: Audience,
-    ask: (options: { token?: string }) => Promise<Told>,
+    ask: (options: CallOptions, refused: string | undefined) => Promise<Told>,
   ): Promise<Record<string, Told>> {
-    const told: Record<string, Told> = {};
+    const options: [Caller, CallOptions][] = [];
     for (const caller of callers) {
       const token = await CALLERS[caller](world);
-      const before = refusal(audience, caller) && (await world.everyRow());
-      told[caller] = await ask(token === undefined ? {} : { token });
-      if (before) expect(await world.everyRow()).toEqual(before);
+      options.push([caller, token === undefined ? {} : { token }]);
+    }
+    const told: Record<string, Told> = {};
+    for (const [caller, given] of options) {
+      const refused = refusal(audience, caller);
+      const before = refused && (await everyRow());
+      told[caller] = await ask(given, refused);
+      if (before) expect(await everyRow()).toEqual(before);
     }
     return told;
   }
@@ -176,15 +202,44 @@ describe('the access matrix:', () => {
     },
   );
 
-  const ask = async (root: RootField, selection: string | undefined, options: object) => {
+  /** The code of an answer that refuses, in whichever of its errors. */
+  const codeIn = (problems: readonly GraphQLProblem[]): string | undefined => {
+    const refusals = problems.filter(({ message }) => message in REFUSALS);
+    for (const { message, extensions } of refusals) expect(extensions.code).toBe(REFUSALS[message]);
+    return refusals[0]?.extensions.code;
+  };
+  const ask = async (root: RootField, selection: string | undefined, options: CallOptions) => {
     const { query, variables } = anyCall(root, selection);
     const { status, body } = await site.graphql(query, variables, options);
     expect(status).toBe(200);
-    const [problem] = body.errors ?? [];
-    const code = REFUSALS[problem?.message ?? ''];
-    if (code !== undefined) expect(problem?.extensions.code).toBe(code);
+    const code = codeIn(body.errors ?? []);
     if (code !== undefined) expect(body.data ?? null).toBeNull();
     return code;
+  };
+
+  /**
+   * Whether all of these fields, asked for at once, are answered with this code, or none is refused where there is no
+   * code: each error is that of the object which has them, or of one around it. One of a field itself may hide another.
+   */
+  const areAllTold = async (
+    code: string | undefined,
+    { root, path }: Way,
+    fields: readonly SchemaField[],
+    options: CallOptions,
+  ): Promise<boolean> => {
+    const { query, variables } = anyCall(root, selectionOfAll(path, fields));
+    const { status, body } = await site.graphql(query, variables, options);
+    const problems = body.errors ?? [];
+    const isOfAll = problems.every(
+      (problem) =>
+        problem.path && problem.path.filter((step) => typeof step === 'string').length <= 1 + path.length,
+    );
+    return (
+      status === 200 &&
+      isOfAll &&
+      codeIn(problems) === code &&
+      (code === undefined || (body.data ?? null) === null)
+    );
   };
 
   it.each(roots)('GraphQL $field.name is for whom it is declared for', async (root) => {
@@ -199,7 +254,9 @@ describe('the access matrix:', () => {
     const audience = way && audienceOf(way.root);
     if (!audience) throw new Error('nobody can read it');
     const fields = Object.values(type.getFields());
-    const told = await verdicts(audience, async (options) => {
+    const told = await verdicts(audience, async (options, refused) => {
+      if (await areAllTold(refused, way, fields, options))
+        return Object.fromEntries(fields.map(({ name }) => [name, refused]));
       const codes: Record<string, string | undefined> = {};
       for (const field of fields)
         codes[field.name] = await ask(way.root, selectionOf([...way.path, field]), options);

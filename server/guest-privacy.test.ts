@@ -9,6 +9,7 @@ import { changeClass, makeClass } from './testing/classes.js';
 import { bookCrew, crewMember } from './testing/crews.js';
 import { operations } from './testing/openapi.js';
 import { BOOK_SEAT, BOOKING_CONFIRMATION } from './testing/operations.js';
+import { repetitions } from './testing/repetitions.js';
 import { useSite, type Answer, type CallOptions } from './testing/site-server.js';
 import { makeStudent } from './testing/students.js';
 import { join, look, offerTo } from './testing/waiting.js';
@@ -84,7 +85,10 @@ describe('a guest who asks everything there is to ask', () => {
     return { classId, bookingId: body.data?.bookSeat.id ?? '' };
   }
 
-  /** Another person in every table that can hold one. @returns ids that are no secret, and some that are none */
+  /**
+   * Another person in every table that can hold one.
+   * @returns ids that are no secret, and some that are none; first those of a class, a booking and a person
+   */
   async function seed(): Promise<string[]> {
     const { classId } = await makeBooking();
     const { password: _password, notes, instructorName, ...person } = OFFICE_SECRETS;
@@ -102,7 +106,7 @@ describe('a guest who asks everything there is to ask', () => {
     const { confirmationNumber } = await world.stored(BookingEntity).findOneByOrFail({ studentId });
     await seedCrew(classId);
     await seedWaiting(classId);
-    return [classId, otherClassId, classType.id, studentId, messageId, accountId, confirmationNumber, NOBODY];
+    return [classId, confirmationNumber, studentId, otherClassId, classType.id, messageId, accountId, NOBODY];
   }
 
   async function seedCrew(classId: string): Promise<void> {
@@ -170,7 +174,8 @@ describe('a guest who asks everything there is to ask', () => {
   it.each(['a guest', 'a client', 'a demoted admin'])(
     'learns nothing of another person as %s',
     async (caller) => {
-      const ids = await seed();
+      const all = await seed();
+      const ids = caller === 'a guest' ? all : all.slice(0, repetitions(3, all.length));
       const token = { 'a client': () => world.clientToken(), 'a demoted admin': () => world.demotedToken() }[
         caller
       ];

@@ -182,14 +182,18 @@ function documentedAnswer(method: string, url: string, status: number): Response
   return documented ? resolve(documented) : anywhere;
 }
 
+/** A path without parameters takes precedence. */
+const pathItems = Object.entries(openApi.paths)
+  .map(([template, item]) => ({
+    pattern: new RegExp(`^${template.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`),
+    parameters: template.split('{').length - 1,
+    item,
+  }))
+  .toSorted((one, other) => one.parameters - other.parameters);
+
 function pathItemOf(url: string): PathItem | undefined {
   const [path = ''] = url.split('?');
-  const matching = Object.keys(openApi.paths).filter((template) =>
-    new RegExp(`^${template.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`).test(path),
-  );
-  // A path without parameters takes precedence.
-  const [best] = matching.toSorted((one, other) => one.split('{').length - other.split('{').length);
-  return best === undefined ? undefined : openApi.paths[best];
+  return pathItems.find(({ pattern }) => pattern.test(path))?.item;
 }
 
 function problemsOfAnswer(response: Response, answer: Answer<unknown>, isHead: boolean): string[] {
