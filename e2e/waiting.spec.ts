@@ -140,7 +140,7 @@ test('a seat that frees is held for whoever waits, who books it by the mailed li
   await expect(page.getByRole('heading', { level: 1, name: words.taken })).toBeVisible();
 });
 
-test('whoever declines a held seat makes room for the next who waits @both @short-en', async ({
+test('whoever declines a held seat makes room for the next who waits @both', async ({
   page,
   office,
   site,
@@ -157,7 +157,7 @@ test('whoever declines a held seat makes room for the next who waits @both @shor
   await expect(page.getByRole('button', { name: words.decline })).toBeVisible();
 });
 
-test('whoever leaves by the mailed link is offered nothing, and the next who waits is @both @short-es', async ({
+test('whoever leaves by the mailed link is offered nothing, and the next who waits is @both', async ({
   page,
   office,
   site,
@@ -177,7 +177,7 @@ test('whoever leaves by the mailed link is offered nothing, and the next who wai
   expect(offers).toEqual([{ email: 'rosa@example.com' }]);
 });
 
-test('the office gives a held seat to another who waits, and both are told what is the case @both @short-en', async ({
+test('the office gives a held seat to another who waits, and both are told what is the case @both @short-es', async ({
   page,
   context,
   browser,

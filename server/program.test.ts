@@ -8,7 +8,13 @@ import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } fro
 import { createDataSource } from './platform/database/data-source.js';
 import { migrations } from './platform/database/migrations/migrations.js';
 import { printSortedSchema } from './platform/graphql/build-schema.js';
-import { buildServer, CLOSING, createDataFolder, startServer } from './testing/server-process.js';
+import {
+  buildServer,
+  CLOSING,
+  createDataFolder,
+  ENVIRONMENT,
+  startServer,
+} from './testing/server-process.js';
 import { ADMIN } from './testing/world.js';
 
 const run = promisify(execFile);
@@ -21,6 +27,34 @@ async function takesCompiledCode(folder: string): Promise<boolean> {
     console.log(loadProgram().script.cachedDataRejected);`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script]);
   return stdout.trim() === 'false';
+}
+
+/**
+ * Starts the server before it is made one file of, on a new file of SQLite, and stops it once it listens.
+ * @param first a module to import before
+ * @returns whether the driver of PostgreSQL was loaded by then
+ */
+async function loadsDriverOfPostgres(first: readonly string[] = []): Promise<boolean> {
+  const data = await createDataFolder();
+  const modules = [...first, 'main.js'].map(
+    (name) => pathToFileURL(resolve('build/compiled/server', name)).href,
+  );
+  const script = `
+    import { createRequire } from 'node:module';
+    const { cache, resolve } = createRequire(${JSON.stringify(modules[0])});
+    process.on('exit', () => console.log('loaded: ' + (resolve('pg') in cache)));
+    for (const name of ${JSON.stringify(modules)}) await import(name);`;
+  const running = run(process.execPath, ['--input-type=module', '--eval', script], {
+    env: { ...ENVIRONMENT, DATA_DIR: data.path },
+    cwd: data.path,
+  });
+  running.child.stdout?.on('data', (text: string) => {
+    if (text.includes('Listening on')) running.child.kill('SIGTERM');
+  });
+  const { stdout } = await running;
+  await data.remove();
+  expect(stdout).toContain('Listening on');
+  return stdout.includes('loaded: true');
 }
 
 describe('the built program', () => {
@@ -59,6 +93,11 @@ describe('the built program', () => {
 
   it('comes with compiled code that its Node.js takes', async () => {
     await expect(takesCompiledCode(resolve('build/server'))).resolves.toBe(true);
+  });
+
+  it('loads no driver of PostgreSQL where it opens SQLite', async () => {
+    await expect(loadsDriverOfPostgres()).resolves.toBe(false);
+    await expect(loadsDriverOfPostgres(['platform/database/open-postgres.js'])).resolves.toBe(true);
   });
 
   describe('with other compiled code than its own', () => {

@@ -87,15 +87,21 @@ export function startServerInVain(
   return spawnServer(settings, workingFolder).ending;
 }
 
-const ENVIRONMENT = { PATH: process.env.PATH, TZ: process.env.TZ, PORT: '0', HOST: '127.0.0.1' };
+/** What every started server gets. It stops without a grace: hardly any test is about that. */
+export const ENVIRONMENT = {
+  PATH: process.env.PATH,
+  TZ: process.env.TZ,
+  PORT: '0',
+  HOST: '127.0.0.1',
+  STOP_GRACE_SECONDS: '0',
+};
 
 function spawnServer(settings: Record<string, string>, cwd: string, mostFiles?: number) {
   const command = [process.execPath, resolve('build/server/main.js')];
   const limited = ['sh', '-c', `ulimit -n ${String(mostFiles)} && exec "$@"`, 'sh', ...command];
   const [program = '', ...rest] = mostFiles === undefined ? command : limited;
   const child = spawn(program, rest, {
-    // Without a grace at the stop: hardly any test is about it.
-    env: { ...ENVIRONMENT, STOP_GRACE_SECONDS: '0', ...settings },
+    env: { ...ENVIRONMENT, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd,
   });

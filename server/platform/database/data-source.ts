@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
+import type { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import type { DatabaseAddress } from '../config/config.js';
 import { migrations } from './migrations/migrations.js';
-import { PreparedClient } from './prepared-postgres.js';
 import { preparedSqlite } from './prepared-sqlite.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -33,6 +33,8 @@ export interface PoolOptions {
   query_timeout?: number;
   /** Waits for locks and answers as long as they take. */
   isPatient?: boolean;
+  /** Makes a connection. */
+  Client?: typeof Client;
   /** Makes the socket of a connection. */
   stream?: () => Socket;
 }
@@ -75,7 +77,6 @@ export function createDataSource(
     connectTimeoutMS: WAIT_FOR_LOCK_MS,
     extra: {
       ...(!isPatient && LIMITS),
-      Client: PreparedClient,
       idleTimeoutMillis: IDLE_CONNECTION_MS,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,

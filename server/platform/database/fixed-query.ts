@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager, ObjectLiteral, QueryBuilder } from 'typeorm';
-import { keepPrepared } from './prepared-postgres.js';
+import { keepPrepared } from './kept-statements.js';
 
 interface Made {
   sql: string;

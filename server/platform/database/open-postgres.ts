@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { DatabaseAddress } from '../config/config.js';
 import { createDataSource, type EntityClass, type PoolOptions } from './data-source.js';
+import { PreparedClient } from './prepared-postgres.js';
 
 /** Connects a pool. What its statements got no answer on is not used again. */
 export async function openPostgres(
@@ -9,7 +10,10 @@ export async function openPostgres(
   entities: readonly EntityClass[],
   options?: PoolOptions,
 ): Promise<DataSource> {
-  const source = await createDataSource(address, entities, options).initialize();
+  const source = await createDataSource(address, entities, {
+    Client: PreparedClient,
+    ...options,
+  }).initialize();
   const pool: unknown = Reflect.get(source.driver, 'master');
   if (!(pool instanceof pg.Pool)) throw new TypeError('the driver of PostgreSQL has no pool');
   pool.on('release', (_error: Error, client: pg.PoolClient) => {
