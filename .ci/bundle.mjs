@@ -21,8 +21,9 @@ export async function bundleServer() {
   const staging = `${BUILT}.${process.pid}`;
   try {
     await rm(staging, { recursive: true, force: true });
-    await bundle(join(COMPILED, 'program.js'), 'cjs', join(staging, 'program.cjs'));
-    await bundle(join(COMPILED, 'run-program.js'), 'esm', join(staging, 'run-program.js'));
+    const program = await bundle(join(COMPILED, 'program.js'), 'cjs');
+    await write(join(staging, 'program.cjs'), asFunction(program));
+    await write(join(staging, 'run-program.js'), await bundle(join(COMPILED, 'run-program.js'), 'esm'));
     const { programs } = await import(pathToFileURL(join(COMPILED, 'program.js')).href);
     for (const name of Object.keys(programs)) await writeStart(staging, name);
     await keepCompiledCode(staging);
@@ -40,9 +41,9 @@ export async function bundleServer() {
 /**
  * @param {string} input
  * @param {'cjs' | 'esm'} format
- * @param {string} file
+ * @returns {Promise<string>} the code
  */
-async function bundle(input, format, file) {
+async function bundle(input, format) {
   const build = await rolldown({
     input,
     platform: 'node',
@@ -57,16 +58,33 @@ async function bundle(input, format, file) {
   });
   try {
     const { output } = await build.generate({
-      ...{ file, format, exports: 'named', codeSplitting: false },
+      ...{ format, exports: 'named', codeSplitting: false },
       // Names of classes are names of types, tables and migrations, and stack traces are read by people.
       keepNames: true,
       comments: { legal: false, annotation: false, jsdoc: false },
     });
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, inAscii(output[0].code));
+    return inAscii(output[0].code);
   } finally {
     await build.close();
   }
+}
+
+/**
+ * As Node.js would make a function of it. Done at each start, it would copy all of it.
+ *
+ * @param {string} code of a CommonJS module
+ */
+function asFunction(code) {
+  return `(function (exports, require, module, __filename, __dirname) {${code}\n})`;
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+async function write(file, text) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
 }
 
 /**
@@ -89,10 +107,9 @@ function inAscii(code) {
  */
 async function writeStart(folder, name) {
   const file = join(folder, `${name}.js`);
-  await mkdir(dirname(file), { recursive: true });
   const loader = relative(dirname(file), join(folder, 'run-program.js')).replaceAll('\\', '/');
   const text = `import { loadProgram } from '${loader.startsWith('.') ? loader : `./${loader}`}';\nawait loadProgram().run('${name}');\n`;
-  await writeFile(file, text);
+  await write(file, text);
 }
 
 /**

@@ -12,9 +12,9 @@ export const CODE_CACHE = join(FOLDER, 'program.cache');
 
 /** The whole server is one file, program.cjs, and comes with its compiled code: docs/decisions/one-file.md */
 export function loadProgram(): { script: Script; run: (name: string) => Promise<void> } {
-  // The build writes it in ASCII.
+  // The build writes it in ASCII, as one function.
   const source = readFileSync(PROGRAM, 'latin1');
-  const script = new Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
+  const script = new Script(source, {
     filename: PROGRAM,
     cachedData: readCodeCache(),
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,

@@ -61,12 +61,13 @@ async function get(
   path: string,
   headers: OutgoingHttpHeaders = {},
   method = 'GET',
-): Promise<{ status: number | undefined; headers: IncomingMessage['headers']; size: number }> {
+): Promise<{ status: number | undefined; headers: IncomingMessage['headers']; size: number; body: Buffer }> {
   const asked = request({ port: port(), host: '127.0.0.1', path, headers, method }).end();
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
-  let size = 0;
-  for await (const chunk of response) size += (chunk as Buffer).length;
-  return { status: response.statusCode, headers: response.headers, size };
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks);
+  return { status: response.statusCode, headers: response.headers, size: body.length, body };
 }
 
 it('serves a file in the smallest form that the browser reads', async () => {
@@ -85,6 +86,13 @@ it('serves a file in the smallest form that the browser reads', async () => {
     [undefined, SCRIPT.length],
     ['gzip', gzipSync(SCRIPT).length],
   ]);
+});
+
+it('serves a file as it was built to whoever reads no compressed form', async () => {
+  const [one, other] = await Promise.all([get(ASSET), get(ASSET)]);
+  expect(one.body.equals(SCRIPT)).toBe(true);
+  expect(other.body.equals(SCRIPT)).toBe(true);
+  expect(one.headers.etag).not.toBe((await get(ASSET, { 'Accept-Encoding': 'gzip' })).headers.etag);
 });
 
 it('sends nothing again that the browser still has', async () => {

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { RequestHandler } from 'express';
 
 /** Endings of the compressed forms that the build wrote, the smaller one first. */
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 const PAGE = '/index.html';
+const unpacked = promisify(gunzip);
 
 type Encoding = keyof typeof ENCODINGS;
 
@@ -13,18 +16,19 @@ interface SiteFile {
   type: string;
   etag: string;
   cacheControl: string;
-  content: Buffer;
   compressed: Partial<Record<Encoding, Buffer>>;
+  /** Where there is a gzip form, unpacked from it once somebody asks who does not read that: hardly anybody. */
+  plain: () => Promise<Buffer>;
 }
 
 /**
  * The built client's files, read once: whatever a visitor does with a connection leaves no file open, and a build that
- * replaces them meanwhile takes nothing from those who have the old page. Hashed assets are cached for a year. A range
- * is answered with the whole file.
+ * replaces them meanwhile takes nothing from those who have the old page. A file that has compressed forms is kept in these
+ * alone. Hashed assets are cached for a year. A range is answered with the whole file.
  */
 export function staticFiles(directory: string): RequestHandler {
   const files = readSite(directory);
-  return (request, response, next) => {
+  return async (request, response, next) => {
     const isAsked = request.method === 'GET' || request.method === 'HEAD';
     const file = isAsked ? files.get(request.path) : undefined;
     if (!file) {
@@ -36,7 +40,7 @@ export function staticFiles(directory: string): RequestHandler {
     if (encoding) response.set('Content-Encoding', encoding);
     // Each form is another representation.
     response.set('ETag', `"${file.etag}${encoding ? `-${encoding}` : ''}"`);
-    response.send((encoding && file.compressed[encoding]) ?? file.content);
+    response.send((encoding && file.compressed[encoding]) ?? (await file.plain()));
   };
 }
 
@@ -62,16 +66,20 @@ function readSite(directory: string): ReadonlyMap<string, SiteFile> {
 }
 
 function readFile(address: string, path: string, known: ReadonlySet<string>): SiteFile {
-  const content = readFileSync(path);
-  const forms = encodings.filter((encoding) => known.has(path + ENCODINGS[encoding]));
+  const compressed: SiteFile['compressed'] = {};
+  for (const encoding of encodings)
+    if (known.has(path + ENCODINGS[encoding]))
+      compressed[encoding] = readFileSync(path + ENCODINGS[encoding]);
+  const { gzip } = compressed;
+  const kept = gzip ?? readFileSync(path);
+  // Shared by all who wait for it, so that slow readers take no memory of their own.
+  let plain: Promise<Buffer> | undefined;
   return {
     type: extname(path),
-    etag: createHash('sha256').update(content).digest('base64url').slice(0, 27),
+    etag: createHash('sha256').update(kept).digest('base64url').slice(0, 27),
     cacheControl: address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    content,
-    compressed: Object.fromEntries(
-      forms.map((encoding) => [encoding, readFileSync(path + ENCODINGS[encoding])]),
-    ),
+    compressed,
+    plain: () => (plain ??= gzip ? unpacked(gzip) : Promise.resolve(kept)),
   };
 }
 
