@@ -36,6 +36,10 @@ beforeEach(async () => {
     'long.txt': LONG_FILE,
     [`${ASSET}.br`]: brotliCompressSync(SCRIPT),
     [`${ASSET}.gz`]: gzipSync(SCRIPT),
+    'assets/small.css': 'a{}',
+    'assets/small.css.br': brotliCompressSync('a{}'),
+    'assets/broken.js': SCRIPT,
+    'assets/broken.js.gz': gzipSync(SCRIPT).subarray(0, 100),
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
   lines = [];
@@ -93,6 +97,17 @@ it('serves a file as it was built to whoever reads no compressed form', async ()
   expect(one.body.equals(SCRIPT)).toBe(true);
   expect(other.body.equals(SCRIPT)).toBe(true);
   expect(one.headers.etag).not.toBe((await get(ASSET, { 'Accept-Encoding': 'gzip' })).headers.etag);
+  for (const accepted of ['gzip', ''])
+    await expect(get('/assets/small.css', { 'Accept-Encoding': accepted })).resolves.toMatchObject({
+      body: Buffer.from('a{}'),
+    });
+});
+
+it('lets nobody keep the answer where a file cannot be unpacked', async () => {
+  const { status, headers } = await get('/assets/broken.js');
+  expect(status).toBe(500);
+  expect(headers).not.toHaveProperty('cache-control');
+  expect(headers).not.toHaveProperty('etag');
 });
 
 it('sends nothing again that the browser still has', async () => {

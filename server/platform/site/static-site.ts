@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
 
 /** Endings of the compressed forms that the build wrote, the smaller one first. */
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 const PAGE = '/index.html';
-const unpacked = promisify(gunzip);
 
 type Encoding = keyof typeof ENCODINGS;
 
@@ -17,18 +15,18 @@ interface SiteFile {
   etag: string;
   cacheControl: string;
   compressed: Partial<Record<Encoding, Buffer>>;
-  /** Where there is a gzip form, unpacked from it once somebody asks who does not read that: hardly anybody. */
-  plain: () => Promise<Buffer>;
+  /** Where there is a gzip form, unpacked from it when the first one asks who does not read that: hardly anybody. */
+  plain: () => Buffer;
 }
 
 /**
  * The built client's files, read once: whatever a visitor does with a connection leaves no file open, and a build that
- * replaces them meanwhile takes nothing from those who have the old page. A file that has compressed forms is kept in these
+ * replaces them meanwhile takes nothing from those who have the old page. A file that has a gzip form is kept compressed
  * alone. Hashed assets are cached for a year. A range is answered with the whole file.
  */
 export function staticFiles(directory: string): RequestHandler {
   const files = readSite(directory);
-  return async (request, response, next) => {
+  return (request, response, next) => {
     const isAsked = request.method === 'GET' || request.method === 'HEAD';
     const file = isAsked ? files.get(request.path) : undefined;
     if (!file) {
@@ -36,11 +34,12 @@ export function staticFiles(directory: string): RequestHandler {
       return;
     }
     const encoding = encodings.find((each) => file.compressed[each] && request.acceptsEncodings(each));
+    const content = (encoding && file.compressed[encoding]) ?? file.plain();
     response.vary('Accept-Encoding').type(file.type).set('Cache-Control', file.cacheControl);
     if (encoding) response.set('Content-Encoding', encoding);
     // Each form is another representation.
     response.set('ETag', `"${file.etag}${encoding ? `-${encoding}` : ''}"`);
-    response.send((encoding && file.compressed[encoding]) ?? (await file.plain()));
+    response.send(content);
   };
 }
 
@@ -72,14 +71,14 @@ function readFile(address: string, path: string, known: ReadonlySet<string>): Si
       compressed[encoding] = readFileSync(path + ENCODINGS[encoding]);
   const { gzip } = compressed;
   const kept = gzip ?? readFileSync(path);
-  // Shared by all who wait for it, so that slow readers take no memory of their own.
-  let plain: Promise<Buffer> | undefined;
+  // Shared by all who are sent it, so that slow readers take no memory of their own.
+  let plain = gzip ? undefined : kept;
   return {
     type: extname(path),
     etag: createHash('sha256').update(kept).digest('base64url').slice(0, 27),
     cacheControl: address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     compressed,
-    plain: () => (plain ??= gzip ? unpacked(gzip) : Promise.resolve(kept)),
+    plain: () => (plain ??= gunzipSync(kept)),
   };
 }
 
