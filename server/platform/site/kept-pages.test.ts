@@ -41,6 +41,12 @@ function pagesOver(data: { seats: number; revision: number }, delay = async () =
   return { read, clock, counts };
 }
 
+/** By performance.now(): no page takes longer than it is said to, however busy the machine of the test is. */
+let time: number;
+beforeEach(() => {
+  time = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => time);
+});
 afterEach(() => jest.restoreAllMocks());
 
 const pass = (clock: MovableClock, ms: number) => clock.moveTo(new Date(clock.now().getTime() + ms));
@@ -107,9 +113,6 @@ describe('a rendered page', () => {
   });
 
   it('is left to the browser where pages that nobody has asked for before come one right after the other', async () => {
-    // No page takes longer than it is said to, however busy the machine of the test is.
-    let time = 0;
-    jest.spyOn(performance, 'now').mockImplementation(() => time);
     const { read, counts } = pagesOver({ seats: 3, revision: 1 }, () => {
       time += 200;
       return Promise.resolve();
