@@ -1,8 +1,8 @@
 /**
  * Runs in the head of a page that the server has rendered, before anything is painted; inlined by the server. Until the
  * site's scripts are there it sees to it that the page is in the visitor's language, keeps what is pressed, and decides
- * when fonts and scripts come: the fonts after the first paint, the scripts when somebody touches the page, or when the
- * browser has nothing else to do.
+ * when fonts and scripts come: the fonts after the first paint, the scripts when somebody touches the page, or after that
+ * paint, when the browser has nothing else to do.
  */
 import { languageCookie, languageKey } from './i18n/language-cookie';
 
@@ -53,30 +53,33 @@ function offerSpanish(): void {
     document.documentElement.dataset['offer'] = 'es';
 }
 
-/**
- * The first paint waits for no font: the stand-ins have the same widths, and the page's text needs the connection. The
- * fonts are put to use together, since each time the whole page is laid out anew.
- */
-function loadFontsOncePainted(): void {
-  const loadFonts = () => {
-    const fonts = fontRules().map(({ style }) => {
-      const value = (descriptor: string) => style.getPropertyValue(descriptor);
-      return new FontFace(value('font-family').replace(/["']/g, ''), value('src'), {
-        weight: value('font-weight') || 'normal',
-        style: value('font-style') || 'normal',
-      });
-    });
-    void Promise.allSettled(fonts.map((font) => font.load())).then(() => {
-      for (const font of fonts) if (font.status === 'loaded') document.fonts.add(font);
-      // Like data-ready, for whoever waits for the page as it stays.
-      document.documentElement.dataset['fonts'] = '';
-    });
-  };
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) addEventListener('load', loadFonts);
+/** After the first paint, which waits for nothing; once loaded in a tab that nobody looks at, which is not painted. */
+function oncePainted(work: () => void): void {
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint'))
+    addEventListener('load', work);
   else
     new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) loadFonts();
+      if (list.getEntriesByName('first-contentful-paint').length > 0) work();
     }).observe({ type: 'paint', buffered: true });
+}
+
+/**
+ * Stand-ins of the same widths show the text until then. The fonts are put to use together, since each time the whole
+ * page is laid out anew.
+ */
+function loadFonts(): void {
+  const fonts = fontRules().map(({ style }) => {
+    const value = (descriptor: string) => style.getPropertyValue(descriptor);
+    return new FontFace(value('font-family').replace(/["']/g, ''), value('src'), {
+      weight: value('font-weight') || 'normal',
+      style: value('font-style') || 'normal',
+    });
+  });
+  void Promise.allSettled(fonts.map((font) => font.load())).then(() => {
+    for (const font of fonts) if (font.status === 'loaded') document.fonts.add(font);
+    // Like data-ready, for whoever waits for the page as it stays.
+    document.documentElement.dataset['fonts'] = '';
+  });
 }
 
 /** The faces of the page's own style sheet, which applies by itself only where there are no scripts. */
@@ -84,6 +87,13 @@ function fontRules(): CSSFontFaceRule[] {
   const element = document.getElementById('fonts');
   const rules = element instanceof HTMLStyleElement ? element.sheet?.cssRules : undefined;
   return Array.from(rules ?? []).filter((rule) => rule instanceof CSSFontFaceRule);
+}
+
+/** Not before the page is whole. */
+function loadScriptsWhenIdle(): void {
+  if (document.readyState !== 'complete') addEventListener('load', loadScriptsWhenIdle);
+  else if ('requestIdleCallback' in window) requestIdleCallback(loadScripts);
+  else setTimeout(loadScripts, 200);
 }
 
 function loadScripts(): void {
@@ -151,13 +161,10 @@ function passOn(): void {
 }
 
 settleLanguage();
-loadFontsOncePainted();
+oncePainted(loadFonts);
+oncePainted(loadScriptsWhenIdle);
 addEventListener('submit', keepSubmit, true);
 addEventListener('click', keepClick, true);
 document.addEventListener('site-ready', passOn, { once: true });
 document.addEventListener('site-failed', fail, { once: true });
 for (const type of firstUse) addEventListener(type, loadScripts, { capture: true, passive: true });
-addEventListener('load', () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(loadScripts);
-  else setTimeout(loadScripts, 200);
-});
