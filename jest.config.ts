@@ -14,8 +14,9 @@ const ONE_DAY_MS = 24 * 60 * 60_000;
 const config: Config = {
   // No test asserts on seconds: this only ends one that hangs. A long form may take its time.
   testTimeout: process.env.TEST_LENGTH === 'long' ? ONE_DAY_MS : 300_000,
-  // One more than there are processors: many tests of the server wait for time to pass or for a process.
-  maxWorkers: availableParallelism() + 1,
+  // More than there are processors: many tests of the server wait for time to pass or for a process.
+  maxWorkers: availableParallelism() + 2,
+  cacheDirectory: 'node_modules/.cache/jest',
   projects: [
     {
       displayName: 'server',

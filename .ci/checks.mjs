@@ -36,8 +36,6 @@ export const building = { name: 'build', program: ['.ci/build.mjs'] };
 
 /** @type {Check[]} the longest first, so that no processor waits for it at the end */
 export const fastChecks = [
-  lint('client', ['client']),
-  lint('server', ['.', '--ignore-pattern', 'client/']),
   building,
   { name: 'types of the server', program: types('tsconfig.json') },
   { name: 'types of the client', program: types('client/tsconfig.json') },
@@ -49,7 +47,9 @@ export const fastChecks = [
 ];
 
 /** @type {Check[]} */
-export const moreFastChecks = [
+export const slowChecks = [
+  lint('client', ['client']),
+  lint('server', ['.', '--ignore-pattern', 'client/']),
   { name: 'format', program: [installedCommand('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'unused code', program: [installedCommand('knip')] },
 ];
