@@ -59,7 +59,7 @@ export function useMailServer(world: World): MailServer {
       },
     };
     const write = messages.write.bind(messages);
-    return new OutboxDelivery({ database, write, mailer, texter }).deliverDue(world.guest());
+    return new OutboxDelivery({ database, write, mailer, texter, restMs: 0 }).deliverDue(world.guest());
   };
   const received = (): ReceivedMail[] => mailbox.received.splice(0).map(readMail).toSorted(byAddress);
   const onlyMail = async (): Promise<ReceivedMail> => {

@@ -34,6 +34,7 @@ describe('what messages say', () => {
       write: (ctx, queued) => messages.write(ctx, queued),
       mailer: folderMailer(folder, 'Ridgeline <office@ridgeline.example>'),
       texter: folderTexter(folder),
+      restMs: 0,
     }).deliverDue(world.guest());
   };
   const files = async (ending: string): Promise<string[]> =>

@@ -142,7 +142,7 @@ describe.each(DATABASES)('reports that are mailed, on %s,', (kind) => {
       const messages = new MessageService({ database, ...services, sender });
       const texter = { send: () => Promise.resolve() };
       const write = messages.write.bind(messages);
-      await new OutboxDelivery({ database, write, mailer, texter }).deliverDue(world.guest());
+      await new OutboxDelivery({ database, write, mailer, texter, restMs: 0 }).deliverDue(world.guest());
       const to = (email: string) =>
         mailbox.received.find(({ recipients }) => recipients.includes(email))?.mail;
       return { rosa: to(ADMIN.email), carmen: to(CARMEN.email) };

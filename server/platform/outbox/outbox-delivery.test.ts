@@ -42,6 +42,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
       database: world.database,
       write,
       mailer,
+      restMs: 0,
       texter: {
         send: (message) => {
           if (refusal) return Promise.reject(refusal);

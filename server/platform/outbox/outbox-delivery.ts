@@ -26,6 +26,8 @@ interface Parts {
   texter: Texter;
   /** A process that ends in the middle of a message gives it back after `leaseMs`. */
   lease?: { leaseMs: number; renewEveryMs: number };
+  /** How long to rest after a few messages while others write. */
+  restMs?: number;
 }
 
 const LEASE = { leaseMs: 60_000, renewEveryMs: 15_000 };
@@ -33,9 +35,9 @@ const LEASE = { leaseMs: 60_000, renewEveryMs: 15_000 };
 const LOOK_AGAIN_MS = 1000;
 /** What ends within this time is noted, and replaced, by one transaction. */
 const GATHER_MS = 20;
-/** While this process writes for others, guests among them: so many are begun, and not sooner than then again. */
+/** While this process writes for others, guests among them, so many are begun, and the next ones after a rest. */
 const MOST_BESIDE_OTHERS = 4;
-const BESIDE_OTHERS_MS = 200;
+const REST_MS = 600;
 const NOTE_AGAIN_MS = 1000;
 
 /**
@@ -45,6 +47,7 @@ const NOTE_AGAIN_MS = 1000;
 export class OutboxDelivery {
   private readonly claims: OutboxClaims;
   private readonly lease: typeof LEASE;
+  private readonly restMs: number;
   private readonly lanes = new OutboxLanes();
   /** With what breaks them off. */
   private readonly inProgress = new Map<string, AbortController>();
@@ -60,6 +63,7 @@ export class OutboxDelivery {
 
   constructor(private readonly parts: Parts) {
     this.lease = parts.lease ?? LEASE;
+    this.restMs = parts.restMs ?? REST_MS;
     this.claims = new OutboxClaims(parts.database, this.lease.leaseMs);
   }
 
@@ -103,7 +107,7 @@ export class OutboxDelivery {
       this.revision = this.parts.database.revision;
       if (this.outcomes.length > 0 && this.inProgress.size === 0) continue;
       if (this.inProgress.size === 0 || this.abandoned.signal.aborted) break;
-      await this.somethingToDo(othersWrite ? BESIDE_OTHERS_MS : GATHER_MS);
+      await this.somethingToDo(othersWrite ? this.restMs : GATHER_MS);
     }
     this.lanes.forget();
     if (problem) throw problem;

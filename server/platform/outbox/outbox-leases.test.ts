@@ -47,6 +47,7 @@ describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
       mailer,
       texter: { send: sendText },
       lease,
+      restMs: 0,
     });
     mailers.push(mailer);
     deliveries.push(delivery);
