@@ -20,8 +20,9 @@ export async function bookings({ bench, report, settings, database }) {
     const [product, floor] = [await startProduct(wide), await startComparison('floor', wide)];
     const servers = [product, floor];
     const loads = servers.map((server) => tenVisitors(server, bookingIn(), seconds));
+    const settle = () => forgetMessages(wide.url);
     const what = `booking a seat, REST (${nameOf(kind)}) / raw guarded insert`;
-    const [calm] = await bench.compare(loads, rounds);
+    const [calm] = await bench.compare(loads, rounds, settle);
     report.figure(what, calm?.speed ?? [], { atLeast: GOALS[kind][10] });
     report.absolute(what, calm?.perSecond ?? [], calm?.p99s ?? []);
 
@@ -29,7 +30,7 @@ export async function bookings({ bench, report, settings, database }) {
     const crowds = loads.map((load) => ({ ...load, connections: 200, amount }));
     const before = await bookingsIn(wide.url);
     const crowdRounds = isQuick ? 1 : 5;
-    const [crowd] = await bench.compare(crowds, crowdRounds);
+    const [crowd] = await bench.compare(crowds, crowdRounds, settle);
     const made = (await bookingsIn(wide.url)) - before;
     // The rounds and a quarter of one to warm up, of each server: what was answered is there, and nothing else.
     const answered = 2 * amount * (crowdRounds + 0.25);
@@ -39,7 +40,6 @@ export async function bookings({ bench, report, settings, database }) {
     report.figure(`${crowded}: p99`, crowd?.p99 ?? [], { atMost: MOST_P99 });
     report.absolute(crowded, crowd?.perSecond ?? [], crowd?.p99s ?? []);
     for (const server of servers) await server.stop();
-    await forgetMessages(wide.url);
   }
 }
 
@@ -51,8 +51,12 @@ export async function bookingsIn(url) {
   return Number(counted?.bookings);
 }
 
+/** For messages that are being sent. */
+const SETTLE_MS = 500;
+
 /**
- * So that the next server on this database does not deliver what the load of this one has left.
+ * So that the product does not deliver what a load has left while the floor is measured, nor the next server on this
+ * database what this one has left.
  *
  * @param {string} url
  */
@@ -60,4 +64,5 @@ export async function forgetMessages(url) {
   const raw = await openRaw(url);
   await raw.alone((all) => all('DELETE FROM outbox_message WHERE sent_at IS NULL'));
   await raw.close();
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
 }

@@ -33,17 +33,23 @@ export class Bench {
    *
    * @param {Load[]} loads
    * @param {number} rounds
+   * @param {() => Promise<void>} [settle] takes away what a load has left to do, which would slow the next one down
    * @returns {Promise<Comparison[]>} the first against each of the others
    */
-  async compare(loads, rounds) {
+  async compare(loads, rounds, settle = async () => {}) {
     const checked = await Promise.all(loads.map(withExpectations));
-    for (const load of checked) await this.measure({ ...load, ...shortened(load) });
+    const measureAlone = async (/** @type {Load} */ load) => {
+      const one = await this.measure(load);
+      await settle();
+      return one;
+    };
+    for (const load of checked) await measureAlone({ ...load, ...shortened(load) });
     /** @type {Measured[][]} */
     const measured = [];
     for (let round = 0; round < rounds; round += 1) {
       /** @type {Measured[]} */
       const one = [];
-      for (const load of checked) one.push(await this.measure(load));
+      for (const load of checked) one.push(await measureAlone(load));
       measured.push(one);
     }
     const column = (/** @type {number} */ place, /** @type {'perSecond' | 'p99'} */ key) =>
