@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { auditEntries, writeAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import { inOrder } from '../../platform/database/in-order.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { outboxRows, writeOutbox, type OutboxRow } from '../../platform/outbox/outbox.js';
@@ -171,14 +172,15 @@ export class SeatService {
     const repeatable = requests.flatMap(({ request }) => request ?? []);
     // Whoever holds a seat keeps it when the class is no longer offered.
     const isHeld = requests.every((request) => request.isHeld);
-    const facts = {
-      classes: isHeld
-        ? await readClassSummaries(manager, now, ANY_CLASSES, { ids: [...classIds] })
-        : await this.readClasses(first.ctx, manager, [...classIds], heldSeats),
-      taken: await readPlaces(manager, requests.flatMap(placeOf)),
-      earlier: await readKeys(manager, now, repeatable),
-    };
-    const decided = decideSeats(facts, requests);
+    const [classes, taken, earlier] = await inOrder(manager, [
+      () =>
+        isHeld
+          ? readClassSummaries(manager, now, ANY_CLASSES, { ids: [...classIds] })
+          : this.readClasses(first.ctx, manager, [...classIds], heldSeats),
+      () => readPlaces(manager, requests.flatMap(placeOf)),
+      () => readKeys(manager, now, repeatable),
+    ]);
+    const decided = decideSeats({ classes, taken, earlier }, requests);
     const booked = decided.flatMap(({ asked, decision }) => (decision.is === 'booked' ? [asked] : []));
     const students = await this.students.findOrCreateAll(manager, booked.flatMap(strangerOf));
     const outcomes = decided.map(({ asked, decision }): SeatOutcome<Request> => {
@@ -215,14 +217,13 @@ async function write(
   const keys = booked.flatMap(({ asked: { id, request } }) =>
     request ? [{ ...request, bookingId: id }] : [],
   );
-  await writeKeys(manager, now, keys);
-  await insertRows(
-    manager,
-    BookingEntity,
-    booked.map(({ row }) => row),
-  );
-  await writeAudit(manager, [...studentAudit, ...booked.flatMap(auditOf)]);
-  await writeOutbox(manager, booked.flatMap(messagesOf));
+  const rows = booked.map(({ row }) => row);
+  await inOrder(manager, [
+    () => writeKeys(manager, now, keys),
+    () => insertRows(manager, BookingEntity, rows),
+    () => writeAudit(manager, [...studentAudit, ...booked.flatMap(auditOf)]),
+    () => writeOutbox(manager, booked.flatMap(messagesOf)),
+  ]);
 }
 
 function placeOf({ classInstanceId, attendee }: SeatRequest): Place[] {

@@ -5,6 +5,7 @@ import { auditEntries, recordAudit, type AuditedAction } from '../../platform/au
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { FixedQuery } from '../../platform/database/fixed-query.js';
+import { inOrder } from '../../platform/database/in-order.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { batchesOf } from '../../platform/database/keyset.js';
 import { allMatches, readPage } from '../../platform/database/searched-list.js';
@@ -172,10 +173,12 @@ export class StudentService {
     people: readonly { ctx: RequestContext; attendee: StoredPerson }[],
   ): Promise<BookedStudents> {
     const keys = [...new Set(people.map(({ attendee }) => attendee.attendeeKey))];
-    const ids = oldestOf(keys.length > 0 ? await NAMESAKES.run(manager, { keys }) : []);
-    const unknown = keys.filter((key) => !ids.has(key));
-    const former = unknown.length > 0 ? await FORMER_NAMESAKES.run(manager, { keys: unknown }) : [];
-    for (const [key, id] of oldestOf(former)) ids.set(key, id);
+    if (keys.length === 0) return { ids: new Map(), audit: [] };
+    const [namesakes, former] = await inOrder(manager, [
+      () => NAMESAKES.run(manager, { keys }),
+      () => FORMER_NAMESAKES.run(manager, { keys }),
+    ]);
+    const ids = new Map([...oldestOf(former), ...oldestOf(namesakes)]);
     const rows: ReturnType<typeof newStudent>[] = [];
     const audit: AuditEntryEntity[] = [];
     for (const { ctx, attendee } of people) {

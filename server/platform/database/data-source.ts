@@ -78,6 +78,8 @@ export function createDataSource(
     extra: {
       ...(!isPatient && LIMITS),
       idleTimeoutMillis: IDLE_CONNECTION_MS,
+      // A statement is sent while the one before it on the connection is still being answered (inOrder).
+      pipeline: true,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
       ...pool,
