@@ -9,6 +9,9 @@ const transformIgnorePatterns = [`/node_modules/(?!${esModules.join('|')})`];
 /** Without it, a worker spends most of the time of a short test file on compiling the same modules again. */
 const runtime = '<rootDir>/.ci/jest-runtime.mjs';
 
+/** Kept where the tests of a run may have a temporary folder of their own. */
+const cacheDirectory = '<rootDir>/node_modules/.cache/jest';
+
 const ONE_DAY_MS = 24 * 60 * 60_000;
 
 const config: Config = {
@@ -16,11 +19,11 @@ const config: Config = {
   testTimeout: process.env.TEST_LENGTH === 'long' ? ONE_DAY_MS : 300_000,
   // More than there are processors: many tests of the server wait for time to pass or for a process.
   maxWorkers: availableParallelism() + 2,
-  cacheDirectory: 'node_modules/.cache/jest',
   projects: [
     {
       displayName: 'server',
       runtime,
+      cacheDirectory,
       roots: ['<rootDir>/server'],
       testEnvironment: 'node',
       setupFiles: ['reflect-metadata'],
@@ -37,6 +40,7 @@ const config: Config = {
     {
       displayName: 'client',
       runtime,
+      cacheDirectory,
       roots: ['<rootDir>/client'],
       testEnvironment: '<rootDir>/client/testing/browser-environment.mjs',
       setupFilesAfterEnv: [

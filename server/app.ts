@@ -86,6 +86,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
+  // Only what may be kept has a validator: Express would read every answer for one.
+  app.set('etag', false);
   app.use(giveRequestId, logRequests(log));
   if (parts.metrics) app.use(parts.metrics.middleware);
   app.use(closeWhenStopping(parts.isReady));

@@ -55,6 +55,7 @@ import type { WaitingWatchService } from './features/waiting/waiting-watch.servi
 import type { Company } from './platform/config/config.js';
 import type { Database } from './platform/database/database.js';
 import type { ResponseCache } from './platform/database/response-cache.js';
+import type { KeptAnswer } from './platform/rest/rest-router.js';
 import type { Throttle } from './platform/throttle/throttle.js';
 
 export interface Services {
@@ -103,7 +104,7 @@ export interface Services {
   officeMessages: OfficeMessageService;
   dashboards: DashboardService;
   today: TodayService;
-  keptLists: ResponseCache<string>;
+  keptLists: ResponseCache<KeptAnswer>;
   keptQueries: ResponseCache<Record<string, unknown>>;
   reports: ReportService;
   savedReports: SavedReportService;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { CreateContext } from '../context/create-context.js';
 import type { RequestContext } from '../context/request-context.js';
@@ -11,13 +12,19 @@ import { LongAnswers } from './long-answers.js';
 import type { RestRequest } from './rest-input.js';
 import type { Route } from './route.js';
 
+/** An answer that is the same for everybody, written once. */
+export interface KeptAnswer {
+  text: string;
+  etag: string;
+}
+
 interface RestParts<Services> {
   services: Services;
   createContext: CreateContext;
   /** Of who sends bodies that are refused. */
   refusals: RequestHandler;
   /** Of answers that are the same for everybody. */
-  cache: ResponseCache<string>;
+  cache: ResponseCache<KeptAnswer>;
 }
 
 /** Serves the routes below the path it is mounted at, always in JSON. */
@@ -87,14 +94,17 @@ function handlerOf(
   };
 }
 
-/** Written once, as text. */
-function cached(cache: ResponseCache<string>, key: string, handle: Handle): Handle {
+function cached(cache: ResponseCache<KeptAnswer>, key: string, handle: Handle): Handle {
   return async (ctx, request) => {
-    const write = async (): Promise<string> => JSON.stringify((await handle(ctx, request)).body);
+    const { text, etag } = await cache.getOrCompute(ctx, key, async () => {
+      const written = JSON.stringify((await handle(ctx, request)).body);
+      // Weak: the same for each way to compress it.
+      return { text: written, etag: `W/"${createHash('sha256').update(written).digest('base64url')}"` };
+    });
     return {
       status: 200,
-      body: await cache.getOrCompute(ctx, key, write),
-      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+      body: text,
+      headers: { 'Content-Type': 'application/json; charset=utf-8', ETag: etag },
     };
   };
 }
