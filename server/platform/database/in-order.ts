@@ -14,7 +14,7 @@ export async function inOrder(
   { connection }: EntityManager,
   works: readonly (() => Promise<unknown>)[],
 ): Promise<unknown[]> {
-  if (connection.options.type === 'postgres') return Promise.all(works.map((work) => work()));
+  if (connection.options.type === 'postgres') return Promise.all(works.map(async (work) => work()));
   const answers: unknown[] = [];
   for (const work of works) answers.push(await work());
   return answers;
