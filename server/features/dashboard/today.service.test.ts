@@ -2,6 +2,7 @@ import { book, bookSeats } from '../../testing/attendees.js';
 import { CLASS_DAY, makeClass, makeClassType, VENUE } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 import { StatementLog } from '../../testing/statement-log.js';
+import { planOf, scansOf } from '../../testing/statement-plan.js';
 import { makeInstructor, makeVenue, TERESA } from '../../testing/venues.js';
 import { DATABASES } from '../../testing/world.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
@@ -181,14 +182,9 @@ describe.each(DATABASES)('what needs somebody in the office, on %s,', (kind) => 
     const log = StatementLog.of(world.database.reader);
     await today();
     expect(log.statements).toHaveLength(3);
-    for (const { sql, parameters } of [...log.statements]) {
-      const plan = await world.database.reader.transaction(async (manager) => {
-        // Of so few rows it would read all.
-        if (kind === 'postgres') await manager.query('SET LOCAL enable_seqscan = off');
-        const explain = kind === 'postgres' ? 'EXPLAIN (COSTS OFF)' : 'EXPLAIN QUERY PLAN';
-        return JSON.stringify(await manager.query(`${explain} ${sql}`, parameters));
-      });
-      expect(plan).not.toMatch(/"SCAN (?!type\b)|Seq Scan/);
+    for (const statement of [...log.statements]) {
+      const scans = scansOf(await planOf(world, statement));
+      expect(scans.filter((line) => !line.startsWith('SCAN type'))).toEqual([]);
     }
     const first = log.statements[0];
     expect(first?.sql).toContain('class_day');
