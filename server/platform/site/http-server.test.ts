@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { RequestListener, Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { duplexPair, type Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -7,7 +7,8 @@ import { LogLines } from '../../testing/log-lines.js';
 import { createHttpServer, limitEachAddress, PATIENCE } from './http-server.js';
 
 const log = new LogLines();
-let server: Server;
+/** Not every test listens. */
+let server: Server = createServer();
 /** Answers when it has read the body. */
 const read: RequestListener = (request, response) => {
   request.resume().on('end', () => response.end('read'));
