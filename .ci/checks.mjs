@@ -46,7 +46,7 @@ export const fastChecks = [
   { name: 'files that documents name', program: ['.ci/documents.mjs'] },
 ];
 
-/** @type {Check[]} */
+/** @type {Check[]} what npm test leaves to npm run check */
 export const slowChecks = [
   lint('client', ['client']),
   lint('server', ['.', '--ignore-pattern', 'client/']),

@@ -11,8 +11,9 @@ import { building, codegen, fastChecks, runInTurn, runTogether } from './checks.
 import { installedCommand } from './command.mjs';
 import { browserResult, jestResult } from './results.mjs';
 
+/** In bytes: what the tests were seen to need at once, many times over. */
 const LEAST_MEMORY_DISK = 4 * 1024 ** 3;
-/** In MB, inherited by Jest's workers: garbage collection takes a tenth of their time less. */
+/** In MB, inherited by Jest's workers, which collect garbage less often with it. */
 const ROOM_FOR_NEW_OBJECTS = '--max-semi-space-size=32';
 
 const {
@@ -41,14 +42,8 @@ const browserResults = join(folder, 'browser.json');
 const tests = {
   name: 'tests of server and client',
   program: [
-    ...[
-      ROOM_FOR_NEW_OBJECTS,
-      installedCommand('jest'),
-      '--seed',
-      seed,
-      '--json',
-      `--outputFile=${jestResults}`,
-    ],
+    ...[ROOM_FOR_NEW_OBJECTS, installedCommand('jest')],
+    ...['--seed', seed, '--json', `--outputFile=${jestResults}`],
     ...(randomize ? ['--randomize'] : []),
     ...(maxWorkers ? [`--maxWorkers=${maxWorkers}`] : []),
     ...(long ? ['--findRelatedTests', 'server/testing/repetitions.ts'] : []),
