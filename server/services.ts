@@ -108,7 +108,7 @@ export function createServices({
   const mailThrottle = throttle('mail.address', 10, HOUR);
   const registrations = new RegistrationService({ database, accounts, links, mailThrottle });
   const students = new StudentService(database);
-  const seats = new SeatService(guard, students, offerHoldHours);
+  const seats = new SeatService(guard, offerHoldHours);
   const limits = new GuestLimits({
     tries: bookingThrottle('tries'),
     perAddress: bookingThrottle('perAddress'),
@@ -178,7 +178,7 @@ export function createServices({
     rosters: new ClassRosterService(database, instances, (ids) => officeBookings.listSeatTaking(ids)),
     upcoming,
     bookings,
-    ownBookings: new OwnBookingService({ database, seats, students, limits, company }),
+    ownBookings: new OwnBookingService({ database, seats, limits, company }),
     bookingLinks: new BookingLinkService({
       database,
       perAddress: throttle('bookingLink.address', 10, HOUR),

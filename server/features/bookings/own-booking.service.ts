@@ -9,7 +9,7 @@ import { message, type MessageText } from '../../platform/i18n/message.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
 import type { GuestLimits } from '../schedule/guest-limits.service.js';
 import { ANY_CLASS, readClassSummaries, type ClassSummary } from '../schedule/public-class.query.js';
-import type { StudentService } from '../students/student.service.js';
+import { insertStudents, readNamesakes, studentsOf } from '../students/booked-student.store.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import { readConfirmation } from './booking-confirmation.query.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
@@ -43,7 +43,6 @@ const NO_TEXTS_THERE = message({
 interface Parts {
   database: Database;
   seats: SeatService;
-  students: StudentService;
   limits: GuestLimits;
   company: Pick<Company, 'name'>;
 }
@@ -144,11 +143,12 @@ export class OwnBookingService {
     attendee: ReturnType<typeof storedPerson>,
   ): Promise<string> {
     if (attendee.attendeeKey === attendeeKey) return studentId;
-    const { seats, students } = this.parts;
-    await seats.assertNotBooked(manager, classInstanceId, attendee.attendeeKey, id);
-    const { ids, audit: made } = await students.findOrCreateAll(manager, [{ ctx, attendee }]);
-    await writeAudit(manager, made);
-    return ids.get(attendee.attendeeKey) ?? studentId;
+    await this.parts.seats.assertNotBooked(manager, classInstanceId, attendee.attendeeKey, id);
+    const namesakes = await readNamesakes(manager, [attendee.attendeeKey]);
+    const students = studentsOf(namesakes, [{ ctx, attendee }]);
+    await insertStudents(manager, students.created);
+    await writeAudit(manager, students.audit);
+    return students.ids.get(attendee.attendeeKey) ?? studentId;
   }
 
   /** Text messages to another number were agreed to now, by the words beside its field. Throws BAD_USER_INPUT on `phone`. */

@@ -16,7 +16,12 @@ import {
 import { withHeldSeats } from '../schedule/schedule.rules.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import { takesSeat } from '../schedule/seat.rules.js';
-import type { BookedStudents, StudentService } from '../students/student.service.js';
+import {
+  insertStudents,
+  readNamesakes,
+  studentsOf,
+  type BookedStudents,
+} from '../students/booked-student.store.js';
 import type { StoredPerson } from '../students/stored-person.rules.js';
 import { readAfterOffering } from '../waiting/offering.store.js';
 import { bookingMessages } from './booking-messages.store.js';
@@ -83,7 +88,6 @@ type SeatOutcome<Request> = Booked<Request> | (Exclude<SeatDecision, { is: 'book
 export class SeatService {
   constructor(
     private readonly guard: SeatGuard,
-    private readonly students: StudentService,
     /** Hours for which an offer to somebody who waits is held. */
     private readonly holdHours: number,
   ) {}
@@ -172,17 +176,22 @@ export class SeatService {
     const repeatable = requests.flatMap(({ request }) => request ?? []);
     // Whoever holds a seat keeps it when the class is no longer offered.
     const isHeld = requests.every((request) => request.isHeld);
-    const [classes, taken, earlier] = await inOrder(manager, [
-      () =>
-        isHeld
-          ? readClassSummaries(manager, now, ANY_CLASSES, { ids: [...classIds] })
-          : this.readClasses(first.ctx, manager, [...classIds], heldSeats),
-      () => readPlaces(manager, requests.flatMap(placeOf)),
-      () => readKeys(manager, now, repeatable),
+    const strangers = requests.flatMap(strangerOf);
+    // PostgreSQL is sent them in one go; SQLite reads them side by side.
+    const [classes, taken, earlier, namesakes] = await Promise.all([
+      isHeld
+        ? readClassSummaries(manager, now, ANY_CLASSES, { ids: [...classIds] })
+        : this.readClasses(first.ctx, manager, [...classIds], heldSeats),
+      readPlaces(manager, requests.flatMap(placeOf)),
+      readKeys(manager, now, repeatable),
+      readNamesakes(
+        manager,
+        strangers.map(({ attendee }) => attendee.attendeeKey),
+      ),
     ]);
     const decided = decideSeats({ classes, taken, earlier }, requests);
     const booked = decided.flatMap(({ asked, decision }) => (decision.is === 'booked' ? [asked] : []));
-    const students = await this.students.findOrCreateAll(manager, booked.flatMap(strangerOf));
+    const students = studentsOf(namesakes, booked.flatMap(strangerOf));
     const outcomes = decided.map(({ asked, decision }): SeatOutcome<Request> => {
       if (decision.is !== 'booked') return { ...decision, asked };
       return { ...decision, asked, row: bookingOf(asked, decision.shown, students, now) };
@@ -191,7 +200,7 @@ export class SeatService {
       manager,
       now,
       outcomes.filter((outcome) => outcome.is === 'booked'),
-      students.audit,
+      students,
     );
     return outcomes;
   }
@@ -212,16 +221,17 @@ async function write(
   manager: EntityManager,
   now: Date,
   booked: readonly Booked<SeatRequest>[],
-  studentAudit: readonly AuditEntryEntity[],
+  students: BookedStudents,
 ): Promise<void> {
   const keys = booked.flatMap(({ asked: { id, request } }) =>
     request ? [{ ...request, bookingId: id }] : [],
   );
   const rows = booked.map(({ row }) => row);
   await inOrder(manager, [
+    () => insertStudents(manager, students.created),
     () => writeKeys(manager, now, keys),
     () => insertRows(manager, BookingEntity, rows),
-    () => writeAudit(manager, [...studentAudit, ...booked.flatMap(auditOf)]),
+    () => writeAudit(manager, [...students.audit, ...booked.flatMap(auditOf)]),
     () => writeOutbox(manager, booked.flatMap(messagesOf)),
   ]);
 }

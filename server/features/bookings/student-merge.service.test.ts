@@ -8,6 +8,7 @@ import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { AccountEntity } from '../accounts/account.entity.js';
 import { BOTH_SEATED, NOT_UNDONE } from '../students/merge.texts.js';
+import { readNamesakes } from '../students/booked-student.store.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import { StudentAliasEntity } from '../students/student-alias.entity.js';
 import { StudentEntity } from '../students/student.entity.js';
@@ -205,11 +206,10 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
       tellFound = resolve;
     });
     const holding = world.database.transaction(world.guest(), async (manager) => {
-      const people = [{ ctx: world.guest(), attendee: person }];
-      const { ids } = await world.services.students.findOrCreateAll(manager, people);
+      const namesakes = await readNamesakes(manager, [person.attendeeKey]);
       tellFound();
       await isFound;
-      return ids.get(person.attendeeKey);
+      return namesakes.get(person.attendeeKey);
     });
     await found;
     const merging = merge(kept, merged);

@@ -12,22 +12,21 @@ export interface SeatGuard {
   readonly isExclusive: boolean;
   /** Waits for each class, in the order of their ids. @returns those that exist */
   lock(manager: EntityManager, classInstanceIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Waits for none. @returns those that exist and that no other transaction holds */
+  /** Waits for none. @returns those that no other transaction holds; on SQLite, which reads nothing for it, all of them */
   lockFree(manager: EntityManager, classInstanceIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-/**
- * On SQLite, where a transaction has the whole file to itself from its beginning, these only read. The rows are locked
- * after they were sorted. References to a class, which other tables may write meanwhile, are not kept waiting.
- */
-function lockRows(onLocked?: 'skip_locked'): SeatGuard['lock'] {
+type Lock = SeatGuard['lock'];
+
+/** The rows are locked after they were sorted. References to a class, which other tables may write meanwhile, are not kept waiting. */
+function lockRows(onLocked?: 'skip_locked'): Lock {
   const rows = new FixedQuery<{ id: string }>((manager) => {
     const query = manager
       .createQueryBuilder(ClassInstanceEntity, 'instance')
       .select('instance.id', 'id')
       .where('instance.id IN (:...ids)')
       .orderBy('instance.id');
-    if (manager.connection.options.type !== 'postgres') return query;
+    if (!hasRowLocks(manager)) return query;
     query.setLock('for_no_key_update');
     return onLocked ? query.setOnLocked(onLocked) : query;
   });
@@ -37,4 +36,11 @@ function lockRows(onLocked?: 'skip_locked'): SeatGuard['lock'] {
   };
 }
 
-export const rowLock: SeatGuard = { isExclusive: true, lock: lockRows(), lockFree: lockRows('skip_locked') };
+/** On SQLite a transaction has the whole file to itself from its beginning. */
+const hasRowLocks = ({ connection }: EntityManager): boolean => connection.options.type === 'postgres';
+
+const lockUnlocked = lockRows('skip_locked');
+const lockFree: Lock = async (manager, ids) =>
+  hasRowLocks(manager) ? lockUnlocked(manager, ids) : new Set(ids);
+
+export const rowLock: SeatGuard = { isExclusive: true, lock: lockRows(), lockFree };

@@ -1,12 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { IsNull, type EntityManager } from 'typeorm';
-import type { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
-import { auditEntries, recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
+import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { FixedQuery } from '../../platform/database/fixed-query.js';
-import { inOrder } from '../../platform/database/in-order.js';
-import { insertRows } from '../../platform/database/insert-rows.js';
 import { batchesOf } from '../../platform/database/keyset.js';
 import { allMatches, readPage } from '../../platform/database/searched-list.js';
 import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
@@ -20,7 +15,8 @@ import {
 } from '../../platform/graphql/connection.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { Window } from '../../platform/rest/rest-list.js';
-import { storedPerson, storedStudent, type StoredPerson } from './stored-person.rules.js';
+import { creationOf, insertStudents, newStudent } from './booked-student.store.js';
+import { storedPerson, storedStudent } from './stored-person.rules.js';
 import type { CreateStudentInput } from './student.input.js';
 import {
   countStudents,
@@ -29,7 +25,6 @@ import {
   type StudentFilter,
   type StudentOrder,
 } from './student-list.query.js';
-import { StudentAliasEntity } from './student-alias.entity.js';
 import { forgetDuplicates } from './student-duplicate.store.js';
 import { StudentEntity } from './student.entity.js';
 import { isMergedAway, readStudentOrHeir } from './student-merge.query.js';
@@ -37,48 +32,6 @@ import type { Student } from './student.type.js';
 
 const SUBJECT = { subjectType: 'student' } as const;
 const NOT_DELETED = { deletedAt: IsNull() };
-
-interface Namesake {
-  id: string;
-  attendeeKey: string;
-  /** ISO 8601 */
-  createdAt: string;
-}
-
-/** They are held in the order of their ids, as `lockStudents` does: who is being merged away is waited for, and gone then. */
-const NAMESAKES = new FixedQuery<Namesake>((manager) => {
-  const query = manager
-    .createQueryBuilder(StudentEntity, 'student')
-    .select('student.id', 'id')
-    .addSelect('student.attendeeKey', 'attendeeKey')
-    .addSelect('student.createdAt', 'createdAt')
-    .where('student.attendeeKey IN (:...keys) AND student.deletedAt IS NULL')
-    .orderBy('student.id');
-  return manager.connection.options.type === 'postgres' ? query.setLock('for_key_share') : query;
-});
-
-/** Those who had such an email and name before a merge. A statement of its own, to see a merge that was waited for. */
-const FORMER_NAMESAKES = new FixedQuery<Namesake>((manager) => {
-  const query = manager
-    .createQueryBuilder(StudentEntity, 'student')
-    .innerJoin(StudentAliasEntity, 'alias', 'alias.studentId = student.id')
-    .select('student.id', 'id')
-    .addSelect('alias.attendeeKey', 'attendeeKey')
-    .addSelect('student.createdAt', 'createdAt')
-    .where('alias.attendeeKey IN (:...keys) AND student.deletedAt IS NULL')
-    .orderBy('student.id');
-  return manager.connection.options.type === 'postgres'
-    ? query.setLock('for_key_share', undefined, ['student'])
-    : query;
-});
-
-/** Students that bookings are for. */
-export interface BookedStudents {
-  /** By the key of the person. */
-  ids: ReadonlyMap<string, string>;
-  /** Of those that are new, for the caller to write together with its own. */
-  audit: AuditEntryEntity[];
-}
 
 /** People the office knows. A deleted one leaves lists and search; the bookings stay. */
 export class StudentService {
@@ -120,7 +73,7 @@ export class StudentService {
   async create(ctx: RequestContext, input: CreateStudentInput): Promise<Student> {
     return this.database.transaction(ctx, async (manager) => {
       const row = newStudent(ctx, storedPerson(input));
-      await insertRows(manager, StudentEntity, [row]);
+      await insertStudents(manager, [row]);
       const { id } = row;
       await recordAudit(ctx, manager, creationOf(id));
       if (input.sendEmail) {
@@ -166,37 +119,6 @@ export class StudentService {
       return findStudent(manager, id);
     });
   }
-
-  /** For each person the oldest student with the same email and name, left as the office stored it, or a new one. */
-  async findOrCreateAll(
-    manager: EntityManager,
-    people: readonly { ctx: RequestContext; attendee: StoredPerson }[],
-  ): Promise<BookedStudents> {
-    const keys = [...new Set(people.map(({ attendee }) => attendee.attendeeKey))];
-    if (keys.length === 0) return { ids: new Map(), audit: [] };
-    const [namesakes, former] = await inOrder(manager, [
-      () => NAMESAKES.run(manager, { keys }),
-      () => FORMER_NAMESAKES.run(manager, { keys }),
-    ]);
-    const ids = new Map([...oldestOf(former), ...oldestOf(namesakes)]);
-    const rows: ReturnType<typeof newStudent>[] = [];
-    const audit: AuditEntryEntity[] = [];
-    for (const { ctx, attendee } of people) {
-      if (ids.has(attendee.attendeeKey)) continue;
-      const row = newStudent(ctx, attendee);
-      ids.set(attendee.attendeeKey, row.id);
-      rows.push(row);
-      audit.push(...auditEntries(ctx, [creationOf(row.id)]));
-    }
-    await insertRows(manager, StudentEntity, rows);
-    return { ids, audit };
-  }
-}
-
-/** By the key of the person, who has been on record longest. */
-function oldestOf(namesakes: readonly Namesake[]): Map<string, string> {
-  const byAge = namesakes.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
-  return new Map(byAge.map(({ attendeeKey, id }) => [attendeeKey, id]));
 }
 
 /** Throws NOT_FOUND. */
@@ -205,11 +127,3 @@ async function findStudent(manager: EntityManager, id: string): Promise<StudentE
   if (!student) throw new DomainError('NOT_FOUND');
   return student;
 }
-
-function newStudent(ctx: RequestContext, attendee: StoredPerson) {
-  const now = ctx.clock.now();
-  const fresh = { id: randomUUID(), deletedAt: null, version: 1, createdAt: now, updatedAt: now };
-  return { ...storedStudent(attendee), ...fresh };
-}
-
-const creationOf = (id: string): AuditedAction => ({ ...SUBJECT, action: 'student.created', subjectId: id });
