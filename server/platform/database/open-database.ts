@@ -5,6 +5,7 @@ import type { Database } from './database.js';
 import { startProblem } from './database-problem.js';
 import { openSqlite, openSqliteForLongReads } from './open-sqlite.js';
 import { SqliteDatabase } from './sqlite-database.js';
+import { WalCheckpoints } from './wal-checkpoints.js';
 
 /**
  * Connects; does not migrate. A SQLite file of another version or program is left as it is.
@@ -30,7 +31,8 @@ async function connect(
 ): Promise<Database> {
   if (address.kind === 'sqlite') {
     const [reader, writer] = await openSqlite(address, entities);
-    return new SqliteDatabase(reader, writer, () => openSqliteForLongReads(address, entities));
+    const openAside = () => openSqliteForLongReads(address, entities);
+    return new SqliteDatabase(reader, writer, openAside, new WalCheckpoints(address.path));
   }
   // Only where it is needed: to load the driver is a tenth of a start.
   const { connectPostgres } = await import('./postgres-database.js');

@@ -7,6 +7,8 @@ import { refuseOtherVersion } from './refuse-other-version.js';
 import { PreparedConnection } from './prepared-sqlite.js';
 
 const PAUSE_MS = 20;
+/** 32 MB: what is written without a pause leaves `WalCheckpoints` no moment to begin the log anew, so the writer does. */
+const MOST_WAL_PAGES = 8000;
 
 /** Opens the file twice: to read and to write. What fails halfway leaves no connection open. */
 export async function openSqlite(
@@ -19,6 +21,7 @@ export async function openSqlite(
     await switchToWal(connection);
     // A committed booking survives a power cut.
     await connection.query('PRAGMA synchronous = FULL');
+    await connection.query(`PRAGMA wal_autocheckpoint = ${MOST_WAL_PAGES}`);
     await gatherStatistics(connection);
   });
   try {

@@ -1,13 +1,19 @@
 import type { DataSource } from 'typeorm';
 import { Database, type Work } from './database.js';
 import { GroupCommit } from './group-commit.js';
+import type { WalCheckpoints } from './wal-checkpoints.js';
 
 /** SQLite: one writing connection whose transactions take turns, and a reading connection that cannot write. */
 export class SqliteDatabase extends Database {
   private readonly turns: GroupCommit;
   private asideQueue: Promise<unknown> = Promise.resolve();
 
-  constructor(reader: DataSource, writer: DataSource, openAside: () => Promise<DataSource>) {
+  constructor(
+    reader: DataSource,
+    writer: DataSource,
+    openAside: () => Promise<DataSource>,
+    private readonly checkpoints: WalCheckpoints,
+  ) {
     super(reader, writer, openAside);
     this.turns = new GroupCommit(writer);
   }
@@ -16,8 +22,10 @@ export class SqliteDatabase extends Database {
     return this.turns.waiting;
   }
 
-  protected runOnce<T>(work: Work<T>): Promise<T> {
-    return this.turns.run(work);
+  protected async runOnce<T>(work: Work<T>): Promise<T> {
+    const result = await this.turns.run(work);
+    this.checkpoints.committed();
+    return result;
   }
 
   protected override takeTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -29,6 +37,7 @@ export class SqliteDatabase extends Database {
   /** Waits for the transactions that are queued. */
   override async close(): Promise<void> {
     await this.turns.ended();
+    await this.checkpoints.close();
     await super.close();
   }
 }

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { recordAudit } from '../audit/audit-log.js';
+import { useWorld } from '../../testing/world.js';
+
+/** In SQLite's index of the log, in bytes: how many frames the log has, and how many of them the file has. */
+const FRAMES_AT = 16;
+const COPIED_AT = 96;
+
+describe('the write-ahead log of SQLite', () => {
+  const world = useWorld('sqlite');
+
+  async function commit(): Promise<void> {
+    await world.database.transaction(world.guest(), (manager) =>
+      recordAudit(world.guest(), manager, {
+        ...{ action: 'test', subjectType: 'test', subjectId: randomUUID() },
+      }),
+    );
+  }
+
+  /** Whether the file has all that was committed. */
+  async function isCopied(): Promise<boolean> {
+    const [{ file }] = (await world.database.reader.query('PRAGMA database_list')) as [{ file: string }];
+    const index = await readFile(`${file}-shm`);
+    return index.readUInt32LE(COPIED_AT) === index.readUInt32LE(FRAMES_AT);
+  }
+
+  async function untilCopied(): Promise<void> {
+    while (!(await isCopied())) await sleep(20);
+  }
+
+  it('is copied into the file soon after a commit, and again after the next', async () => {
+    for (const _commit of ['first', 'second']) {
+      await commit();
+      await untilCopied();
+    }
+  });
+
+  it('is copied once a reader that needs the file as it was has gone', async () => {
+    await untilCopied();
+    const runner = world.database.reader.createQueryRunner();
+    await runner.query('BEGIN');
+    await runner.query('SELECT COUNT(*) FROM audit_entry');
+    for (const _commit of ['first', 'second']) {
+      await commit();
+      await sleep(400);
+      await expect(isCopied()).resolves.toBe(false);
+    }
+    await runner.query('COMMIT');
+    await commit();
+    await untilCopied();
+  });
+});
