@@ -1,3 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Answers given in a turn of the event loop: the statements of the next batch go on between them. */
+const MOST_IN_A_TURN = 4;
+
 interface Waiting<Request, Answer> {
   request: Request;
   resolve: (answer: Answer) => void;
@@ -84,19 +89,24 @@ export class Batches<Request, Answer> {
       this.begin();
       return batch;
     };
-    try {
-      const results = await this.options.handle(first, () => take().map(({ request }) => request));
-      for (const [index, { resolve, reject }] of take().entries()) {
-        const result = results[index];
-        if (result?.status === 'fulfilled') resolve(result.value);
-        else reject(result?.reason ?? new Error('a request without an answer'));
-      }
-    } catch (error) {
-      for (const { reject } of take()) reject(error);
-    } finally {
-      this.running -= 1;
-      for (const subject of this.subjectsOf(take())) this.subjects.delete(subject);
-      this.begin();
-    }
+    const results = await this.options
+      .handle(first, () => take().map(({ request }) => request))
+      .catch((reason: unknown) => take().map(() => ({ status: 'rejected', reason }) as const));
+    this.running -= 1;
+    for (const subject of this.subjectsOf(take())) this.subjects.delete(subject);
+    this.begin();
+    await answerAll(take(), results);
+  }
+}
+
+async function answerAll<Answer>(
+  waiting: readonly Waiting<unknown, Answer>[],
+  results: readonly PromiseSettledResult<Answer>[],
+): Promise<void> {
+  for (const [index, { resolve, reject }] of waiting.entries()) {
+    if (index > 0 && index % MOST_IN_A_TURN === 0) await nextTurn();
+    const result = results[index];
+    if (result?.status === 'fulfilled') resolve(result.value);
+    else reject(result?.reason ?? new Error('a request without an answer'));
   }
 }

@@ -8,7 +8,7 @@ import {
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { callerAddress } from '../context/caller-address.js';
-import { handleConnectionsFirst } from './connections-first.js';
+import { handleInTurns } from './request-turns.js';
 
 /** Milliseconds. What a client sends slowly holds its connection for 30 seconds at most. */
 export const PATIENCE = {
@@ -33,7 +33,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 /** A server that waits for nobody for long, and logs what is no HTTP. It does not listen yet. */
 export function createHttpServer(listener: RequestListener, log: Logger, patience = PATIENCE): Server {
   const server = createServer(patience);
-  handleConnectionsFirst(server, listener);
+  handleInTurns(server, listener);
   server.maxConnections = MOST_CONNECTIONS;
   const responses = new WeakMap<Duplex, Set<ServerResponse>>();
   server.on('request', ({ socket }, response) => {

@@ -3,7 +3,8 @@ import { Agent, createServer, get, type IncomingMessage, type RequestListener, t
 import { connect, type AddressInfo } from 'node:net';
 import { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { handleConnectionsFirst } from './connections-first.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { handleInTurns } from './request-turns.js';
 
 const CROWD = 20;
 let server: Server;
@@ -68,7 +69,7 @@ async function acceptedBySecondAnswer(handleWith: (server: Server, listener: Req
 }
 
 it('accepts all of a crowd before anybody is answered twice', async () => {
-  expect(await acceptedBySecondAnswer(handleConnectionsFirst)).toBe(CROWD);
+  expect(await acceptedBySecondAnswer(handleInTurns)).toBe(CROWD);
 });
 
 it('would keep the last of a crowd waiting otherwise', async () => {
@@ -80,7 +81,7 @@ it('holds a request while more and more connect, and after a while none', async 
   let read = 0;
   const held: number[] = [];
   server.on('request', () => (read += 1));
-  handleConnectionsFirst(server, (_request, response) => {
+  handleInTurns(server, (_request, response) => {
     held.push(read - held.length);
     response.end();
   });
@@ -103,12 +104,42 @@ it('holds a request while more and more connect, and after a while none', async 
   expect(held.slice(3)).toEqual([1, 1, 1]);
 });
 
+it('begins a few of many requests in a turn of the event loop, in the order they came', async () => {
+  let turn = 0;
+  const begun: { path: string | undefined; turn: number }[] = [];
+  const read: (string | undefined)[] = [];
+  server.on('request', ({ url }) => read.push(url));
+  handleInTurns(server, ({ url }, response) => {
+    begun.push({ path: url, turn });
+    response.end();
+  });
+  const port = await listen();
+  const clients = Array.from({ length: CROWD }, () => connect(port, '127.0.0.1'));
+  await Promise.all(clients.map((client) => once(client, 'connect')));
+  // Those who have just connected would be held for the others.
+  await sleep(50);
+  const countTurns = (): void => {
+    turn += 1;
+    if (begun.length < CROWD) setImmediate(countTurns);
+  };
+  countTurns();
+  await Promise.all(
+    clients.map((client, index) => {
+      client.write(`GET /${index} HTTP/1.1\r\nHost: a\r\n\r\n`);
+      return once(client, 'data');
+    }),
+  );
+  for (const client of clients) client.destroy();
+  expect(begun.map(({ path }) => path)).toEqual(read);
+  expect(new Set(begun.map((each) => each.turn)).size).toBeGreaterThan(2);
+});
+
 it('holds one request of a connection, so that a client that keeps asking is read no further', async () => {
   let read = 0;
   let mostHeld = 0;
   const asked: (string | undefined)[] = [];
   server.on('request', () => (read += 1));
-  handleConnectionsFirst(server, ({ url }, response) => {
+  handleInTurns(server, ({ url }, response) => {
     asked.push(url);
     mostHeld = Math.max(mostHeld, read - asked.length);
     response.end(url);
@@ -129,7 +160,7 @@ it('holds one request of a connection, so that a client that keeps asking is rea
 it.each(['alone', 'in a crowd'])(
   'answers a client that comes %s and closes its half of the connection',
   async (how) => {
-    handleConnectionsFirst(server, (_request, response) => response.end('answered'));
+    handleInTurns(server, (_request, response) => response.end('answered'));
     const port = await listen();
     const crowd = how === 'in a crowd' ? keepConnecting() : undefined;
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
