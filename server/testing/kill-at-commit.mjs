@@ -34,10 +34,25 @@ sqlite3.Database.prototype.prepare = function (sql, ...rest) {
   return statement;
 };
 
-// The wire of PostgreSQL: a statement is sent as text, and its end comes back as a tag.
+// The wire of PostgreSQL: a statement gets a name once, is sent by it with one array for each column, and its end comes
+// back as a tag.
+const NAMED = /^P.{4}(\w+)\0INSERT INTO "booking" \(/s;
+const SEVERAL_IDS = /\{(?:"[0-9a-f-]{36}",){2}/;
+/** @type {string | undefined} */
+let nameOfInsert;
+
+/** @param {string} message */
+function noteMessage(message) {
+  nameOfInsert = NAMED.exec(message)?.[1] ?? nameOfInsert;
+  const isInsert =
+    nameOfInsert !== undefined && message.startsWith('B') && message.includes(`\0${nameOfInsert}\0`);
+  if (isInsert && SEVERAL_IDS.test(message)) isBooking = true;
+  note(message);
+}
+
 const { write, emit } = Socket.prototype;
 Socket.prototype.write = function (data, ...rest) {
-  if (Buffer.isBuffer(data)) note(data.toString('latin1'));
+  if (Buffer.isBuffer(data)) noteMessage(data.toString('latin1'));
   return Reflect.apply(write, this, [data, ...rest]);
 };
 Socket.prototype.emit = function (event, ...rest) {

@@ -3,7 +3,9 @@ import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { ClassDayEntity } from './class-day.entity.js';
 import { ClassDay } from './upcoming-class.type.js';
 
-const DAYS = new FixedQuery<Omit<ClassDayEntity, 'classInstance'>>(
+type DayRow = Omit<ClassDayEntity, 'classInstance'>;
+
+const DAYS = new FixedQuery<DayRow>(
   (manager) =>
     manager
       .createQueryBuilder(ClassDayEntity, 'day')
@@ -23,11 +25,25 @@ export async function readClassDays(
   manager: EntityManager,
   instances: readonly { id: string; timeZone: string }[],
 ): Promise<Map<string, ClassDay[]>> {
+  const rows = await readDayRows(
+    manager,
+    instances.map(({ id }) => id),
+  );
+  return daysOfClasses(rows, instances);
+}
+
+/** The same for whoever learns meanwhile which classes they are. */
+export async function readDayRows(manager: EntityManager, ids: readonly string[]): Promise<DayRow[]> {
+  return ids.length === 0 ? [] : DAYS.run(manager, { ids: [...new Set(ids)] });
+}
+
+export function daysOfClasses(
+  rows: readonly DayRow[],
+  instances: readonly { id: string; timeZone: string }[],
+): Map<string, ClassDay[]> {
   const daysOf = new Map<string, ClassDay[]>(instances.map(({ id }) => [id, []]));
-  if (instances.length === 0) return daysOf;
   const zoneOf = new Map(instances.map(({ id, timeZone }) => [id, timeZone]));
-  const days = await DAYS.run(manager, { ids: [...daysOf.keys()] });
-  for (const { classInstanceId, dayNumber, date, startTime, endTime } of days) {
+  for (const { classInstanceId, dayNumber, date, startTime, endTime } of rows) {
     const timeZone = zoneOf.get(classInstanceId) ?? 'UTC';
     daysOf.get(classInstanceId)?.push(new ClassDay(dayNumber, date, startTime, endTime, timeZone));
   }

@@ -98,7 +98,7 @@ export function insertStudents(manager: EntityManager, students: readonly Studen
 export function newStudent(ctx: RequestContext, attendee: StoredPerson): StudentEntity {
   const now = ctx.clock.now();
   const fresh = { id: randomUUID(), deletedAt: null, version: 1, createdAt: now, updatedAt: now };
-  return { ...storedStudent(attendee), ...fresh };
+  return Object.assign(storedStudent(attendee), fresh);
 }
 
 export const creationOf = (id: string): AuditedAction => ({

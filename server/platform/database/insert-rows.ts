@@ -1,16 +1,18 @@
 import type { EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
+import { keepPrepared } from './kept-statements.js';
 
-/** The text of the statement, by entity and number of rows. */
+/** The text of the statement, by entity and, on SQLite, number of rows. */
 const known = new WeakMap<EntityMetadata, Map<number, string>>();
 /** As many as many bookings at once have; the text for more is made when it is wanted. */
 const MOST_KEPT_ROWS = 200;
-/** SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
+/** SQLite takes 32,766 values in a statement. */
 const MOST_VALUES = 30_000;
 
 /**
  * Inserts rows in one statement, whose text is made once. `manager.insert` makes it anew for every row, which takes
  * longer than the insert; this is for what every booking writes. A column left out is null. More rows than a statement
- * has room for take several.
+ * of SQLite has room for take several.
  */
 export async function insertRows<Row extends ObjectLiteral>(
   manager: EntityManager,
@@ -19,37 +21,66 @@ export async function insertRows<Row extends ObjectLiteral>(
 ): Promise<void> {
   if (rows.length === 0) return;
   const metadata = manager.connection.getMetadata(entity);
-  const { columns, connection } = metadata;
+  if (manager.connection.options.type === 'postgres') await insertColumns(manager, metadata, rows);
+  else await insertValues(manager, metadata, rows);
+}
+
+/** PostgreSQL takes each column as one array, so that one statement, parsed and planned once, is that of any number of rows. */
+async function insertColumns(
+  manager: EntityManager,
+  metadata: EntityMetadata,
+  rows: readonly ObjectLiteral[],
+): Promise<void> {
+  const sql = knownSql(metadata, 0, ({ columns, connection: { driver } }) => {
+    const arrays = columns.map((column, index) => `$${index + 1}::${driver.normalizeType(column)}[]`);
+    return `${insertInto(metadata)} SELECT * FROM unnest(${arrays.join(', ')})`;
+  });
+  keepPrepared(sql);
+  const arrays = metadata.columns.map((column) => rows.map((row) => storedValue(row, column, metadata)));
+  await manager.query(sql, arrays);
+}
+
+async function insertValues(
+  manager: EntityManager,
+  metadata: EntityMetadata,
+  rows: readonly ObjectLiteral[],
+): Promise<void> {
+  const { columns } = metadata;
   const most = Math.floor(MOST_VALUES / columns.length);
   for (let start = 0; start < rows.length; start += most) {
     const some = rows.slice(start, start + most);
-    const values = some.flatMap((row) =>
-      columns.map((column): unknown =>
-        connection.driver.preparePersistentValue(row[column.propertyName] ?? null, column),
-      ),
-    );
-    await manager.query(insertSql(metadata, some.length), values);
+    const sql = knownSql(metadata, some.length, () => {
+      const row = `(${columns.map(() => '?').join(', ')})`;
+      return `${insertInto(metadata)} VALUES ${some.map(() => row).join(', ')}`;
+    });
+    const values = some.flatMap((row) => columns.map((column) => storedValue(row, column, metadata)));
+    await manager.query(sql, values);
   }
 }
 
-function insertSql(metadata: EntityMetadata, rows: number): string {
-  if (rows > MOST_KEPT_ROWS) return makeInsertSql(metadata, rows);
+function storedValue(row: ObjectLiteral, column: ColumnMetadata, { connection }: EntityMetadata): unknown {
+  const value: unknown = row[column.propertyName] ?? null;
+  return isStoredAsItIs(column) ? value : connection.driver.preparePersistentValue(value, column);
+}
+
+/** The driver would compare each of their values with all types that it knows. */
+function isStoredAsItIs({ type, transformer }: ColumnMetadata): boolean {
+  return transformer === undefined && (type === 'varchar' || type === 'text' || type === 'integer');
+}
+
+function knownSql(
+  metadata: EntityMetadata,
+  rows: number,
+  make: (metadata: EntityMetadata) => string,
+): string {
   const ofEntity = known.get(metadata) ?? new Map<number, string>();
   known.set(metadata, ofEntity);
-  const sql = ofEntity.get(rows) ?? makeInsertSql(metadata, rows);
-  ofEntity.set(rows, sql);
+  const sql = ofEntity.get(rows) ?? make(metadata);
+  if (rows <= MOST_KEPT_ROWS) ofEntity.set(rows, sql);
   return sql;
 }
 
-function makeInsertSql({ columns, connection, tableName }: EntityMetadata, rows: number): string {
-  const { driver } = connection;
+function insertInto({ columns, connection: { driver }, tableName }: EntityMetadata): string {
   const names = columns.map(({ databaseName }) => driver.escape(databaseName));
-  const row = (_: unknown, index: number): string => {
-    const places = columns.map(({ propertyName }, place) =>
-      driver.createParameter(propertyName, index * columns.length + place),
-    );
-    return `(${places.join(', ')})`;
-  };
-  const values = Array.from({ length: rows }, row);
-  return `INSERT INTO ${driver.escape(tableName)} (${names.join(', ')}) VALUES ${values.join(', ')}`;
+  return `INSERT INTO ${driver.escape(tableName)} (${names.join(', ')})`;
 }

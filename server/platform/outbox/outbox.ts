@@ -38,8 +38,11 @@ export async function writeOutbox(manager: EntityManager, rows: readonly OutboxR
 export function outboxRows(ctx: RequestContext, messages: readonly QueuedMessage[]): OutboxRow[] {
   const now = ctx.clock.now();
   return messages.map((queued) => ({
-    ...queued,
     id: randomUUID(),
+    template: queued.template,
+    recipient: queued.recipient,
+    language: queued.language,
+    deduplicationKey: queued.deduplicationKey,
     channel: channelOf(queued.template),
     subjectId: subjectOf(queued),
     payload: JSON.stringify(queued.payload),
