@@ -10,7 +10,6 @@ import { tellingOutcome } from '../../platform/metrics/signals.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { PreparedRequest, RegistrationService } from '../accounts/registration.service.js';
 import { CURRENT_POLICY } from '../schedule/booking-policy.rules.js';
-import { daysOfClasses, readDayRows } from '../schedule/class-days.query.js';
 import type { GuestLimits } from '../schedule/guest-limits.service.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
@@ -196,26 +195,15 @@ export class BookingService {
     heldSeats = 0,
   ): Promise<(BookedSeat | DomainError)[]> {
     const { seats, registrations } = this.parts;
-    // The days go to the database together with what decides about the seats.
-    const [outcomes, dayRows] = await Promise.all([
-      seats.book(manager, requests, heldSeats),
-      readDayRows(
-        manager,
-        requests.map(({ classInstanceId }) => classInstanceId),
-      ),
-    ]);
+    const outcomes = await seats.book(manager, requests, heldSeats);
     const booked = outcomes.filter((outcome) => outcome.is === 'booked');
     // In one order everywhere: of two batches with the same emails none waits for the other.
     for (const { asked, row } of booked.toSorted(byEmail))
       if (asked.account) await registrations.request(asked.ctx, manager, row, asked.account);
-    const days = daysOfClasses(
-      dayRows,
-      booked.map(({ shown }) => shown),
-    );
     const made = new Map(
-      booked.map(({ asked: { ctx }, row, shown }) => [
+      booked.map(({ asked: { ctx }, row, shown, days }) => [
         row.id,
-        confirmationOf(row, { ...shown, days: days.get(shown.id) ?? [] }, ctx.clock.now()),
+        confirmationOf(row, { ...shown, days }, ctx.clock.now()),
       ]),
     );
     const repeated = outcomes.flatMap((outcome) =>

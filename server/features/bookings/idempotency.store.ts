@@ -40,27 +40,47 @@ export function idempotentRequest(
   return { scope, key, fingerprint: bookingFingerprint(input) };
 }
 
-/** The requests with these keys that made a booking in the last 24 hours. What is older is removed, since it would be in the way. */
+/** What is known of the keys of some requests. */
+export interface KnownKeys {
+  /** Those that made a booking in the last 24 hours. */
+  earlier: EarlierRequest[];
+  /** Older ones, which would be in the way. */
+  expired: Pick<IdempotentRequest, 'scope' | 'key'>[];
+}
+
+/** The requests with these keys that made a booking in the last 24 hours. What is older is removed. */
 export async function readKeys(
   manager: EntityManager,
   now: Date,
   requests: readonly IdempotentRequest[],
 ): Promise<EarlierRequest[]> {
-  if (requests.length === 0) return [];
+  const { earlier, expired } = await findKeys(manager, now, requests);
+  await removeKeys(manager, expired);
+  return earlier;
+}
+
+export async function findKeys(
+  manager: EntityManager,
+  now: Date,
+  requests: readonly IdempotentRequest[],
+): Promise<KnownKeys> {
+  const known: KnownKeys = { earlier: [], expired: [] };
+  if (requests.length === 0) return known;
   const scopes = [...new Set(requests.map(({ scope }) => scope))];
   const keys = [...new Set(requests.map(({ key }) => key))];
   const oldest = now.getTime() - LIFETIME_MS;
-  const earlier: EarlierRequest[] = [];
-  const over: Pick<IdempotentRequest, 'scope' | 'key'>[] = [];
   for (const { bookingId, createdAt, ...request } of await KEYS.run(manager, { scopes, keys })) {
     const { scope, key } = request;
     if (bookingId !== null && new Date(createdAt).getTime() >= oldest)
-      earlier.push({ ...request, bookingId });
-    else over.push({ scope, key });
+      known.earlier.push({ ...request, bookingId });
+    else known.expired.push({ scope, key });
   }
-  if (over.length > 0)
-    await manager.createQueryBuilder().delete().from(IdempotencyKeyEntity).where(over).execute();
-  return earlier;
+  return known;
+}
+
+export async function removeKeys(manager: EntityManager, expired: KnownKeys['expired']): Promise<void> {
+  if (expired.length > 0)
+    await manager.createQueryBuilder().delete().from(IdempotencyKeyEntity).where(expired).execute();
 }
 
 /**

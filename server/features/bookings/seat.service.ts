@@ -10,10 +10,14 @@ import { outboxRows, writeOutbox, type OutboxRow } from '../../platform/outbox/o
 import {
   ANY_CLASS,
   ANY_CLASSES,
+  readClassesToBook,
   readClassSummaries,
   type ClassSummary,
+  type ClassToBook,
 } from '../schedule/public-class.query.js';
+import { daysOfClasses, readDayRows } from '../schedule/class-days.query.js';
 import { withHeldSeats } from '../schedule/schedule.rules.js';
+import type { ClassDay } from '../schedule/upcoming-class.type.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import {
@@ -23,12 +27,12 @@ import {
   type BookedStudents,
 } from '../students/booked-student.store.js';
 import type { StoredPerson } from '../students/stored-person.rules.js';
-import { readAfterOffering } from '../waiting/offering.store.js';
+import { offerFirst, readAfterOffering } from '../waiting/offering.store.js';
 import { bookingMessages } from './booking-messages.store.js';
 import { BookingEntity } from './booking.entity.js';
 import { bookingSearchText } from './booking.rules.js';
 import { confirmationNumber } from './confirmation-number.rules.js';
-import { readKeys, writeKeys } from './idempotency.store.js';
+import { findKeys, removeKeys, writeKeys } from './idempotency.store.js';
 import { isBooked, readPlaces } from './place.query.js';
 import {
   decideSeats,
@@ -76,6 +80,7 @@ interface Booked<Request> {
   asked: Request;
   row: BookingRow;
   shown: ClassSummary;
+  days: ClassDay[];
 }
 
 /** What became of a request. */
@@ -172,29 +177,32 @@ export class SeatService {
     const [first] = requests;
     if (!first) return [];
     const now = first.ctx.clock.now();
-    const classIds = new Set(requests.map(({ classInstanceId }) => classInstanceId));
+    const ids = [...new Set(requests.map(({ classInstanceId }) => classInstanceId))];
     const repeatable = requests.flatMap(({ request }) => request ?? []);
+    const people = requests.flatMap(strangerOf).map(({ attendee }) => attendee.attendeeKey);
     // Whoever holds a seat keeps it when the class is no longer offered.
-    const isHeld = requests.every((request) => request.isHeld);
-    const strangers = requests.flatMap(strangerOf);
-    // PostgreSQL is sent them in one go; SQLite reads them side by side.
-    const [classes, taken, earlier, namesakes] = await Promise.all([
-      isHeld
-        ? readClassSummaries(manager, now, ANY_CLASSES, { ids: [...classIds] })
-        : this.readClasses(first.ctx, manager, [...classIds], heldSeats),
+    const isHeld = heldSeats > 0 || requests.every((request) => request.isHeld);
+    // PostgreSQL is sent them in one go; SQLite reads them side by side, so nothing is written before all have succeeded.
+    const [found, taken, { earlier, expired }, namesakes, days] = await Promise.all([
+      isHeld ? readAnyClasses(manager, now, ids) : readClassesToBook(manager, now, ids),
       readPlaces(manager, requests.flatMap(placeOf)),
-      readKeys(manager, now, repeatable),
-      readNamesakes(
-        manager,
-        strangers.map(({ attendee }) => attendee.attendeeKey),
-      ),
+      findKeys(manager, now, repeatable),
+      readNamesakes(manager, people),
+      readDayRows(manager, ids),
     ]);
+    await removeKeys(manager, expired);
+    const classes = isHeld
+      ? found.map(({ shown }) => withHeldSeats(shown, heldSeats))
+      : await offerFirst(first.ctx, manager, found, this.holdHours);
     const decided = decideSeats({ classes, taken, earlier }, requests);
     const booked = decided.flatMap(({ asked, decision }) => (decision.is === 'booked' ? [asked] : []));
     const students = studentsOf(namesakes, booked.flatMap(strangerOf));
+    const daysOf = daysOfClasses(days, classes);
     const outcomes = decided.map(({ asked, decision }): SeatOutcome<Request> => {
       if (decision.is !== 'booked') return { ...decision, asked };
-      return { ...decision, asked, row: bookingOf(asked, decision.shown, students, now) };
+      const { shown } = decision;
+      const row = bookingOf(asked, shown, students, now);
+      return { is: 'booked', asked, row, shown, days: daysOf.get(shown.id) ?? [] };
     });
     await write(
       manager,
@@ -205,16 +213,23 @@ export class SeatService {
     return outcomes;
   }
 
-  private async readClasses(
+  private readClasses(
     ctx: RequestContext,
     manager: EntityManager,
     ids: readonly string[],
-    heldSeats = 0,
   ): Promise<ClassSummary[]> {
-    if (heldSeats === 0) return readAfterOffering(ctx, manager, ids, this.holdHours);
-    const classes = await readClassSummaries(manager, ctx.clock.now(), ANY_CLASSES, { ids });
-    return classes.map((shown) => withHeldSeats(shown, heldSeats));
+    return readAfterOffering(ctx, manager, ids, this.holdHours);
   }
+}
+
+/** Whether guests may see them or not. */
+async function readAnyClasses(
+  manager: EntityManager,
+  now: Date,
+  ids: readonly string[],
+): Promise<ClassToBook[]> {
+  const classes = await readClassSummaries(manager, now, ANY_CLASSES, { ids });
+  return classes.map((shown) => ({ shown, isAwaited: false }));
 }
 
 async function write(

@@ -119,12 +119,18 @@ export async function readClassSummaries(
   return rows.map((row) => publicClass(row, now));
 }
 
-/** The classes of these ids that exist for guests, and in which of them somebody waits for a first offer of a seat. */
+/** A class, and whether somebody waits for a first offer of a seat in it. */
+export interface ClassToBook {
+  shown: ClassSummary;
+  isAwaited: boolean;
+}
+
+/** The classes of these ids that exist for guests. */
 export async function readClassesToBook(
   manager: EntityManager,
   now: Date,
   ids: readonly string[],
-): Promise<{ shown: ClassSummary; isAwaited: boolean }[]> {
+): Promise<ClassToBook[]> {
   const rows = await CLASSES_TO_BOOK.run(manager, { ids, now: instantText(now) });
   return rows.map((row) => ({ shown: publicClass(row, now), isAwaited: Boolean(row.isAwaited) }));
 }

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { GUEST } from '../../platform/context/viewer.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
-import { readClassesToBook, type ClassSummary } from '../schedule/public-class.query.js';
+import { readClassesToBook, type ClassSummary, type ClassToBook } from '../schedule/public-class.query.js';
 import { withFewerSeats } from '../schedule/schedule.rules.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { offerMessages } from './waiting-messages.store.js';
@@ -29,8 +29,17 @@ export async function readAfterOffering(
   classInstanceIds: readonly string[],
   holdHours: number,
 ): Promise<ClassSummary[]> {
-  const now = ctx.clock.now();
-  const classes = await readClassesToBook(manager, now, classInstanceIds);
+  const classes = await readClassesToBook(manager, ctx.clock.now(), classInstanceIds);
+  return offerFirst(ctx, manager, classes, holdHours);
+}
+
+/** The same for whoever has read the classes under their lock. */
+export async function offerFirst(
+  ctx: RequestContext,
+  manager: EntityManager,
+  classes: readonly ClassToBook[],
+  holdHours: number,
+): Promise<ClassSummary[]> {
   const awaited = classes.flatMap(({ shown, isAwaited }) => (isAwaited ? [shown] : []));
   const offered = await offerFreeSeats(ctx, manager, awaited, holdHours);
   return classes.map(({ shown }) => withFewerSeats(shown, offered.get(shown.id) ?? 0));
