@@ -75,6 +75,8 @@ export class SeatQueue<Request extends Asked, Answer> {
       // One that tried would find the class held, and go to the end of those who wait for it.
       subjectOf: ({ classInstanceId }) => (this.parts.guard.isExclusive ? classInstanceId : undefined),
       handle: (first, take) => this.handle(first, take, lock),
+      // Before the next batch can look for the same class.
+      isAtOnce: (answer) => answer === HELD,
     });
   }
 

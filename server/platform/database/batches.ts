@@ -25,6 +25,8 @@ interface Options<Request, Answer> {
    * @returns how each of them ended, in their order
    */
   handle: (first: Request, take: TakeBatch<Request>) => Promise<readonly PromiseSettledResult<Answer>[]>;
+  /** Answers that are given before the next batch begins. All others leave a few in each turn of the event loop. */
+  isAtOnce: (answer: Answer) => boolean;
 }
 
 /** Lets requests that wait be handled together, in the order in which they came. */
@@ -92,21 +94,27 @@ export class Batches<Request, Answer> {
     const results = await this.options
       .handle(first, () => take().map(({ request }) => request))
       .catch((reason: unknown) => take().map(() => ({ status: 'rejected', reason }) as const));
+    const answered = take().map((waiting, place) => ({ waiting, result: results[place] }));
+    for (const { waiting, result } of answered) if (this.isAtOnce(result)) give(waiting, result);
     this.running -= 1;
     for (const subject of this.subjectsOf(take())) this.subjects.delete(subject);
     this.begin();
-    await answerAll(take(), results);
+    const others = answered.filter(({ result }) => !this.isAtOnce(result));
+    for (const [index, { waiting, result }] of others.entries()) {
+      if (index > 0 && index % MOST_IN_A_TURN === 0) await nextTurn();
+      give(waiting, result);
+    }
+  }
+
+  private isAtOnce(result: Result<Answer>): boolean {
+    return result?.status === 'fulfilled' && this.options.isAtOnce(result.value);
   }
 }
 
-async function answerAll<Answer>(
-  waiting: readonly Waiting<unknown, Answer>[],
-  results: readonly PromiseSettledResult<Answer>[],
-): Promise<void> {
-  for (const [index, { resolve, reject }] of waiting.entries()) {
-    if (index > 0 && index % MOST_IN_A_TURN === 0) await nextTurn();
-    const result = results[index];
-    if (result?.status === 'fulfilled') resolve(result.value);
-    else reject(result?.reason ?? new Error('a request without an answer'));
-  }
+/** Undefined for a request that was forgotten. */
+type Result<Answer> = PromiseSettledResult<Answer> | undefined;
+
+function give<Answer>({ resolve, reject }: Waiting<unknown, Answer>, result: Result<Answer>): void {
+  if (result?.status === 'fulfilled') resolve(result.value);
+  else reject(result?.reason ?? new Error('a request without an answer'));
 }

@@ -1,0 +1,66 @@
+import { Batches } from './batches.js';
+
+type Answer = 'later' | 'now';
+
+/** Who asks 'now' is answered at once. */
+function makeBatches(most: number) {
+  const batches: Answer[][] = [];
+  const answered: Answer[] = [];
+  const queue = new Batches<Answer, Answer>({
+    lanes: 1,
+    most,
+    subjectOf: () => undefined,
+    handle: async (_first, take) => {
+      // One turn of the event loop, in which others come.
+      await new Promise(setImmediate);
+      const requests = take();
+      batches.push([...requests]);
+      return requests.map((value) => ({ status: 'fulfilled', value }));
+    },
+    isAtOnce: (answer) => answer === 'now',
+  });
+  const ask = async (request: Answer): Promise<void> => {
+    answered.push(await queue.add(request));
+  };
+  return { queue, ask, answered, batches };
+}
+
+describe('requests that are handled together', () => {
+  it('are answered a few in each turn of the event loop', async () => {
+    const { ask, answered } = makeBatches(50);
+    const asked = Array.from({ length: 20 }, () => ask('later'));
+    const turns: number[] = [];
+    while (answered.length < 20) {
+      turns.push(answered.length);
+      await new Promise(setImmediate);
+    }
+    await Promise.all(asked);
+    expect(turns.filter((count) => count > 0).length).toBeGreaterThan(2);
+  });
+
+  it('are answered before the next batch begins where the answer says so, whatever their place', async () => {
+    const { queue, ask, answered, batches } = makeBatches(10);
+    let before: Answer[] = [];
+    const asked = [...Array.from({ length: 9 }, () => ask('later')), ask('now')];
+    const next = queue.add('later').then(() => {
+      before = [...answered];
+    });
+    await Promise.all([...asked, next]);
+    expect(batches.map(({ length }) => length)).toEqual([10, 1]);
+    expect(answered[0]).toBe('now');
+    expect(before).toContain('now');
+  });
+
+  it('are told each what became of it, and all where the batch failed', async () => {
+    const failing = new Batches<number, number>({
+      lanes: 1,
+      most: 10,
+      subjectOf: () => undefined,
+      handle: () => Promise.reject(new Error('lost')),
+      isAtOnce: () => true,
+    });
+    const ended = await Promise.allSettled([failing.add(1), failing.add(2)]);
+    expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(failing.isIdle).toBe(true);
+  });
+});
