@@ -78,7 +78,7 @@ export function createDataSource(
     extra: {
       ...(!isPatient && LIMITS),
       idleTimeoutMillis: IDLE_CONNECTION_MS,
-      // A statement is sent while the one before it on the connection is still being answered (inOrder).
+      // A statement is sent while the one before it on the connection is still being answered: by `inOrder`, and by Promise.all.
       pipeline: true,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,

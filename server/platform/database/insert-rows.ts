@@ -6,6 +6,8 @@ import { keepPrepared } from './kept-statements.js';
 const known = new WeakMap<EntityMetadata, Map<number, string>>();
 /** As many as many bookings at once have; the text for more is made when it is wanted. */
 const MOST_KEPT_ROWS = 200;
+/** In place of a number of rows, where one text is that of all. */
+const ANY_NUMBER = 0;
 /** SQLite takes 32,766 values in a statement. */
 const MOST_VALUES = 30_000;
 
@@ -31,7 +33,7 @@ async function insertColumns(
   metadata: EntityMetadata,
   rows: readonly ObjectLiteral[],
 ): Promise<void> {
-  const sql = knownSql(metadata, 0, ({ columns, connection: { driver } }) => {
+  const sql = knownSql(metadata, ANY_NUMBER, ({ columns, connection: { driver } }) => {
     const arrays = columns.map((column, index) => `$${index + 1}::${driver.normalizeType(column)}[]`);
     return `${insertInto(metadata)} SELECT * FROM unnest(${arrays.join(', ')})`;
   });

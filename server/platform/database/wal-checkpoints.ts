@@ -8,7 +8,8 @@ const CHECKPOINT = 'PRAGMA wal_checkpoint(PASSIVE)';
 
 /**
  * Copies committed pages from SQLite's write-ahead log into the file, on a connection and a thread of its own. Left to
- * itself the writer does so within the commit that finds the log long, and everybody's bookings wait for it.
+ * itself the writer does so within the commit that finds the log long, and everybody's bookings wait for it. SQLite
+ * before 3.51.3 could lose pages that way, when another connection began the log anew meanwhile.
  */
 export class WalCheckpoints {
   private connection: Promise<PreparedConnection> | undefined;
@@ -36,15 +37,18 @@ export class WalCheckpoints {
   }
 
   private async run(): Promise<void> {
-    const { signal } = this.closing;
-    while (this.isDue && !signal.aborted) {
-      await sleep(PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined);
-      if (signal.aborted) break;
+    while (this.isDue && (await this.pause())) {
       this.isDue = false;
-      // The next one does what this one could not; where none can, the writer's own tells why.
+      // The next one does what this one could not. Where none can, for a disk that is full, the writer fails before long.
       await this.checkpoint().catch(() => undefined);
     }
     this.running = undefined;
+  }
+
+  /** @returns false where it was closed meanwhile */
+  private pause(): Promise<boolean> {
+    const { signal } = this.closing;
+    return sleep(PAUSE_MS, true, { signal, ref: false }).catch(() => false);
   }
 
   private async checkpoint(): Promise<void> {

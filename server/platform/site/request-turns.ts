@@ -49,15 +49,17 @@ export function handleInTurns(server: Server, listener: RequestListener): void {
     setImmediate(() => {
       isTurnAwaited = false;
       begun = 0;
-      if (held.size === 0) return;
-      if (!isCrowdAwaited()) {
-        for (const socket of held.keys()) {
-          begun += 1;
-          begin(socket);
-          if (begun === MOST_IN_A_TURN) break;
-        }
+      if (held.size === 0) {
+        holdUntil = 0;
+        return;
       }
       awaitTurn();
+      if (isCrowdAwaited()) return;
+      for (const socket of held.keys()) {
+        begun += 1;
+        begin(socket);
+        if (begun >= MOST_IN_A_TURN) break;
+      }
     });
   };
 
@@ -78,8 +80,8 @@ export function handleInTurns(server: Server, listener: RequestListener): void {
     const isSecond = held.has(socket);
     begin(socket);
     const now = performance.now();
-    // Whoever asks may be one of them.
-    if (newcomers > 1 && holdUntil === 0 && now >= pauseUntil) holdUntil = now + LONGEST_HOLD;
+    // Whoever asks may be one of them. Those who are held already are not held for others again.
+    if (newcomers > 1 && held.size === 0 && now >= pauseUntil) holdUntil = now + LONGEST_HOLD;
     if (!isSecond && (holdUntil > 0 || held.size > 0 || begun >= MOST_IN_A_TURN))
       held.set(socket, [request, response]);
     else {
