@@ -59,6 +59,7 @@ export async function readKeys(
   return earlier;
 }
 
+/** The same, for whoever removes the expired ones later: it only reads. */
 export async function findKeys(
   manager: EntityManager,
   now: Date,
