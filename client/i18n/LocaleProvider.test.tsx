@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 
 import { loadCatalogue } from './catalogue';
+import type { Language } from './language';
 import { LocaleProvider } from './LocaleProvider';
 import { useLocale, type Locale } from './use-locale';
 
@@ -15,14 +16,14 @@ beforeEach(() => {
   load.mockReset();
 });
 
-function open(): Locale {
+function open(wantedLanguage?: Language): Locale {
   let locale: Locale | undefined;
   function Probe() {
     locale = useLocale();
     return <p>{locale.language}</p>;
   }
   render(
-    <LocaleProvider language="en">
+    <LocaleProvider language="en" wantedLanguage={wantedLanguage}>
       <Probe />
     </LocaleProvider>,
   );
@@ -53,4 +54,11 @@ it('ends in the language that was wished for last, whichever words come first', 
   });
   expect(screen.getByText('en')).toBeTruthy();
   expect(localStorage.getItem('language')).toBe('en');
+});
+
+it('shows the language that a page is to be in without taking it for a choice', async () => {
+  load.mockResolvedValue();
+  open('es');
+  expect(await screen.findByText('es')).toBeTruthy();
+  expect(localStorage.getItem('language')).toBeNull();
 });

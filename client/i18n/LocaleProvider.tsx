@@ -31,16 +31,17 @@ export function LocaleProvider({ language, wantedLanguage = language, children }
   const [shown, setShown] = useState(language);
   const latestWish = useRef(language);
 
-  const setLanguage = useCallback(async (next: Language) => {
+  const show = useCallback(async (next: Language, isChosen: boolean) => {
     latestWish.current = next;
     await loadCatalogue(next);
     // Two quick presses: the later wish wins, whichever file comes first.
     if (latestWish.current !== next) return;
-    storeLanguage(next);
+    if (isChosen) storeLanguage(next);
     // Requests read the language from here, so it changes before anything is rendered in it.
     document.documentElement.lang = next;
     setShown(next);
   }, []);
+  const setLanguage = useCallback((next: Language) => show(next, true), [show]);
 
   useLayoutEffect(() => {
     document.documentElement.lang = shown;
@@ -48,8 +49,8 @@ export function LocaleProvider({ language, wantedLanguage = language, children }
 
   useEffect(() => {
     // Without its words the page stays readable in the language it has.
-    if (wantedLanguage !== language) setLanguage(wantedLanguage).catch(() => undefined);
-  }, [language, wantedLanguage, setLanguage]);
+    if (wantedLanguage !== language) show(wantedLanguage, false).catch(() => undefined);
+  }, [language, wantedLanguage, show]);
 
   const readCatalogue = () => catalogueOf(shown);
   const catalogue = useSyncExternalStore(onCatalogueChange, readCatalogue, readCatalogue);
