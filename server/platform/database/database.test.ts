@@ -10,13 +10,6 @@ import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { createDataSource } from './data-source.js';
 import { openDatabase } from './open-database.js';
 
-/** Takes long: a computation on SQLite, a sleep on PostgreSQL. */
-const LONG_READ = {
-  sqlite:
-    'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000) SELECT count(*) FROM n',
-  postgres: 'SELECT pg_sleep(0.2)',
-};
-
 const AT = new Date('2027-01-11T16:00:00.000Z');
 
 function write(manager: EntityManager, action: string, id: string = randomUUID()): Promise<unknown> {
@@ -45,29 +38,6 @@ describe.each(DATABASES)('the database on %s', (kind) => {
     await world.database.transaction(world.guest(), (manager) => write(manager, 'afterwards'));
     await expect(rows('afterwards')).resolves.toBe(1);
   });
-
-  it('answers others while the connections for long reads are taken, and sees what is committed there too', async () => {
-    const { database } = world;
-    await database.transaction(world.guest(), (manager) => write(manager, 'kept'));
-    const reads = Array.from({ length: 12 }, () =>
-      database.readLong(() => database.reader.query(LONG_READ[kind])),
-    );
-    const ended = Promise.allSettled(reads).then(() => 'the long reads');
-    const others = Promise.all(Array.from({ length: 20 }, () => rows('kept')));
-    await expect(Promise.race([ended, others])).resolves.toEqual(Array.from({ length: 20 }, () => 1));
-    await ended;
-    const aside = database.readLong(() => rows('kept'));
-    await expect(aside).resolves.toBe(1);
-  });
-
-  if (kind === 'sqlite') {
-    it('cannot be written through the connection for long reads', async () => {
-      const { database } = world;
-      const writing = database.readLong(() => write(database.reader.manager, 'lost'));
-      await expect(writing).rejects.toThrow(/readonly/);
-      await expect(rows('lost')).resolves.toBe(0);
-    });
-  }
 
   it('keeps every write of other requests while transactions around them roll back', async () => {
     const pairs = Array.from({ length: 200 }, () => [
@@ -274,21 +244,5 @@ describe('the database on postgres', () => {
       world.database.transaction(world.guest(), (m) => m.query('SELECT 1')),
     );
     await expect(Promise.all(works)).resolves.toHaveLength(30);
-  });
-});
-
-describe('a long read on SQLite', () => {
-  const world = useWorld('sqlite');
-
-  it('is called back, and its connection reads on', async () => {
-    const { database } = world;
-    const endless = 'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n';
-    const read = database.readLong(() => database.reader.query(endless));
-    const refused = expect(read).rejects.toThrow(/interrupted/);
-    const next = database.readLong(() => database.readLong(() => database.reader.query('SELECT 1 AS one')));
-    await sleep(200);
-    await database.interruptAside();
-    await refused;
-    await expect(next).resolves.toEqual([{ one: 1 }]);
   });
 });

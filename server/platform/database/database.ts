@@ -21,6 +21,7 @@ export abstract class Database {
   private commits = 0;
   private readonly aside = new AsyncLocalStorage<DataSource>();
   private asideReader: Promise<DataSource> | undefined;
+  private longReads = 0;
 
   constructor(
     private readonly usualReader: DataSource,
@@ -43,7 +44,18 @@ export abstract class Database {
       throw error;
     });
     const source = await this.asideReader;
-    return this.takeTurn(() => this.aside.run(source, work));
+    return this.takeTurn(() => this.readAside(source, work));
+  }
+
+  private async readAside<T>(source: DataSource, work: () => Promise<T>): Promise<T> {
+    this.longReads += 1;
+    try {
+      return await this.aside.run(source, work);
+    } finally {
+      this.longReads -= 1;
+      // While it is enabled, Node.js tracks every promise of the process, those of bookings too.
+      if (this.longReads === 0) this.aside.disable();
+    }
   }
 
   protected takeTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -96,7 +108,5 @@ export abstract class Database {
     const aside = await this.asideReader?.catch(() => undefined);
     const sources = new Set([this.usualReader, this.writer, ...(aside ? [aside] : [])]);
     await Promise.all([...sources].map((source) => source.destroy()));
-    // Otherwise Node.js keeps tracking it through every promise.
-    this.aside.disable();
   }
 }
