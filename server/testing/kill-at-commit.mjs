@@ -5,14 +5,24 @@ import sqlite3 from 'sqlite3';
 
 const isBefore = process.env.KILL_AT === 'before';
 const SEVERAL_BOOKINGS = /INSERT INTO "booking" \(.*?VALUES \(.*?\), \(.*?\), \(/s;
-let isBooking = false;
+/** SQLite has one that writes. */
+const THE_WRITER = 'the writer';
+/**
+ * The connection of that transaction; on the others of PostgreSQL further ones are committed meanwhile.
+ *
+ * @type {unknown}
+ */
+let bookingOn;
 
 const die = () => process.kill(process.pid, 'SIGKILL');
 
-/** @param {string} sql */
-function note(sql) {
-  if (SEVERAL_BOOKINGS.test(sql)) isBooking = true;
-  if (isBooking && isBefore && /COMMIT/.test(sql)) die();
+/**
+ * @param {unknown} connection
+ * @param {string} sql
+ */
+function note(connection, sql) {
+  if (SEVERAL_BOOKINGS.test(sql)) bookingOn = connection;
+  if (bookingOn === connection && isBefore && /COMMIT/.test(sql)) die();
 }
 
 const { prepare } = sqlite3.Database.prototype;
@@ -21,11 +31,11 @@ sqlite3.Database.prototype.prepare = function (sql, ...rest) {
   for (const call of ['run', 'all']) {
     const original = statement[call];
     statement[call] = (parameters, done) => {
-      note(sql);
+      note(THE_WRITER, sql);
       return Reflect.apply(original, statement, [
         parameters,
         function (...results) {
-          if (isBooking && sql === 'COMMIT') die();
+          if (bookingOn === THE_WRITER && sql === 'COMMIT') die();
           return Reflect.apply(done, this, results);
         },
       ]);
@@ -41,21 +51,25 @@ const SEVERAL_IDS = /\{(?:"[0-9a-f-]{36}",){2}/;
 /** @type {string | undefined} */
 let nameOfInsert;
 
-/** @param {string} message */
-function noteMessage(message) {
+/**
+ * @param {Socket} socket
+ * @param {string} message
+ */
+function noteMessage(socket, message) {
   nameOfInsert = NAMED.exec(message)?.[1] ?? nameOfInsert;
   const isInsert =
     nameOfInsert !== undefined && message.startsWith('B') && message.includes(`\0${nameOfInsert}\0`);
-  if (isInsert && SEVERAL_IDS.test(message)) isBooking = true;
-  note(message);
+  if (isInsert && SEVERAL_IDS.test(message)) bookingOn = socket;
+  note(socket, message);
 }
 
 const { write, emit } = Socket.prototype;
 Socket.prototype.write = function (data, ...rest) {
-  if (Buffer.isBuffer(data)) noteMessage(data.toString('latin1'));
+  if (Buffer.isBuffer(data)) noteMessage(this, data.toString('latin1'));
   return Reflect.apply(write, this, [data, ...rest]);
 };
 Socket.prototype.emit = function (event, ...rest) {
-  if (event === 'data' && isBooking && Buffer.isBuffer(rest[0]) && rest[0].includes('COMMIT\0')) die();
+  const isOurs = event === 'data' && bookingOn === this;
+  if (isOurs && Buffer.isBuffer(rest[0]) && rest[0].includes('COMMIT\0')) die();
   return Reflect.apply(emit, this, [event, ...rest]);
 };
