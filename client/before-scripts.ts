@@ -26,12 +26,11 @@ function settleLanguage(): void {
   try {
     const asked = /[?&]lang=([^&]*)/.exec(location.search)?.[1];
     if (asked === lang) localStorage.setItem(languageKey, lang);
-    if (asked !== undefined) return;
+    if (isOurs(asked)) return;
     const stored = localStorage.getItem(languageKey);
-    const isOurs = stored === 'en' || stored === 'es';
-    if (!isOurs) offerSpanish();
+    if (!isOurs(stored) && asked === undefined) offerSpanish();
     if (stored === lang) sessionStorage.removeItem(reloadKey);
-    if (!isOurs || stored === lang) return;
+    if (!isOurs(stored) || stored === lang) return;
     document.cookie = languageCookie(stored);
     // A browser that keeps no cookies would reload without end; there the site's scripts change the language.
     if (!document.cookie.includes(`${languageKey}=${stored}`) || sessionStorage.getItem(reloadKey)) return;
@@ -43,6 +42,8 @@ function settleLanguage(): void {
     // Storage is shut: nothing was chosen.
   }
 }
+
+const isOurs = (language: string | null | undefined) => language === 'en' || language === 'es';
 
 /** Shows the line that offers Spanish (SpanishOffer.tsx) before anything is painted, where mayWantSpanish() will say so. */
 function offerSpanish(): void {
