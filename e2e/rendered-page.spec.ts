@@ -163,6 +163,7 @@ for (const path of ['/login', '/login?lang=fr'])
     await holdScripts(page);
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    expect(await page.content()).toContain('<html lang="es"');
     expect((await page.context().cookies()).find(({ name }) => name === 'language')?.value).toBe('es');
   });
 
