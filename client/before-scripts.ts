@@ -4,6 +4,7 @@
  * when fonts and scripts come: the fonts after the first paint, the scripts when somebody touches the page, or after that
  * paint, when the browser has nothing else to do.
  */
+import { isLanguage } from './i18n/language';
 import { languageCookie, languageKey } from './i18n/language-cookie';
 
 const reloadKey = 'language-reload';
@@ -26,11 +27,11 @@ function settleLanguage(): void {
   try {
     const asked = /[?&]lang=([^&]*)/.exec(location.search)?.[1];
     if (asked === lang) localStorage.setItem(languageKey, lang);
-    if (isOurs(asked)) return;
+    if (isLanguage(asked)) return;
     const stored = localStorage.getItem(languageKey);
-    if (!isOurs(stored) && asked === undefined) offerSpanish();
+    if (!isLanguage(stored) && asked === undefined) offerSpanish();
     if (stored === lang) sessionStorage.removeItem(reloadKey);
-    if (!isOurs(stored) || stored === lang) return;
+    if (!isLanguage(stored) || stored === lang) return;
     document.cookie = languageCookie(stored);
     // A browser that keeps no cookies would reload without end; there the site's scripts change the language.
     if (!document.cookie.includes(`${languageKey}=${stored}`) || sessionStorage.getItem(reloadKey)) return;
@@ -43,13 +44,9 @@ function settleLanguage(): void {
   }
 }
 
-const isOurs = (language: string | null | undefined) => language === 'en' || language === 'es';
-
 /** Shows the line that offers Spanish (SpanishOffer.tsx) before anything is painted, where mayWantSpanish() will say so. */
 function offerSpanish(): void {
-  const preferred = navigator.languages
-    .map((tag) => tag.slice(0, 2))
-    .find((tag) => tag === 'en' || tag === 'es');
+  const preferred = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
   if (preferred === 'es' && !document.cookie.includes(`${languageKey}=`))
     document.documentElement.dataset['offer'] = 'es';
 }
