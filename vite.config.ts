@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
@@ -19,6 +20,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     // In development a message that is not compiled yet still has to be readable, so the parser stays.
     alias: command === 'build' ? [...messagesWithoutParser, productionRouter] : [],
   },
+  css: { modules: { generateScopedName: nameOfClass } },
   plugins: [
     formatjs({ ast: true, flatten: false }),
     compiledCatalogues(),
@@ -119,6 +121,21 @@ const productionRouter = {
   find: /^react-router$/,
   replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
 };
+
+/**
+ * `BackLink_icon` for `.icon` of `BackLink.module.css`: smaller than names with a hash, and one can tell whose it is.
+ * So no two files of such classes may have the same name.
+ */
+function nameOfClass(name: string, path: string): string {
+  const [file = ''] = path.split('?');
+  const sheet = basename(file, '.module.css');
+  const known = sheets.get(sheet) ?? file;
+  if (known !== file) throw new Error(`${file} has the name of ${known}: their classes would be the same.`);
+  sheets.set(sheet, file);
+  return `${sheet}_${name}`;
+}
+
+const sheets = new Map<string, string>();
 
 /**
  * React Router names its components for developer tools, and makes them by calls that a bundler has to run: a form, a

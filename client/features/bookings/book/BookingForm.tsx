@@ -9,7 +9,7 @@ import { StepLine } from '../../../ui/StepLine';
 import { useForm } from '../../../ui/use-form';
 import { usePageTitle } from '../../../ui/use-page-title';
 import type { BookingSite } from './booking-site';
-import { BackLink } from './BackLink';
+import { StepBackLink } from './StepBackLink';
 import { BeforeYouBook } from './BeforeYouBook';
 import styles from './BookingForm.module.css';
 import { informationMessages, paymentFrameMessages } from './booking-form.messages';
@@ -93,7 +93,7 @@ export function BookingForm({
 
   return (
     <>
-      <BackLink step={step} onBack={goToInformation} />
+      <StepBackLink step={step} onBack={goToInformation} />
       <div className={styles.booking}>
         <div className={styles.head}>
           {isInformation && <ErrorSummary errors={form.errors} attempt={form.attempt} />}

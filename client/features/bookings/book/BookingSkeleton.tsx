@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Skeleton } from '../../../ui/Skeleton';
 import { StepLine } from '../../../ui/StepLine';
 import { usePageTitle } from '../../../ui/use-page-title';
-import { BackLink } from './BackLink';
+import { StepBackLink } from './StepBackLink';
 import { informationMessages, paymentFrameMessages } from './booking-form.messages';
 import form from './BookingForm.module.css';
 import styles from './BookingSkeleton.module.css';
@@ -15,7 +15,7 @@ export function BookingSkeleton() {
   usePageTitle(intl.formatMessage(informationMessages.heading));
   return (
     <>
-      <BackLink step="information" onBack={() => undefined} />
+      <StepBackLink step="information" onBack={() => undefined} />
       <p role="status" className="visually-hidden">
         <FormattedMessage {...loadingMessages.loading} />
       </p>

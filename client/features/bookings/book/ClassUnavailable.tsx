@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { Phone } from '../../../ui/icons/site-icons';
 import type { BookingSite } from './booking-site';
-import { BackLink } from './BackLink';
+import { StepBackLink } from './StepBackLink';
 import type { BookingPageQuery } from './BookingPage.generated';
 import { callOfficeMessages } from '../call-office.messages';
 import { unavailableMessages } from './class-unavailable.messages';
@@ -49,7 +49,7 @@ export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavaila
   }, [missed]);
   return (
     <>
-      <BackLink step="information" onBack={() => undefined} />
+      <StepBackLink step="information" onBack={() => undefined} />
       <div className={styles.body}>
         <Notice look="stripe">
           <h1 ref={headingElement} tabIndex={-1} className={styles.heading}>

@@ -5,7 +5,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 
 import { pathTo } from '../../../paths';
 import { ArrowLeft } from '../../../ui/icons/site-icons';
-import back from '../book/BackLink.module.css';
+import back from '../book/StepBackLink.module.css';
 import { BeforeYouBook } from '../book/BeforeYouBook';
 import formStyles from '../book/BookingForm.module.css';
 import pageStyles from '../book/BookingPage.module.css';

@@ -18,7 +18,7 @@ import { NewStudentFields } from './NewStudentFields';
 import { bookingFormMessages as messages, bookingMessages } from './office-bookings.messages';
 import { personForm } from './office-person';
 import { useBookNewStudentMutation, useOfficeBookingCreateMutation } from './OfficeBookings.generated';
-import panel from './Panel.module.css';
+import panel from './BookingsPanel.module.css';
 import { StudentChoice } from './StudentChoice';
 import type { ClassChoices } from './use-class-choices';
 import { useListsChanged } from './use-students';

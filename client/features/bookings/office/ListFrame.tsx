@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { bookingMessages } from './office-bookings.messages';
 import type { PagePlace } from '../../../ui/office/list-address';
 import { pageSize, type ListPage } from './list-page';
-import panel from './Panel.module.css';
+import panel from './BookingsPanel.module.css';
 
 interface ListFrameProps {
   id?: string;

@@ -7,7 +7,7 @@ import { bookingFormMessages, bookingMessages } from './office-bookings.messages
 import { bookingListMessages as messages } from './booking-list.messages';
 import { newBookingProblems } from './new-booking.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
-import panel from './Panel.module.css';
+import panel from './BookingsPanel.module.css';
 import { useClassChoices } from './use-class-choices';
 
 interface MoveFormProps {

@@ -6,7 +6,7 @@ import { FormFields } from '../../../ui/office/FormFields';
 import type { FormState } from '../../../ui/use-form';
 import { newStudentMessages } from './new-booking.messages';
 import type { PersonValues } from './office-person';
-import panel from './Panel.module.css';
+import panel from './BookingsPanel.module.css';
 
 interface NewStudentFieldsProps {
   state: FormState<PersonValues>;

@@ -15,7 +15,7 @@ import { useForm } from '../../../ui/use-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { bookingMessages } from './office-bookings.messages';
 import { personForm, type PersonValues } from './office-person';
-import styles from './Panel.module.css';
+import styles from './BookingsPanel.module.css';
 
 interface PersonFormProps<Saved> {
   heading: ReactNode;

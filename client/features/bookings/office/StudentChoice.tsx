@@ -6,7 +6,7 @@ import { SearchField } from '../../../ui/office/SearchField';
 import { SelectField } from '../../../ui/SelectField';
 import { newStudentMessages } from './new-booking.messages';
 import { bookingFormMessages as messages, bookingMessages } from './office-bookings.messages';
-import panel from './Panel.module.css';
+import panel from './BookingsPanel.module.css';
 import type { OfficeStudentFragment } from './Students.generated';
 import { useStudents } from './use-students';
 

@@ -24,7 +24,7 @@ import type { ListPage } from './list-page';
 import { bookingMessages } from './office-bookings.messages';
 import { personMessages } from './office-person.messages';
 import { studentMessages as messages } from './office-students.messages';
-import panel from './Panel.module.css';
+import panel from './BookingsPanel.module.css';
 import { SearchField } from '../../../ui/office/SearchField';
 import { studentOrderOf, type useStudentAddress } from './student-address';
 import type { OfficeStudentFragment } from './Students.generated';

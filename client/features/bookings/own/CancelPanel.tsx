@@ -7,9 +7,9 @@ import { Button } from '../../../ui/Button';
 import { useOwnBookingCancelMutation } from './OwnBooking.generated';
 import { ownMessages as messages } from './own-booking.messages';
 import { OwnFailure } from './OwnFailure';
-import { KeepButton, Panel } from './Panel';
+import { KeepButton, OwnPanel } from './OwnPanel';
 import type { PanelProps } from './panel-props';
-import styles from './Panel.module.css';
+import styles from './OwnPanel.module.css';
 import { useOwnChange } from './use-own-change';
 
 /** Asks once more, with what is paid back. */
@@ -27,7 +27,7 @@ export function CancelPanel({ booking, onDone, onLate, onClose }: PanelProps) {
       cancel({ variables: { input: { bookingId, idempotencyKey } } }),
     );
   return (
-    <Panel heading={<FormattedMessage {...messages.cancelHeading} />}>
+    <OwnPanel heading={<FormattedMessage {...messages.cancelHeading} />}>
       {until !== null && (
         <p>
           <FormattedMessage
@@ -58,6 +58,6 @@ export function CancelPanel({ booking, onDone, onLate, onClose }: PanelProps) {
         </Button>
         <KeepButton onClose={onClose} />
       </div>
-    </Panel>
+    </OwnPanel>
   );
 }

@@ -14,9 +14,9 @@ import { changeForm } from './change-form';
 import { useOwnBookingChangeMutation, useOwnBookingTextingQuery } from './OwnBooking.generated';
 import { ownMessages as messages } from './own-booking.messages';
 import { OwnFailure } from './OwnFailure';
-import { KeepButton, Panel } from './Panel';
+import { KeepButton, OwnPanel } from './OwnPanel';
 import type { PanelProps } from './panel-props';
-import styles from './Panel.module.css';
+import styles from './OwnPanel.module.css';
 import { useOwnChange } from './use-own-change';
 
 /** Who comes, and how they and their emergency contact are reached. */
@@ -50,7 +50,7 @@ export function ChangePanel({ booking, onDone, onLate, onClose }: PanelProps) {
   // What is agreed to with another number, in the words that are kept.
   const disclosure = language === 'es' ? data?.site.smsDisclosureEs : data?.site.smsDisclosureEn;
   return (
-    <Panel heading={<FormattedMessage {...messages.changeHeading} />}>
+    <OwnPanel heading={<FormattedMessage {...messages.changeHeading} />}>
       <p>
         {until !== null && (
           <FormattedMessage
@@ -95,6 +95,6 @@ export function ChangePanel({ booking, onDone, onLate, onClose }: PanelProps) {
           <KeepButton onClose={onClose} />
         </div>
       </form>
-    </Panel>
+    </OwnPanel>
   );
 }

@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/formats';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
 import type { OwnBookingDatesQuery } from './OwnBooking.generated';
 import { ownMessages as messages } from './own-booking.messages';
-import styles from './Panel.module.css';
+import styles from './OwnPanel.module.css';
 
 interface DateChoiceProps {
   date: OwnBookingDatesQuery['upcomingClasses']['nodes'][number];

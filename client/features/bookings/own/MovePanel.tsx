@@ -11,9 +11,9 @@ import { DateChoice } from './DateChoice';
 import { useOwnBookingDatesQuery, useOwnBookingMoveMutation } from './OwnBooking.generated';
 import { ownMessages as messages } from './own-booking.messages';
 import { OwnFailure } from './OwnFailure';
-import { KeepButton, Panel } from './Panel';
+import { KeepButton, OwnPanel } from './OwnPanel';
 import type { PanelProps } from './panel-props';
-import styles from './Panel.module.css';
+import styles from './OwnPanel.module.css';
 import { useOwnChange } from './use-own-change';
 
 const datesAtFirst = 5;
@@ -59,7 +59,7 @@ export function MovePanel({ booking, onDone, onLate, onClose }: PanelProps) {
   };
 
   return (
-    <Panel heading={<FormattedMessage {...messages.moveHeading} />}>
+    <OwnPanel heading={<FormattedMessage {...messages.moveHeading} />}>
       <p>
         {until === null ? (
           <FormattedMessage {...messages.moveFree} />
@@ -146,6 +146,6 @@ export function MovePanel({ booking, onDone, onLate, onClose }: PanelProps) {
           <KeepButton onClose={onClose} />
         </div>
       </form>
-    </Panel>
+    </OwnPanel>
   );
 }

@@ -13,7 +13,7 @@ import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useForm } from '../../../ui/use-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { bookingMessages } from '../office/office-bookings.messages';
-import panel from '../office/Panel.module.css';
+import panel from '../office/BookingsPanel.module.css';
 import type { OfficeViewFragment } from './SavedViews.generated';
 import { viewMessages as messages } from './views.messages';
 

@@ -4,17 +4,17 @@ import { Link } from 'react-router-dom';
 import { pathTo } from '../../../paths';
 import { ArrowLeft } from '../../../ui/icons/site-icons';
 import { onPlainClick } from '../../../ui/plain-click';
-import styles from './BackLink.module.css';
+import styles from './StepBackLink.module.css';
 import { informationMessages, paymentFrameMessages } from './booking-form.messages';
 import type { AddressedStep } from './booking-steps';
 
-interface BackLinkProps {
+interface StepBackLinkProps {
   step: AddressedStep;
   onBack: () => void;
 }
 
 /** The way back above the form: to the classes, or from Payment to Information. */
-export function BackLink({ step, onBack }: BackLinkProps) {
+export function StepBackLink({ step, onBack }: StepBackLinkProps) {
   return (
     <p className={styles.back}>
       {step === 'information' ? (

@@ -3,15 +3,15 @@ import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../../ui/Button';
 import { ownMessages } from './own-booking.messages';
-import styles from './Panel.module.css';
+import styles from './OwnPanel.module.css';
 
-interface PanelProps {
+interface OwnPanelProps {
   heading: ReactNode;
   children: ReactNode;
 }
 
 /** What opens in place under the buttons of a booking. The focus goes to its heading. */
-export function Panel({ heading, children }: PanelProps) {
+export function OwnPanel({ heading, children }: OwnPanelProps) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
