@@ -73,7 +73,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     BookingConfirmationConnection: list('nodes pageInfo totalCount'),
     BookingOption: list('isAllowed until refund'),
     BookingOptions: list('cancel move changeAttendee'),
-    ClassVenue: list('nameEs parking parkingEs entrance entranceEs mapUrl'),
+    ClassVenue: list('parking parkingEs entrance entranceEs mapUrl'),
     ClassDay: list('date dayNumber startTime endTime startsAt endsAt'),
     PageInfo: list('startCursor endCursor hasPreviousPage hasNextPage'),
     SeatOffer: list(
@@ -93,8 +93,8 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     UpcomingClass: [
       ...COURSE,
       ...list(
-        'id classTypeId language status availability startsAt timeZone days locationName address priceCents',
-        'maxAttendees seatsLeft refundDeadline venue',
+        'id classTypeId language status availability startsAt timeZone days locationName locationNameEs address',
+        'priceCents maxAttendees seatsLeft refundDeadline venue',
       ),
     ],
     UpcomingClassConnection: list('nodes pageInfo totalCount'),

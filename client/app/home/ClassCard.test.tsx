@@ -174,6 +174,7 @@ describe('a class type on the board', () => {
     expect(within(osha).getByText('You receive an OSHA 10 card.').lang).toBe('en');
     expect(within(osha).getByText('Cupo lleno')).toBeTruthy();
     const forklift = await card('Operador de montacargas');
+    expect(plain(forklift)).toContain('Patio de capacitación');
     expect(plain(forklift)).toContain('Quedan 3 lugares');
     expect(plain(forklift)).toContain('Antes de reservar: Debe tener 18 años o más.');
   });

@@ -48,6 +48,7 @@ const forklift: BoardClass = {
   timeZone: 'America/Denver',
   days: [day('2026-12-05')],
   locationName: 'Training yard',
+  locationNameEs: 'Patio de capacitación',
   address: { city: 'West Valley City', state: 'UT' },
   maxAttendees: 12,
   seatsLeft: 3,

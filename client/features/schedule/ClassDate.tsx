@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 
 import { useSite } from '../../graphql/use-site';
 import { useFormats } from '../../i18n/formats';
-import type { LocalizedText } from '../../i18n/localized';
+import { localized, type LocalizedText } from '../../i18n/localized';
 import { usePriceText } from '../../i18n/price';
+import { useLocale } from '../../i18n/use-locale';
 import { useZoneName } from '../../i18n/zone-name';
 import { pathTo } from '../../paths';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -46,8 +47,10 @@ function OpenDate(props: ClassDateProps) {
   const { classInstance, isNext, limitedBelow, withZone, withPrice } = props;
   const intl = useIntl();
   const zoneName = useZoneName();
+  const { language } = useLocale();
   const priceText = usePriceText();
   const { id, days, address } = classInstance;
+  const place = localized(classInstance.locationName, classInstance.locationNameEs, language);
   return (
     <div className={styles.row} id={classDateId(id)}>
       <div className={styles.date}>
@@ -70,7 +73,7 @@ function OpenDate(props: ClassDateProps) {
           </span>
           {withPrice && <span className={styles.price}>{priceText(classInstance.priceCents)}</span>}
         </p>
-        <p className={styles.venue}>{classInstance.locationName}</p>
+        <p className={styles.venue}>{place.text}</p>
       </div>
       <div className={styles.room}>
         <LanguageBadge language={classInstance.language} />

@@ -29,6 +29,7 @@ const forklift: ClassEvents_classFragment = {
   status: 'scheduled',
   days: [dayAt('2026-12-05', '16:30')],
   locationName: 'Training yard',
+  locationNameEs: 'Patio de capacitación',
   address: {
     street1: '2155 S Quarry Road',
     street2: null,
@@ -58,7 +59,10 @@ it('describes each class as an event at its venue’s time, with price and wheth
     endDate: '2026-12-05T16:30:00-07:00',
     inLanguage: 'es',
     offers: { price: '149.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
-    location: { address: { addressLocality: 'West Valley City', postalCode: '84119' } },
+    location: {
+      name: 'Patio de capacitación',
+      address: { addressLocality: 'West Valley City', postalCode: '84119' },
+    },
     organizer: { name: 'Ridgeline Safety Training' },
   });
   expect(taken).toMatchObject({

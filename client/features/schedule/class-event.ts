@@ -65,7 +65,7 @@ function classEvent(each: ClassEvents_classFragment, { language, organizer, addr
     remainingAttendeeCapacity: each.seatsLeft,
     location: {
       '@type': 'Place',
-      name: each.locationName,
+      name: localized(each.locationName, each.locationNameEs, language).text,
       address: {
         '@type': 'PostalAddress',
         streetAddress: [address.street1, address.street2].filter(Boolean).join(', '),

@@ -3,6 +3,7 @@ import type { Company } from '../../platform/config/config.js';
 import { message, translate, type Message, type MessageText } from '../../platform/i18n/message.js';
 import { textIn } from '../../platform/i18n/text-in.js';
 import { formatAddress } from '../schedule/address.rules.js';
+import { classNameIn, placeNameIn } from '../schedule/class-name.rules.js';
 import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
 import { VENUE_TEXTS } from '../schedule/venue.texts.js';
 import type { ClassDay } from '../schedule/upcoming-class.type.js';
@@ -76,7 +77,7 @@ function calendarOf(
   now: Date,
 ): CalendarFile {
   const { classInstance: shown, language } = booking;
-  const name = language === 'es' ? (shown.nameEs ?? shown.name) : shown.name;
+  const name = classNameIn(shown, language);
   const isCancelled = isOff(booking);
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({ name: organizer, method });
@@ -93,7 +94,7 @@ function calendarOf(
       start: day.startsAt,
       end: day.endsAt,
       summary: shown.days.length > 1 && !isGone ? translate(message(SUMMARY, values), language) : name,
-      location: `${(language === 'es' && shown.venue?.nameEs) || shown.locationName}, ${formatAddress(shown.address)}`,
+      location: `${placeNameIn(shown, language)}, ${formatAddress(shown.address)}`,
       description: descriptionOf(booking),
     });
   }

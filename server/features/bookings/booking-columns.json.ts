@@ -1,6 +1,7 @@
 import type { CsvColumn } from '../../platform/csv/csv-answer.js';
 import { message, type Locale } from '../../platform/i18n/message.js';
 import { decimalText } from '../../platform/money/money.js';
+import { classNameIn } from '../schedule/class-name.rules.js';
 import { PERSON_COLUMNS } from '../students/student-columns.json.js';
 import { BOOKING_STATUS_TEXTS, PAYMENT_METHOD_TEXTS, PAYMENT_STATUS_TEXTS } from './booking.texts.js';
 import type { BookingLine } from './booking-file.query.js';
@@ -9,10 +10,7 @@ import type { BookingLine } from './booking-file.query.js';
 export const bookingColumns = (locale: Locale): readonly CsvColumn<BookingLine>[] => [
   { heading: message({ en: 'Number', es: 'Número' }), value: (booking) => booking.confirmationNumber },
   ...PERSON_COLUMNS,
-  {
-    heading: message({ en: 'Class', es: 'Clase' }),
-    value: ({ name, nameEs }) => (locale === 'es' ? (nameEs ?? name) : name),
-  },
+  { heading: message({ en: 'Class', es: 'Clase' }), value: (booking) => classNameIn(booking, locale) },
   {
     heading: message({ en: 'Class date', es: 'Fecha de la clase' }),
     value: ({ startsAt }) => startsAt.slice(0, 10),

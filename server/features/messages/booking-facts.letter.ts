@@ -10,8 +10,8 @@ import type { LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { formatAddress } from '../schedule/address.rules.js';
 import type { ClassFacts } from '../schedule/class-change.rules.js';
-import type { ClassSummary } from '../schedule/public-class.query.js';
 import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/class-instance.texts.js';
+import { classNameIn, placeNameIn } from '../schedule/class-name.rules.js';
 import { VENUE_TEXTS } from '../schedule/venue.texts.js';
 import { instantOf } from '../schedule/venue-time.rules.js';
 import { hoursText, zoneText } from './class-time.texts.js';
@@ -86,16 +86,8 @@ export function placeText(
   { locationName, address }: Pick<ClassFacts, 'locationName' | 'address'>,
 ): string {
   const isThere = locationName === classInstance.locationName;
-  const name = isThere ? placeName(classInstance, language) : locationName;
+  const name = isThere ? placeNameIn(classInstance, language) : locationName;
   return `${name}, ${formatAddress(address)}`;
-}
-
-/** The venue of a class, in Spanish where it has such a name. */
-export function placeName(
-  { locationName, venue }: Pick<ClassSummary, 'locationName' | 'venue'>,
-  language: Locale,
-): string {
-  return (language === 'es' && venue?.nameEs) || locationName;
 }
 
 /** Where to park, how to get in, and a map, as far as the venue says. */
@@ -123,8 +115,8 @@ export function sectionOf(
   return found ? [{ kind: 'section', heading: translate(message(heading), language), ...found }] : [];
 }
 
-export function className({ language, classInstance: { name, nameEs } }: Told): string {
-  return language === 'es' ? (nameEs ?? name) : name;
+export function className({ language, classInstance }: Told): string {
+  return classNameIn(classInstance, language);
 }
 
 export function moneyText({

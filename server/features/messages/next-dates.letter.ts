@@ -1,7 +1,7 @@
 import { message, translate, type Locale, type MessageText } from '../../platform/i18n/message.js';
 import type { LetterBlock } from '../../platform/mail/letter.js';
+import { placeNameIn } from '../schedule/class-name.rules.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
-import { placeName } from './booking-facts.letter.js';
 import { momentText } from './class-time.texts.js';
 import { linkTo, type Sender } from './sender.rules.js';
 
@@ -27,7 +27,7 @@ export function nextDateBlocks(
     { kind: 'paragraph', text: say(WORDS.nextDates) },
     ...nextDates.map((shown): LetterBlock => {
       const when = momentText(shown.startsAt, shown.timeZone, language);
-      const place = placeName(shown, language);
+      const place = placeNameIn(shown, language);
       const label = say(WORDS.nextDate, { when, place, city: shown.address.city });
       return { kind: 'link', label, url: linkTo(sender, `/book/${shown.id}`, language) };
     }),

@@ -29,7 +29,9 @@ const COURSE_OF_CLASS = new RestObject<ShownClass>('ClassCourse', {
 export const UPCOMING_CLASS = new RestObject<ShownClass>(
   'PublicClass',
   {
-    ...propertiesOf(UpcomingClass, { ...FORMS, availability: null, venue: null }, [CreateClassInstanceInput]),
+    ...propertiesOf(UpcomingClass, { ...FORMS, availability: null, locationNameEs: null, venue: null }, [
+      CreateClassInstanceInput,
+    ]),
     ...COURSE,
     classType: object(COURSE_OF_CLASS, (shown) => shown),
     location_address: ADDRESS_LINE,

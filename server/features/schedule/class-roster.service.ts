@@ -7,8 +7,11 @@ import type { ClassInstance } from './class-instance.type.js';
 import { refundDeadline } from './refund.rules.js';
 import type { UpcomingClass } from './upcoming-class.type.js';
 
-/** What guests read of a class over REST, which does not say whether it can be booked now. */
-export type ShownClass = Omit<UpcomingClass, 'availability' | 'changedAt' | 'mostDays' | 'venue'>;
+/** What guests read of a class over REST, which says neither whether it can be booked now nor anything of the venue on record. */
+export type ShownClass = Omit<
+  UpcomingClass,
+  'availability' | 'changedAt' | 'locationNameEs' | 'mostDays' | 'venue'
+>;
 
 /** A class with the bookings that take a seat in it. */
 export interface ClassRoster<Booking> {

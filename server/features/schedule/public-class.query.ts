@@ -44,7 +44,7 @@ const VENUE_COLUMNS = {
 /** A row of the query below, under the names it selects. */
 type ClassRow = CourseRow &
   Pick<ClassInstanceEntity, Exclude<(typeof INSTANCE_COLUMNS)[number], 'startsAt' | 'updatedAt'>> &
-  Omit<ClassVenue, 'nameEs'> & {
+  ClassVenue & {
     startsAt: string;
     updatedAt: string;
     /** Null where the class refers to no venue. */
@@ -191,6 +191,7 @@ function publicClass(row: ClassRow, now: Date): ClassSummary {
     startsAt,
     refundDeadline: refundDeadline(startsAt),
     locationName: row.locationName,
+    locationNameEs: row.locationName === row.venueName ? row.venueNameEs : null,
     address: {
       street1: row.street1,
       street2: row.street2,
@@ -210,7 +211,6 @@ function publicClass(row: ClassRow, now: Date): ClassSummary {
 function venueOf(row: ClassRow): ClassVenue | null {
   if (row.venueName === null) return null;
   return {
-    nameEs: row.locationName === row.venueName ? row.venueNameEs : null,
     parking: row.parking,
     parkingEs: row.parkingEs,
     entrance: row.entrance,

@@ -119,12 +119,6 @@ export class ClassDay {
 
 @ObjectType({ description: 'What guests are told of the venue of a class, beside its name and address.' })
 export class ClassVenue {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Its name in Spanish; null when there is none, or the class calls the place otherwise.',
-  })
-  nameEs!: string | null;
-
   @Field(() => String, { nullable: true, description: 'Where to park.' })
   parking!: string | null;
 
@@ -179,6 +173,13 @@ export class UpcomingClass extends CourseFields {
 
   @Field(() => String, { description: 'The venue, as people call it.' })
   locationName!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The venue in Spanish; null when it has no such name, or the class calls the place otherwise.',
+  })
+  locationNameEs!: string | null;
 
   @Field(() => Address, { description: 'Where the venue is.' })
   address!: Address;

@@ -97,7 +97,7 @@ describe('the Payment step', () => {
         'OSHA 10 horas, construcción',
         'Viernes 11 de diciembre 8:00 a.m. – 1:30 p.m.',
         'Sábado 12 de diciembre 8:00 a.m. – 1:30 p.m.',
-        'Lugar' + 'Training yard' + '2155 S Quarry Road, West Valley City, UT 84119',
+        'Lugar' + 'Patio de capacitación' + '2155 S Quarry Road, West Valley City, UT 84119',
         'Idioma' + 'Español',
         '$165',
         'Si cancela a más tardar el miércoles 9 de diciembre a las 8:00 a.m., hora de la montaña',

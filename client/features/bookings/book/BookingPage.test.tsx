@@ -124,12 +124,12 @@ describe('the class beside the form', () => {
   });
 
   it.each([
-    ['en', 'Place'],
-    ['es', 'Lugar'],
-  ] as const)('has venue and city outside the fold, in %s', async (language, label) => {
+    ['en', 'Place', 'Training yard'],
+    ['es', 'Lugar', 'Patio de capacitación'],
+  ] as const)('has venue and city outside the fold, in %s', async (language, label, venue) => {
     await openSite(formAt, server, language);
     const place = (await screen.findByText(label)).parentElement;
-    expect(place?.textContent).toBe(`${label}Training yardWest Valley City, UT`);
+    expect(place?.textContent).toBe(`${label}${venue}West Valley City, UT`);
     expect(place?.closest('details')).toBeNull();
     expect(screen.getByText(/2155 S Quarry Road/).closest('details')).not.toBeNull();
   });

@@ -33,6 +33,7 @@ export function ClassSummary({ scheduledClass, refundWindowHours, isWhole }: Cla
   const zoneName = useZoneName();
   const { language } = useLocale();
   const name = localized(scheduledClass.name, scheduledClass.nameEs, language);
+  const place = localized(scheduledClass.locationName, scheduledClass.locationNameEs, language);
   const zone = zoneName(scheduledClass.timeZone);
   const isFree = scheduledClass.priceCents === 0;
   const deadline = !isFree && (
@@ -58,7 +59,7 @@ export function ClassSummary({ scheduledClass, refundWindowHours, isWhole }: Cla
           <DatedHours days={scheduledClass.days} />
         </Cell>
         <Cell wide label={intl.formatMessage(classSummaryMessages.place)}>
-          {scheduledClass.locationName}
+          {place.text}
           <CellDetail>
             {isWhole ? (
               <AddressLine address={scheduledClass.address} />

@@ -1,7 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormats } from '../../../i18n/formats';
+import { localized } from '../../../i18n/localized';
 import { usePriceText } from '../../../i18n/price';
+import { useLocale } from '../../../i18n/use-locale';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { DateBlock } from '../../../ui/DateBlock';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
@@ -75,9 +77,11 @@ interface OtherDateProps {
 
 function OtherDate({ date, exceptId, limitedSeatsBelow }: OtherDateProps) {
   const formats = useFormats();
+  const { language } = useLocale();
   const priceText = usePriceText();
   const [firstDay] = date.days;
   if (!firstDay) return null;
+  const place = localized(date.locationName, date.locationNameEs, language);
   return (
     <>
       <div className={styles.date}>
@@ -86,7 +90,7 @@ function OtherDate({ date, exceptId, limitedSeatsBelow }: OtherDateProps) {
       <div className={styles.facts}>
         <DatedHours besideDateBlock days={date.days} />
         <p>
-          <strong>{date.locationName}</strong>, {date.address.city}
+          <strong>{place.text}</strong>, {date.address.city}
         </p>
         <p className={styles.line}>
           <LanguageBadge language={date.language} />

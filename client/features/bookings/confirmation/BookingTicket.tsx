@@ -39,8 +39,8 @@ export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
   const { language } = useLocale();
   const { classInstance } = booking;
   const { venue } = classInstance;
-  const place = localized(classInstance.locationName, venue?.nameEs ?? null, language);
   const name = localized(classInstance.name, classInstance.nameEs, language);
+  const place = localized(classInstance.locationName, classInstance.locationNameEs, language);
   // Nobody is asked to pay for a seat or a class that is no more.
   const isFree = booking.amountCents === 0;
   const isDue =

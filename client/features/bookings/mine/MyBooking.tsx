@@ -21,6 +21,7 @@ export function MyBooking({ booking, isComing }: { booking: MyBookings_bookingFr
   const { language } = useLocale();
   const { classInstance } = booking;
   const name = localized(classInstance.name, classInstance.nameEs, language);
+  const place = localized(classInstance.locationName, classInstance.locationNameEs, language);
   const outcome = bookingOutcome(booking.bookingStatus, classInstance.status);
   return (
     <li className={styles.item}>
@@ -40,7 +41,7 @@ export function MyBooking({ booking, isComing }: { booking: MyBookings_bookingFr
         </p>
       ))}
       <p>
-        {classInstance.locationName}, {classInstance.address.city}
+        {place.text}, {classInstance.address.city}
       </p>
       <p>
         <FormattedMessage

@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 
 import { useFormats } from '../../../i18n/formats';
+import { localized } from '../../../i18n/localized';
+import { useLocale } from '../../../i18n/use-locale';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
 import type { OwnBookingDatesQuery } from './OwnBooking.generated';
 import { ownMessages as messages } from './own-booking.messages';
@@ -15,6 +17,8 @@ interface DateChoiceProps {
 /** One of the dates a booking can move to; the whole of it is the target. */
 export function DateChoice({ date, isChosen, onChoose }: DateChoiceProps) {
   const formats = useFormats();
+  const { language } = useLocale();
+  const place = localized(date.locationName, date.locationNameEs, language);
   return (
     <label className={styles.date} htmlFor={`date-${date.id}`}>
       <input type="radio" name="date" id={`date-${date.id}`} checked={isChosen} onChange={onChoose} />
@@ -28,7 +32,7 @@ export function DateChoice({ date, isChosen, onChoose }: DateChoiceProps) {
           </span>
         ))}
         <span>
-          {date.locationName}, {date.address.city}
+          {place.text}, {date.address.city}
         </span>
         <span>
           <LanguageBadge language={date.language} />{' '}

@@ -35,6 +35,7 @@ export const sampleClass = {
   refundDeadline: '2099-12-09T15:00:00.000Z',
   days: [day(1, '2099-12-11'), day(2, '2099-12-12')],
   locationName: 'Training yard',
+  locationNameEs: 'Patio de capacitación',
   address,
   maxAttendees: 20,
   seatsLeft: 14,

@@ -8,6 +8,7 @@ import type { WaitingClass_classFragment } from './WaitingClass.generated';
 export function WaitingClass({ shown }: { shown: WaitingClass_classFragment }) {
   const { language } = useLocale();
   const name = localized(shown.name, shown.nameEs, language);
+  const place = localized(shown.locationName, shown.locationNameEs, language);
   return (
     <div className={styles.class}>
       <p className={styles.name} lang={name.lang}>
@@ -15,7 +16,7 @@ export function WaitingClass({ shown }: { shown: WaitingClass_classFragment }) {
       </p>
       <DatedHours days={shown.days} />
       <p>
-        {shown.locationName}, {shown.address.city}
+        {place.text}, {shown.address.city}
       </p>
     </div>
   );
