@@ -126,6 +126,7 @@ const renderedPages: readonly PageCase[] = [
   { name: 'a class that does not exist', path: '/book/none', asks: 1 },
   { name: 'the log-in', path: '/login' },
   { name: 'the board by a link with a language', path: '/?lang=en&category=equipment' },
+  { name: 'the board at a place whose name cannot be read', path: '/#%E0%A4%A' },
   { name: 'the log-in by a link with an unknown language', path: '/login?lang=fr' },
 ];
 for (const { name, path, asks = 0 } of renderedPages) {
@@ -152,6 +153,28 @@ for (const { name, path, asks = 0 } of renderedPages) {
     expect(await heading.evaluate(({ isConnected }) => isConnected)).toBe(true);
   });
 }
+
+test('a place that the address names stays in view while the board above it grows @both', async ({
+  page,
+  contactForm,
+  words,
+}) => {
+  // Whose language the server does not know yet is sent the page twice.
+  await page.goto('/login');
+  await comeAlive(page);
+  const letGo = await holdScripts(page);
+  await page.goto('/#contact');
+  const heading = contactForm.section.getByRole('heading', { name: words.contact.heading });
+  await expect(heading).toBeInViewport();
+  letGo();
+  await comeAlive(page);
+  // It comes when it is near.
+  await expect(contactForm.field('name')).toBeVisible();
+  const { length } = await upcomingClasses(new URL(page.url()).origin);
+  await expect(new Board(page, words).classes).toHaveCount(length);
+  await page.waitForLoadState('networkidle');
+  await expect(heading).toBeInViewport();
+});
 
 for (const path of ['/login', '/login?lang=fr'])
   test(`a choice that the browser remembers without its cookie is in the first paint of ${path} @es-360`, async ({

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Whether the first page of the document was in it from the start. Provided by what starts the site. */
@@ -19,7 +19,7 @@ function useRouteArrival(): void {
     const isFirst = arrivedAt.current === undefined && navigation === NavigationType.Pop;
     const isNewPage = arrivedAt.current !== pathname;
     arrivedAt.current = pathname;
-    // The browser has been to the place itself.
+    // The browser has been to the place itself, where it is held.
     if (isFirst && wasRendered) return;
     if (hash) {
       showPlace(hash);
@@ -32,8 +32,42 @@ function useRouteArrival(): void {
   }, [pathname, hash, key, navigation, wasRendered]);
 }
 
+/** On a rendered page whose address names a place: what grows above it then, as the board does, does not move it away. */
+function useHeldPlace(): void {
+  const wasRendered = useContext(RenderedPageContext);
+  // Before anything of the page has changed.
+  useLayoutEffect(() => {
+    const place = wasRendered && placeOf(window.location.hash);
+    return place ? holdInView(place) : undefined;
+  }, [wasRendered]);
+}
+
+/** Until the visitor does something. Some browsers do so by themselves, and not always. */
+function holdInView(place: HTMLElement): (() => void) | undefined {
+  const { top } = place.getBoundingClientRect();
+  // Somebody has gone on, or come back to where they were.
+  if (top < 0 || top > window.innerHeight) return undefined;
+  const observer = new ResizeObserver(() =>
+    window.scrollBy({ top: place.getBoundingClientRect().top - top, behavior: 'instant' }),
+  );
+  const stop = () => observer.disconnect();
+  observer.observe(document.body);
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+    window.addEventListener(type, stop, { once: true, passive: true });
+  return stop;
+}
+
+function placeOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Half of an encoded character.
+    return null;
+  }
+}
+
 function showPlace(hash: string): void {
-  const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const place = placeOf(hash);
   if (!place) return;
   place.scrollIntoView();
   focusQuietly(place);
@@ -53,5 +87,6 @@ function focusQuietly(element: HTMLElement): void {
 /** Stands beside the page inside its Suspense boundary, so that it arrives when the page does, not before. */
 export function RouteArrival(): null {
   useRouteArrival();
+  useHeldPlace();
   return null;
 }
