@@ -30,7 +30,8 @@ describe('the page', () => {
     await expect(langOf('/?lang=es')).resolves.toBe('es');
     await expect(langOf('/login?lang=es')).resolves.toBe('es');
     await expect(langOf('/?lang=fr')).resolves.toBe('en');
-    await expect(langOf('/?lang=en&lang=es')).resolves.toBe('en');
+    await expect(langOf('/?lang=es&lang=en')).resolves.toBe('es');
+    await expect(langOf('/?lang=fr&lang=es')).resolves.toBe('en');
     await expect(langOf('/?lang=%22%3E%3Cscript%3E')).resolves.toBe('en');
   });
 
