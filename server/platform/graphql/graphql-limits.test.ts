@@ -31,6 +31,10 @@ const ATTACKS: [string, string][] = [
   ['with 500 directives', `{ site { companyName ${'@include(if: true) '.repeat(500)} } }`],
 ];
 
+interface Refused {
+  errors: { message: string; extensions: { code: string } }[];
+}
+
 describe('a GraphQL request', () => {
   const { site, world } = useSite('sqlite');
 
@@ -135,22 +139,21 @@ describe('a GraphQL request', () => {
     expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it.each(['{"query": ', 'null', '"text"', '{}', '{"query": 7}', '{"query": "{ site { companyName }"}'])(
-    'with the body %j is refused with 400 and a code',
-    async (body) => {
-      const answer = await site.send<{ errors: { extensions: { code: string } }[] }>(
-        'POST',
-        '/graphql',
-        body,
-        {
-          headers: { 'Content-Type': 'application/json' },
-        },
-      );
-      expect(answer.status).toBe(400);
-      expect(answer.headers['content-type']).toContain('json');
-      expect(answer.body.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
-    },
-  );
+  it.each([
+    ['{"query": ', 'The body is not valid JSON'],
+    ['null', 'POST body missing'],
+    ['"text"', 'POST body missing'],
+    ['{}', 'POST body missing'],
+    ['{"query": 7}', 'queries must be strings'],
+    ['{"query": "{ site { companyName }"}', 'Syntax Error'],
+  ])('with the body %j is refused with 400, a code and why', async (body, why) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await site.send<Refused>('POST', '/graphql', body, { headers });
+    expect(answer.status).toBe(400);
+    expect(answer.headers['content-type']).toContain('json');
+    expect(answer.body.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(answer.body.errors[0]?.message).toContain(why);
+  });
 
   it('of the site itself is far from every limit', async () => {
     const { id } = await makeClass(world);

@@ -19,8 +19,8 @@ type ViewerOf = (request: Request) => Viewer;
 
 /** @param viewerOf by a token that was checked: a header alone makes nobody an admin */
 export function readOperation(viewerOf: ViewerOf): RequestHandler {
-  const readLong = express.json({ limit: BODY_LIMIT });
-  const readShort = express.json({ limit: GUEST_BODY_LIMIT });
+  const readLong = express.json({ limit: BODY_LIMIT, strict: false });
+  const readShort = express.json({ limit: GUEST_BODY_LIMIT, strict: false });
   return (request, response, next) =>
     (isAdmin(viewerOf(request)) ? readLong : readShort)(request, response, next);
 }
