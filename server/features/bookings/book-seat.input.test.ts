@@ -26,8 +26,8 @@ describe('the booking form', () => {
     ['email', 'Email required', 'Escriba el correo electrónico'],
     ['emergencyContactName', 'Emergency contact required', 'Escriba el nombre del contacto de emergencia'],
     ['emergencyContactPhone', 'Emergency phone required', 'Escriba el teléfono del contacto de emergencia'],
-  ] as const)('needs %s, also when it is only spaces', async (field, en, es) => {
-    for (const empty of ['', '   ', '\t\n', undefined, null]) {
+  ] as const)('needs %s, also when there is nothing to see in it', async (field, en, es) => {
+    for (const empty of ['', '   ', '\t\n', '\u202e\u200b', undefined, null]) {
       await expect(problems({ [field]: empty })).resolves.toEqual({ [field]: en });
     }
     await expect(problems({ [field]: '' }, 'es')).resolves.toEqual({ [field]: es });
@@ -187,6 +187,7 @@ describe('the booking form', () => {
       lastName: 'Muñoz\r\nBcc: everybody',
       email: ' maria@example.com\n',
       companyName: '   ',
+      emergencyContactName: 'Luis\ud83d Peña \u{1f477}',
     });
     await expect(problemsOf(input)).resolves.toEqual({});
     expect(input).toMatchObject({
@@ -194,6 +195,7 @@ describe('the booking form', () => {
       lastName: 'Muñoz Bcc: everybody',
       email: 'maria@example.com',
       companyName: undefined,
+      emergencyContactName: 'Luis Peña \u{1f477}',
     } satisfies Partial<Record<keyof BookSeatInput, unknown>>);
   });
 

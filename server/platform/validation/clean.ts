@@ -13,19 +13,20 @@ export const MultiLine = (): PropertyDecorator => Reflect.metadata(MULTI_LINE, t
 /** Null takes away what was stored, and so does an empty text; what is left out stays. Elsewhere both are as good as left out. */
 export const Clearable = (): PropertyDecorator => Reflect.metadata(CLEARABLE, true);
 
-// PostgreSQL refuses NUL, and CR and LF could forge mail headers.
-const CONTROL_BUT_NEWLINE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+// PostgreSQL refuses NUL, CR and LF could forge mail headers, and half a character is stored as another one.
+const UNWANTED_BUT_NEWLINE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\p{Cs}]/gu;
+const SEEN = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 function cleanText(text: string, keepLines: boolean): string {
   const lines = text.normalize('NFC').replace(/\r\n?/g, '\n');
   const visible = (keepLines ? lines.replace(/\t/g, ' ') : lines.replace(/[\n\t]/g, ' ')).replace(
-    CONTROL_BUT_NEWLINE,
+    UNWANTED_BUT_NEWLINE,
     '',
   );
-  return visible.trim();
+  return SEEN.test(visible) ? visible.trim() : '';
 }
 
-/** Trims and normalizes every string of an input in place; an empty one becomes absent, or null if it is `Clearable`. */
+/** Trims and normalizes every string of an input in place; one with nothing to see becomes absent, or null if it is `Clearable`. */
 export function cleanInput(input: object): void {
   for (const [key, value] of Object.entries<unknown>({ ...input })) {
     const nothing = Reflect.getMetadata(CLEARABLE, input, key) ? null : undefined;
