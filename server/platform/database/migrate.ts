@@ -36,6 +36,8 @@ async function migratePostgres(dataSource: DataSource, runner: QueryRunner): Pro
 async function migrateSqlite(dataSource: DataSource, runner: QueryRunner): Promise<number> {
   // Rebuilding a table breaks its references for a moment; they are checked before the commit.
   await runner.query('PRAGMA foreign_keys = OFF');
+  // What a new index sorts may be more than fits into memory.
+  await runner.query('PRAGMA temp_store = FILE');
   try {
     await beginImmediate(runner);
     const ran = await runPending(dataSource, runner);
@@ -43,6 +45,7 @@ async function migrateSqlite(dataSource: DataSource, runner: QueryRunner): Promi
     if (ran > 0) await runner.query('PRAGMA optimize = 0x10002');
     return ran;
   } finally {
+    await runner.query('PRAGMA temp_store = MEMORY');
     await runner.query('PRAGMA foreign_keys = ON');
   }
 }
