@@ -48,6 +48,11 @@ export class SeatQueue<Request extends Asked, Answer> {
     return [this.all, ...this.ofClass.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
+  /** Whether more wait than the next transactions take: on SQLite there is one at a time. */
+  get isFull(): boolean {
+    return this.all.size >= MOST_REQUESTS * (this.parts.guard.isExclusive ? LANES : 1);
+  }
+
   /** Throws what `book` refuses with, and NOT_FOUND. */
   async add(request: Request): Promise<Answer> {
     const answer = await this.all.add(request);
