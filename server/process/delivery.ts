@@ -13,6 +13,8 @@ import type { Services } from '../service-types.js';
 
 /** For messages of other processes, and those whose time has come; this process's own are told. */
 const PAUSE_MS = 2000;
+/** From what is queued to its sending: of a crowd those who book at the same time come before each other's mails. */
+const DELAY_MS = 400;
 /** How long a message in the act may take when the server stops. */
 const LONGEST_STOP_MS = 5000;
 
@@ -61,13 +63,18 @@ export function startDelivery(
   });
   const ctx = processContext(log);
   const job = repeat(() => delivery.deliverDue(ctx), pauseMs, log);
+  let soon: NodeJS.Timeout | undefined;
   const silence = signals.messagesQueued.listen(() => {
     delivery.lookAgain();
-    job.soon();
+    soon ??= setTimeout(() => {
+      soon = undefined;
+      job.soon();
+    }, DELAY_MS);
   });
   return {
     stop: async () => {
       silence();
+      clearTimeout(soon);
       void job.stop();
       await delivery.stop(LONGEST_STOP_MS);
       mailer.close();
