@@ -65,7 +65,7 @@ export class BookingService {
     return this.queue.size;
   }
 
-  /** Whether as many wait as the next transactions take: whoever asks now is decided after them. */
+  /** Whether as many wait as the next transaction takes: whoever asks now is decided after them. */
   get hasEnough(): boolean {
     return this.queue.isFull;
   }

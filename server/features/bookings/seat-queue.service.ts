@@ -48,9 +48,9 @@ export class SeatQueue<Request extends Asked, Answer> {
     return [this.all, ...this.ofClass.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Whether more wait than the next transactions take: on SQLite there is one at a time. */
+  /** Whether as many wait as the next transaction takes, where there is one at a time: on PostgreSQL they overlap. */
   get isFull(): boolean {
-    return this.all.size >= MOST_REQUESTS * (this.parts.guard.isExclusive ? LANES : 1);
+    return !this.parts.guard.isExclusive && this.all.size >= MOST_REQUESTS;
   }
 
   /** Throws what `book` refuses with, and NOT_FOUND. */
