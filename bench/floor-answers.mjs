@@ -94,6 +94,7 @@ function graphClass(row) {
       endTime: day.end_time,
     })),
     locationName: row.location_name,
+    locationNameEs: row.location_name_es,
     address: {
       __typename: 'Address',
       city: row.city,

@@ -8,9 +8,10 @@ const LIST = `
   SELECT i.id, i.class_type_id, i.language, i.status, i.time_zone, i.starts_at, i.location_name, i.street1, i.street2,
     i.city, i.state, i.zip, i.max_attendees, i.price_cents, t.name, t.name_es, t.description, t.description_es,
     t.requirements, t.requirements_es, t.category, t.duration_minutes,
+    CASE WHEN v.name = i.location_name THEN v.name_es END AS location_name_es,
     (SELECT COUNT(*) FROM booking b
       WHERE b.class_instance_id = i.id AND b.booking_status IN ('confirmed', 'completed')) AS taken
-  FROM class_instance i JOIN class_type t ON t.id = i.class_type_id
+  FROM class_instance i JOIN class_type t ON t.id = i.class_type_id LEFT JOIN venue v ON v.id = i.venue_id
   WHERE i.status = 'scheduled' AND i.starts_at > ? AND t.is_active = ?
   ORDER BY i.starts_at, i.id LIMIT ?`;
 
