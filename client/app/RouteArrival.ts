@@ -52,7 +52,8 @@ function holdInView(place: HTMLElement): (() => void) | undefined {
   );
   const stop = () => observer.disconnect();
   observer.observe(document.body);
-  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+  // A screen reader only clicks.
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'click'])
     window.addEventListener(type, stop, { once: true, passive: true });
   return stop;
 }
