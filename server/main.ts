@@ -91,7 +91,7 @@ async function start(config: Config, log: Logger): Promise<void> {
     isReady: () => isReady,
     metrics: metrics?.requests,
   });
-  const server = createHttpServer(app.express, log, { hasEnough: () => services.bookings.hasEnough });
+  const server = createHttpServer(app.express, log);
   if (config.rateLimits && config.trustProxy === 0) limitEachAddress(server, log);
   address = await listen(server, config, { port: 'PORT', host: 'HOST' });
   const delivery = startDelivery(config, database, services, config.publicUrl ?? address, log);

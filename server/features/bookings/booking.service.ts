@@ -65,11 +65,6 @@ export class BookingService {
     return this.queue.size;
   }
 
-  /** Whether as many wait as the next transaction takes: whoever asks now is decided after them. */
-  get hasEnough(): boolean {
-    return this.queue.isFull;
-  }
-
   /**
    * Books a seat for a guest: payment pending, booking confirmed, whatever the guest sends.
    * Throws NOT_FOUND, CLASS_NOT_BOOKABLE, CLASS_FULL, ALREADY_BOOKED, OFFER_LAPSED, IDEMPOTENCY_MISMATCH, RATE_LIMITED.

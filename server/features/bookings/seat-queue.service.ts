@@ -48,11 +48,6 @@ export class SeatQueue<Request extends Asked, Answer> {
     return [this.all, ...this.ofClass.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Whether as many wait as the next transaction takes, where there is one at a time: on PostgreSQL they overlap. */
-  get isFull(): boolean {
-    return !this.parts.guard.isExclusive && this.all.size >= MOST_REQUESTS;
-  }
-
   /** Throws what `book` refuses with, and NOT_FOUND. */
   async add(request: Request): Promise<Answer> {
     const answer = await this.all.add(request);

@@ -4,7 +4,7 @@ import { attendee, book, tally } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { Gate } from '../../testing/gate.js';
 import { StatementLog } from '../../testing/statement-log.js';
-import { COMPANY, DATABASES, JWT_SECRET, useWorld } from '../../testing/world.js';
+import { COMPANY, DATABASES, JWT_SECRET, useWorld, type World } from '../../testing/world.js';
 import { entities } from '../../entities.js';
 import { createServices } from '../../services.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
@@ -19,26 +19,33 @@ const KEY = { idempotencyKey: 'c0ffee00-form-1' };
 const codeOf = (result: PromiseSettledResult<unknown> | undefined): string | undefined =>
   Object.keys(tally(result ? [result] : []))[0];
 
+/** Holds a class as another transaction would. On SQLite nobody else writes meanwhile. @returns what lets it go */
+async function hold(world: World, classId: string): Promise<() => Promise<void>> {
+  const [isHeld, letGo] = [new Gate(), new Gate()];
+  const holding = world.database.transaction(world.guest(), async (manager: EntityManager) => {
+    await rowLock.lock(manager, [classId]);
+    isHeld.open();
+    await letGo.passed;
+  });
+  await isHeld.passed;
+  return () => {
+    letGo.open();
+    return holding;
+  };
+}
+
 describe.each(DATABASES)('guests who wait for a class together, on %s,', (kind) => {
   const world = useWorld(kind);
 
-  /** Holds a class as another transaction would, and lets it go when all have asked. */
+  /** Asks while another transaction holds the class, and lets it go when the first batches have found it held. */
   async function together<Answer>(
     classId: string,
     ask: () => Promise<Answer>[],
   ): Promise<PromiseSettledResult<Answer>[]> {
-    const [held, letGo] = [new Gate(), new Gate()];
-    const holding = world.database.transaction(world.guest(), async (manager: EntityManager) => {
-      await rowLock.lock(manager, [classId]);
-      held.open();
-      await letGo.passed;
-    });
-    await held.passed;
+    const letGo = await hold(world, classId);
     const asked = ask();
-    // The first batches find the class held.
     await sleep(50);
-    letGo.open();
-    await holding;
+    await letGo();
     return Promise.allSettled(asked);
   }
 
@@ -210,20 +217,13 @@ describe('a class that another transaction holds, on postgres,', () => {
 
   it('keeps nobody waiting who wants another class', async () => {
     const [held, free] = [await makeClass(world, { maxAttendees: 2 }), await makeClass(world)];
-    const [isHeld, letGo] = [new Gate(), new Gate()];
-    const holding = world.database.transaction(world.guest(), async (manager) => {
-      await rowLock.lock(manager, [held.id]);
-      isHeld.open();
-      await letGo.passed;
-    });
-    await isHeld.passed;
+    const letGo = await hold(world, held.id);
     const mixed = Array.from({ length: 40 }, (_, index) =>
       book(world, index % 2 ? held.id : free.id, {}, index).then(() => index),
     );
     const others = mixed.filter((_, index) => index % 2 === 0).slice(0, 20);
     await expect(Promise.all(others)).resolves.toHaveLength(20);
-    letGo.open();
-    await holding;
+    await letGo();
     const results = await Promise.allSettled(mixed.filter((_, index) => index % 2 === 1));
     expect(results.map((result) => codeOf(result))).toEqual([
       ...['booked', 'booked'],

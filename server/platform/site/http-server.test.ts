@@ -15,7 +15,7 @@ const read: RequestListener = (request, response) => {
 };
 
 async function listen(patience = PATIENCE, listener = read): Promise<void> {
-  server = createHttpServer(listener, log.logger, { patience });
+  server = createHttpServer(listener, log.logger, patience);
   await once(server.listen(0, '127.0.0.1'), 'listening');
 }
 const open = (): Socket => connect((server.address() as AddressInfo).port, '127.0.0.1');

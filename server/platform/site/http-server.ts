@@ -30,20 +30,10 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-interface Limits {
-  patience?: typeof PATIENCE;
-  /** Whether more requests would only wait for those under way. */
-  hasEnough?: () => boolean;
-}
-
 /** A server that waits for nobody for long, and logs what is no HTTP. It does not listen yet. */
-export function createHttpServer(
-  listener: RequestListener,
-  log: Logger,
-  { patience = PATIENCE, hasEnough }: Limits = {},
-): Server {
+export function createHttpServer(listener: RequestListener, log: Logger, patience = PATIENCE): Server {
   const server = createServer(patience);
-  handleInTurns(server, listener, hasEnough);
+  handleInTurns(server, listener);
   server.maxConnections = MOST_CONNECTIONS;
   const responses = new WeakMap<Duplex, Set<ServerResponse>>();
   server.on('request', ({ socket }, response) => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -132,70 +132,6 @@ it('begins a few of many requests in a turn of the event loop, in the order they
   for (const client of clients) client.destroy();
   expect(begun.map(({ path }) => path)).toEqual(read);
   expect(new Set(begun.map((each) => each.turn)).size).toBeGreaterThan(2);
-});
-
-describe('while enough requests are under way', () => {
-  let isEnough: boolean;
-  let begun: (string | undefined)[];
-  let clients: Socket[];
-
-  beforeEach(async () => {
-    isEnough = true;
-    begun = [];
-    const listener: RequestListener = ({ url }, response) => {
-      begun.push(url);
-      response.end();
-    };
-    handleInTurns(server, listener, () => isEnough);
-    const port = await listen();
-    clients = Array.from({ length: CROWD }, () => connect(port, '127.0.0.1'));
-    await Promise.all(clients.map((client) => once(client, 'connect')));
-    await sleep(50);
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    for (const client of clients) client.destroy();
-  });
-
-  const answers = (from: number): Promise<unknown> =>
-    Promise.all(
-      clients.map((client, index) => {
-        client.write(`GET /${from + index} HTTP/1.1\r\nHost: a\r\n\r\n`);
-        return once(client, 'data');
-      }),
-    );
-
-  it('holds all others, and begins them in the order they came when there is room', async () => {
-    const read: (string | undefined)[] = [];
-    server.on('request', ({ url }) => read.push(url));
-    const answered = answers(0);
-    while (read.length < CROWD) await sleep(1);
-    expect(begun).toEqual([]);
-    isEnough = false;
-    await answered;
-    expect(begun).toEqual(read);
-  });
-
-  it('holds none any more where that takes too long, until there was room again', async () => {
-    let now = 0;
-    jest.spyOn(performance, 'now').mockImplementation(() => now);
-    const held = answers(0);
-    await sleep(30);
-    expect(begun).toEqual([]);
-    now = 1000;
-    await held;
-    // The clock stands still: they would be held for ever.
-    await answers(CROWD);
-    isEnough = false;
-    await answers(2 * CROWD);
-    isEnough = true;
-    begun = [];
-    const heldAgain = answers(3 * CROWD);
-    await sleep(30);
-    expect(begun).toEqual([]);
-    now = 2000;
-    await heldAgain;
-  });
 });
 
 it('holds one request of a connection, so that a client that keeps asking is read no further', async () => {

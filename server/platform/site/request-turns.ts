@@ -5,10 +5,8 @@ type Call = Parameters<RequestListener>;
 
 /** Requests that begin in a turn of the event loop. */
 const MOST_IN_A_TURN = 4;
-/** How long requests are held at most for one reason, in milliseconds. */
+/** How long requests are held at most while others connect, in milliseconds. */
 const LONGEST_HOLD = 200;
-/** How soon to look whether there is room for more, in milliseconds. */
-const LOOK_AGAIN = 2;
 /** How long none are held after the longest hold, in milliseconds: who still connects is no crowd, but a load or an attack. */
 const PAUSE = 1000;
 
@@ -20,17 +18,8 @@ const PAUSE = 1000;
  * While a crowd connects, all are held. Node.js accepts one connection in a turn, so whoever of a crowd connects last would
  * wait while the others are answered several times. One request of each connection is held at most, since Node.js stops
  * reading from a client that keeps asking only once its requests have begun.
- *
- * While enough requests are under way, all others are held as well: begun now they would be answered no sooner, and those
- * before them later. Where nothing moves any more, only for a moment: what needs none of it goes on.
- *
- * @param hasEnough whether more requests would only wait for those under way
  */
-export function handleInTurns(
-  server: Server,
-  listener: RequestListener,
-  hasEnough: () => boolean = () => false,
-): void {
+export function handleInTurns(server: Server, listener: RequestListener): void {
   const held = new Map<Socket, Call>();
   let begun = 0;
   let isTurnAwaited = false;
@@ -39,8 +28,6 @@ export function handleInTurns(
   /** Until when requests are held for a crowd that connects, and from when on they may be again. */
   let holdUntil = 0;
   let pauseUntil = 0;
-  /** Since when there have been enough. */
-  let fullSince: number | undefined;
 
   const begin = (socket: Socket): void => {
     const call = held.get(socket);
@@ -56,36 +43,24 @@ export function handleInTurns(
     holdUntil = 0;
     return false;
   };
-  const isFull = (): boolean => {
-    if (!hasEnough()) {
-      fullSince = undefined;
-      return false;
-    }
-    const now = performance.now();
-    fullSince ??= now;
-    return now - fullSince < LONGEST_HOLD;
-  };
   const awaitTurn = (): void => {
     if (isTurnAwaited) return;
     isTurnAwaited = true;
-    if (held.size > 0 && isFull()) setTimeout(takeTurn, LOOK_AGAIN);
-    else setImmediate(takeTurn);
-  };
-  const takeTurn = (): void => {
-    isTurnAwaited = false;
-    begun = 0;
-    if (held.size === 0) {
-      holdUntil = 0;
-      return;
-    }
-    if (!isCrowdAwaited()) {
+    setImmediate(() => {
+      isTurnAwaited = false;
+      begun = 0;
+      if (held.size === 0) {
+        holdUntil = 0;
+        return;
+      }
+      awaitTurn();
+      if (isCrowdAwaited()) return;
       for (const socket of held.keys()) {
-        if (begun >= MOST_IN_A_TURN || isFull()) break;
         begun += 1;
         begin(socket);
+        if (begun >= MOST_IN_A_TURN) break;
       }
-    }
-    awaitTurn();
+    });
   };
 
   server.on('connection', (socket) => {
@@ -107,7 +82,7 @@ export function handleInTurns(
     const now = performance.now();
     // Whoever asks may be one of them. Those who are held already are not held for others again.
     if (newcomers > 1 && held.size === 0 && now >= pauseUntil) holdUntil = now + LONGEST_HOLD;
-    if (!isSecond && (holdUntil > 0 || held.size > 0 || begun >= MOST_IN_A_TURN || isFull()))
+    if (!isSecond && (holdUntil > 0 || held.size > 0 || begun >= MOST_IN_A_TURN))
       held.set(socket, [request, response]);
     else {
       begun += 1;
