@@ -71,7 +71,7 @@ async function held({ bench, report, settings, database }, kind) {
   for (const product of all) await product.stop();
   await forgetMessages(wide.url);
   report.section(
-    `What servers hold (${nameOf(kind)})`,
+    `Capacity (${nameOf(kind)})`,
     table(
       [
         ...['what', 'servers', 'answers a second', 'p99, ms'],
