@@ -19,6 +19,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import { badInput } from '../../platform/errors/domain-error.js';
+import { reportCostLimit } from '../../platform/graphql/operation-cost.js';
 import { MAX_TOKENS, OPERATION_LIMITS } from '../../platform/graphql/operation-limits.js';
 import { operationProblems, parsingProblem } from '../../platform/graphql/query-problem.js';
 import { message, type MessageText } from '../../platform/i18n/message.js';
@@ -73,7 +74,7 @@ const WORDS = {
 export function readReport(schema: GraphQLSchema, query: string): ReportDocument {
   const document = parsed(query);
   const operation = onlyQuery(document);
-  const rules = [...OPERATION_LIMITS, ...specifiedRules];
+  const rules = [reportCostLimit, ...OPERATION_LIMITS, ...specifiedRules];
   const [error] = validate(schema, document, rules, { hideSuggestions: true });
   if (error) throw badInput({ query: operationProblems({ schema, document, suggests: true })(error) });
   const fragments: Fragments = new Map(

@@ -32,8 +32,13 @@ export class ResponseCache<Answer> {
   }
 
   set({ key, revision, at }: CacheKey, answer: Answer): void {
+    const entry = { revision, at, answer };
     this.entries.delete(key);
-    this.entries.set(key, { revision, at, answer });
+    this.entries.set(key, entry);
+    // It may be large.
+    setTimeout(() => {
+      if (this.entries.get(key) === entry) this.entries.delete(key);
+    }, LIFETIME_MS).unref();
     const [oldest] = this.entries.keys();
     if (this.entries.size > MAX_ENTRIES && oldest !== undefined) this.entries.delete(oldest);
   }

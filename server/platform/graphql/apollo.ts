@@ -9,6 +9,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { graphqlErrors } from './graphql-errors.js';
 import { introspectionForAdmins } from './introspection.js';
 import { openSchema } from './open-schema.js';
+import { costLimit } from './operation-cost.js';
 import { MAX_ERRORS, MAX_TOKENS, OPERATION_LIMITS } from './operation-limits.js';
 
 export function createApollo(
@@ -39,6 +40,7 @@ export function createApollo(
       // It would wrap every field of every row to find out what `Cache-Control` says; that is always no-store here.
       ApolloServerPluginCacheControlDisabled(),
       introspectionForAdmins,
+      costLimit,
       errors.plugin,
       ...plugins,
     ],

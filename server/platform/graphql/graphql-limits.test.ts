@@ -31,6 +31,17 @@ const ATTACKS: [string, string][] = [
   ['with 500 directives', `{ site { companyName ${'@include(if: true) '.repeat(500)} } }`],
 ];
 
+/** Ten lists of the board, each with as many rows as it may have. */
+const LISTS = (first: string) =>
+  times(10, (index) => `a${index}: upcomingClasses${first} { nodes { ...F } }`) +
+  ` } fragment F on UpcomingClass { ${times(20, () => 'id name')} days { date startTime endTime } }`;
+const COSTLY: [string, string, object][] = [
+  ['in the query', `{ ${LISTS('(first: 100)')}`, {}],
+  ['in a variable', `query ($n: Int!) { ${LISTS('(first: $n)')}`, { n: 100 }],
+  ['in the default of a variable', `query ($n: Int! = 100) { ${LISTS('(first: $n)')}`, {}],
+  ['in the schema', `{ ${LISTS('')}`, {}],
+];
+
 interface Refused {
   errors: { message: string; extensions: { code: string } }[];
 }
@@ -49,6 +60,24 @@ describe('a GraphQL request', () => {
     expect(log.statements).toEqual([]);
     expect(world.log.errors()).toEqual([]);
   });
+
+  it.each(COSTLY)(
+    'for more rows than a page needs, their number %s, is refused',
+    async (_where, query, variables) => {
+      const callers = [
+        { most: 25_000 },
+        { most: 25_000, token: await world.clientToken() },
+        { most: 50_000, token: await world.adminToken() },
+      ];
+      for (const { most, ...caller } of callers) {
+        const { status, body } = await site.graphql(query, variables, { ...caller, language: 'es' });
+        expect(status).toBe(400);
+        expect(body.data).toBeUndefined();
+        expect(body.errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
+        expect(body.errors?.[0]?.message).toContain(`el máximo es ${most}.`);
+      }
+    },
+  );
 
   it('with a huge wrong value is told so shortly, in the language of who asks, and does not get it back', async () => {
     const first = ' Did you mean "x"'.repeat(600);

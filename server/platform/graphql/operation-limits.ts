@@ -18,41 +18,23 @@ export const MAX_GUEST_TOKENS = 500;
 /** Nobody reads more of them at once, and each takes time to find. */
 export const MAX_ERRORS = 5;
 const MAX_DEPTH = 10;
-const MAX_COST = 5_000;
 const MAX_ALIASES = 15;
 const MAX_DIRECTIVES = 20;
 
-/** What each level costs more than the one around it. */
-const COST_OF_LEVEL = 1.5;
-const COST_OF_LEAF = 1;
-const COST_OF_OBJECT = 2;
-
-/** Hold for everyone; none of the site's own operations comes near them. */
+/** Hold for everyone, beside what an operation may cost (operation-cost.ts); none of the site's own comes near them. */
 export const OPERATION_LIMITS: readonly ValidationRule[] = [
-  limit(MAX_COST, costOf, (cost) =>
-    // Past it a number has no last digit, and says nothing to anybody.
-    Number.isSafeInteger(Math.floor(cost))
-      ? {
-          en: 'The query is too costly: {found}, at most {max}. Ask for fewer rows or fields.',
-          es: 'La consulta es demasiado pesada: {found}; el máximo es {max}. Pida menos filas o campos.',
-        }
-      : {
-          en: 'The query is far too costly, at most {max}. Ask for fewer rows or fields.',
-          es: 'La consulta es demasiado pesada: pasa por mucho del máximo, que es {max}. Pida menos filas o campos.',
-        },
-  ),
-  limit(MAX_DEPTH, depthOf, () => ({
+  limit(MAX_DEPTH, depthOf, {
     en: 'The query is too deep: {found} levels, at most {max}.',
     es: 'La consulta tiene demasiados niveles: {found}; el máximo es {max}.',
-  })),
-  limit(MAX_ALIASES, aliasesIn, () => ({
+  }),
+  limit(MAX_ALIASES, aliasesIn, {
     en: 'The query has too many aliases, at most {max}.',
     es: 'La consulta tiene demasiados alias; el máximo es {max}.',
-  })),
-  limit(MAX_DIRECTIVES, directivesIn, () => ({
+  }),
+  limit(MAX_DIRECTIVES, directivesIn, {
     en: 'The query has too many directives, at most {max}.',
     es: 'La consulta tiene demasiadas directivas; el máximo es {max}.',
-  })),
+  }),
   // GraphQL leaves it to the execution, where it would be a failure of the server.
   (context) => ({
     OperationDefinition(node) {
@@ -67,13 +49,11 @@ type Measure = (operation: OperationDefinitionNode, ofFragment: OfFragment) => n
 /** What a measure finds in a fragment, each looked at once; nothing in one that holds itself. */
 type OfFragment = (spread: FragmentSpreadNode, measure: (selections: SelectionSetNode) => number) => number;
 
-function limit(max: number, measure: Measure, text: (found: number) => MessageText): ValidationRule {
+function limit(max: number, measure: Measure, text: MessageText): ValidationRule {
   return (context) => ({
     OperationDefinition(operation) {
       const found = measure(operation, fragmentsOf(context));
-      if (found <= max) return;
-      const values = { found: String(Math.floor(found)), max: String(max) };
-      context.reportError(refusal({ text: text(found), values }));
+      if (found > max) context.reportError(refusal({ text, values: { found, max } }));
     },
   });
 }
@@ -92,7 +72,7 @@ function fragmentsOf(context: ValidationContext): OfFragment {
 }
 
 /** The description of the schema is for admins alone, and deep by nature. */
-const isDescription = (node: SelectionNode): boolean =>
+export const isDescription = (node: SelectionNode): boolean =>
   node.kind === Kind.FIELD && node.name.value === '__schema';
 
 function depthOf({ selectionSet }: OperationDefinitionNode, ofFragment: OfFragment): number {
@@ -103,23 +83,6 @@ function depthOf({ selectionSet }: OperationDefinitionNode, ofFragment: OfFragme
     return node.selectionSet ? depthIn(node.selectionSet) : 0;
   };
   return depthIn(selectionSet);
-}
-
-function costOf({ selectionSet }: OperationDefinitionNode, ofFragment: OfFragment): number {
-  const costIn = ({ selections }: SelectionSetNode): number =>
-    selections.reduce((sum, node) => sum + COST_OF_LEVEL * cost(node), COST_OF_OBJECT);
-  const cost = (node: SelectionNode): number => {
-    if (isDescription(node)) return 0;
-    if (node.kind === Kind.FRAGMENT_SPREAD) return COST_OF_LEAF + COST_OF_LEVEL * ofFragment(node, costIn);
-    return node.selectionSet ? costIn(node.selectionSet) * rowsOf(node) : COST_OF_LEAF;
-  };
-  return selectionSet.selections.reduce((sum, node) => sum + cost(node), 0);
-}
-
-/** How many rows are asked for, where the query itself says so. */
-function rowsOf(node: SelectionNode): number {
-  const given = node.kind === Kind.FIELD && node.arguments?.find(({ name }) => name.value === 'first')?.value;
-  return given && given.kind === Kind.INT ? Math.max(1, Number(given.value)) : 1;
 }
 
 function aliasesIn(operation: OperationDefinitionNode, ofFragment: OfFragment): number {
