@@ -28,6 +28,16 @@ export function logRequests(log: Logger): RequestHandler {
 }
 
 function withoutIds(url: string): string {
-  const path = url.split('?')[0] ?? '';
+  const [path = ''] = decoded(url).split('?');
   return path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, ':id').slice(0, 100);
 }
+
+/** The router decodes ids too, so an encoded one is as good a link; one that was encoded twice gives it away as well. */
+function decoded(url: string): string {
+  let plain = url;
+  for (let time = 1; time <= MOST_DECODED; time += 1)
+    plain = plain.replace(/%([2-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return plain;
+}
+
+const MOST_DECODED = 3;

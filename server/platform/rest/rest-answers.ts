@@ -28,7 +28,8 @@ export function refuse(
   const details = code === 'INTERNAL' ? { code, requestId: requestIdOf(response) } : { code };
   if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
   const words = translate(message(text), isLocale(best) ? best : DEFAULT_LOCALE);
-  if (request.originalUrl.startsWith('/graphql')) {
+  // The router takes it in any case.
+  if (/^\/graphql\b/i.test(request.originalUrl)) {
     const extensions = retryAfterSeconds === undefined ? details : { ...details, retryAfterSeconds };
     response.status(status).json({ errors: [{ message: words, extensions }] });
   } else {

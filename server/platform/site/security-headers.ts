@@ -18,8 +18,8 @@ export function securityHeaders({ inline, apiOrigin, isBehindTls }: SecurityPart
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...inline.scripts.map(hashOf)],
-        styleSrc: ["'self'", ...inline.styles.map(hashOf)],
+        scriptSrc: ["'self'", ...hashesOf(inline.scripts)],
+        styleSrc: ["'self'", ...hashesOf(inline.styles)],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(apiOrigin ? [apiOrigin] : [])],
@@ -36,6 +36,7 @@ export function securityHeaders({ inline, apiOrigin, isBehindTls }: SecurityPart
   });
 }
 
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Pages share some of them. */
+function hashesOf(texts: readonly string[]): string[] {
+  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
