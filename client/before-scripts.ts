@@ -1,11 +1,12 @@
 /**
  * Runs in the head of a page that the server has rendered, before anything is painted; inlined by the server. Until the
- * site's scripts are there it sees to it that the page is in the visitor's language, keeps what is pressed, and decides
- * when fonts and scripts come: the fonts after the first paint, the scripts when somebody touches the page, or after that
+ * site's scripts are there it sees to it that the page is in the visitor's language, keeps what is typed and pressed, and
+ * decides when fonts and scripts come: the fonts after the first paint, the scripts when somebody touches the page, or after that
  * paint, when the browser has nothing else to do.
  */
 import { isLanguage } from './i18n/language';
 import { languageCookie, languageKey } from './i18n/language-cookie';
+import { keepTyped, putTypedBack } from './typed-before-scripts';
 
 const reloadKey = 'language-reload';
 const firstUse = ['pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart', 'scroll'];
@@ -149,6 +150,7 @@ function keep(element: HTMLElement, again: () => void): void {
 }
 
 function passOn(): void {
+  removeEventListener('pagehide', keepTyped);
   removeEventListener('submit', keepSubmit, true);
   removeEventListener('click', keepClick, true);
   // After the site has taken over what was typed.
@@ -161,6 +163,8 @@ function passOn(): void {
 settleLanguage();
 oncePainted(loadFonts);
 oncePainted(loadScriptsWhenIdle);
+document.addEventListener('DOMContentLoaded', putTypedBack);
+addEventListener('pagehide', keepTyped);
 addEventListener('submit', keepSubmit, true);
 addEventListener('click', keepClick, true);
 document.addEventListener('site-ready', passOn, { once: true });

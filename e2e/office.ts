@@ -157,6 +157,13 @@ export function upcomingClasses(url: string): Promise<PublicClass[]> {
   return call<PublicClass[]>(`${url}/api/class-instances/upcoming/public`);
 }
 
+/** One of the demo's. */
+export async function bookableClass(url = ''): Promise<PublicClass> {
+  const bookable = (await upcomingClasses(url)).find(({ seats_left }) => seats_left > 0);
+  if (!bookable) throw new Error('the demo has no class with a seat left');
+  return bookable;
+}
+
 /** 'YYYY-MM-DD' */
 export function dateInDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

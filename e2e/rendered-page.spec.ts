@@ -3,17 +3,12 @@ import { Board } from './board.js';
 import { requiredAnswers } from './booking-form.js';
 import { expect, test } from './guest.js';
 import { comeAlive } from './inside.js';
+import { holdScripts } from './held-scripts.js';
 import { layoutShift } from './layout-shift.js';
-import { upcomingClasses, type PublicClass } from './office.js';
+import { bookableClass, upcomingClasses, type PublicClass } from './office.js';
 import { wordsOf } from './words.js';
 
 /** What is there before any script has run, and what becomes of it when the scripts come. */
-
-async function bookableClass(baseURL: string | undefined): Promise<PublicClass> {
-  const bookable = (await upcomingClasses(baseURL ?? '')).find(({ seats_left }) => seats_left > 0);
-  if (!bookable) throw new Error('the demo has no class with a seat left');
-  return bookable;
-}
 
 async function fullClass(baseURL: string | undefined): Promise<PublicClass> {
   const full = (await upcomingClasses(baseURL ?? '')).find(({ seats_left }) => seats_left === 0);
@@ -29,17 +24,6 @@ async function withoutScripts(browser: Browser, baseURL: string | undefined, wid
     ...(baseURL !== undefined && { baseURL }),
   });
   return context.newPage();
-}
-
-/** Holds back the site's scripts until they are let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return letGo;
 }
 
 test('without any script the board is read, filtered, and read in the other language', async ({

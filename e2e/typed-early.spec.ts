@@ -1,0 +1,71 @@
+import { requiredAnswers } from './booking-form.js';
+import { expect, test } from './guest.js';
+import { holdScripts } from './held-scripts.js';
+import { comeAlive } from './inside.js';
+import { bookableClass } from './office.js';
+
+/** What becomes of a form that is left before its scripts have come. */
+
+for (const way of ['reloaded', 'changed to the other language'] as const) {
+  test(`a form that is ${way} before its scripts come keeps what was typed @both`, async ({
+    page,
+    baseURL,
+    language,
+  }) => {
+    const letGo = await holdScripts(page);
+    const { id } = await bookableClass(baseURL);
+    await page.goto(`/book/${id}`);
+    await page.locator('#firstName').fill(requiredAnswers.firstName);
+    await page.locator('#email').fill(requiredAnswers.email);
+    await page.locator('#agreeToTerms').check();
+    if (way === 'reloaded') await page.reload();
+    else
+      await page
+        .getByRole('link', { name: language === 'en' ? 'Español' : 'English' })
+        .first()
+        .click();
+    await expect(page.locator('#email')).toHaveValue(requiredAnswers.email);
+    letGo();
+    await comeAlive(page);
+    await expect(page.locator('#firstName')).toHaveValue(requiredAnswers.firstName);
+    await expect(page.locator('#email')).toHaveValue(requiredAnswers.email);
+    await expect(page.locator('#agreeToTerms')).toBeChecked();
+  });
+}
+
+test('a log-in that is reloaded before its scripts come keeps the email, and no password', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto('/login');
+  await page.locator('#email').fill('ana@example.com');
+  await page.locator('#password').fill('seven slow granite herons');
+  await page.reload();
+  await expect(page.locator('#email')).toHaveValue('ana@example.com');
+  await expect(page.locator('#password')).toHaveValue('');
+});
+
+test('a form whose script fails to load is loaded again with what was typed @es-360', async ({
+  page,
+  baseURL,
+  unseenTrouble,
+  words,
+}) => {
+  const { id } = await bookableClass(baseURL);
+  let failures = 0;
+  await page.route('**/assets/BookingPage-*.js', async (route) => {
+    failures += 1;
+    if (failures === 1) await route.abort('connectionreset');
+    else await route.continue();
+  });
+  await page.goto(`/book/${id}`);
+  await page.locator('#firstName').fill(requiredAnswers.firstName);
+  await page.locator('#email').fill(requiredAnswers.email);
+  await expect.poll(() => failures).toBe(1);
+  await page.getByRole('button', { name: words.booking.next }).click();
+  await comeAlive(page);
+  expect(failures).toBe(2);
+  await expect(page.locator('#firstName')).toHaveValue(requiredAnswers.firstName);
+  await expect(page.locator('#email')).toHaveValue(requiredAnswers.email);
+  unseenTrouble.splice(0);
+});
