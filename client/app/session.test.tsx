@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 import { closeApps, openApp, preparePage } from './testing/open-app';
 import { board, listOf, site } from './testing/sample-classes';
-import { emptyDashboard, logInAs, nothingToday } from './testing/sample-office';
+import { catalogueOf, classType, emptyDashboard, logInAs, nothingToday } from './testing/sample-office';
 import { data, refusal, StubApi } from './testing/stub-api';
 
 let api: StubApi;
@@ -161,6 +161,54 @@ describe('the way out', () => {
     api.on('Dashboard', () => data(emptyDashboard));
     await logIn(visitor);
     await heading('Dashboard');
+  });
+});
+
+describe('a session that ends while something is typed', () => {
+  const saved = classType({ id: 'new', name: 'First aid' });
+
+  /** Types, presses Save, and is asked to log in. @param account whose session it was */
+  async function save(account: string): Promise<UserEvent> {
+    localStorage.setItem('token', 'a-token');
+    localStorage.setItem('user', JSON.stringify({ id: account, role: 'admin', firstName: 'Ana' }));
+    api.on('ClassTypes', () => data(catalogueOf()));
+    api.on('ClassTypeCreate', () => {
+      const isBack = api.callsOf('ClassTypeCreate').at(-1)?.headers['authorization'] === 'Bearer new-token';
+      return isBack ? data({ createClassType: saved }) : refusal('UNAUTHENTICATED');
+    });
+    const visitor = await openApp('/admin/class-types?new');
+    await visitor.type(await screen.findByLabelText('Name'), 'First aid');
+    await visitor.selectOptions(screen.getByLabelText('Category'), 'Safety');
+    await visitor.type(screen.getByLabelText('Duration in hours'), '4');
+    await visitor.type(screen.getByLabelText('Price in dollars'), '89');
+    await visitor.type(screen.getByLabelText('Description'), 'CPR and AED.');
+    await visitor.click(screen.getByRole('button', { name: 'Save class type' }));
+    await screen.findByRole('heading', { name: 'Your session has ended' });
+    return visitor;
+  }
+
+  it('is begun again in place, and what was to be saved is saved', async () => {
+    const visitor = await save('u1');
+    await logIn(visitor);
+    await screen.findByText('First aid is saved.');
+    expect(window.location.pathname).toBe('/admin/class-types');
+    expect(api.callsOf('AccountLogin')[0]?.headers).not.toHaveProperty('authorization');
+    expect(localStorage.getItem('token')).toBe('new-token');
+  });
+
+  it('is not begun again by somebody else', async () => {
+    const visitor = await save('u2');
+    await logIn(visitor);
+    await screen.findByText('This is another account. Use the one that you were logged in with.');
+    expect(localStorage.getItem('token')).toBe('a-token');
+    expect(api.callsOf('ClassTypeCreate')).toHaveLength(1);
+  });
+
+  it('ends when one would rather leave', async () => {
+    const visitor = await save('u1');
+    await visitor.click(screen.getByRole('button', { name: 'Leave without saving' }));
+    await heading('Log in');
+    expect(localStorage.getItem('token')).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { ApolloClient } from '@apollo/client';
+import { ApolloClient, Observable } from '@apollo/client';
 import type { InMemoryCache } from '@apollo/client/cache';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
@@ -11,19 +11,36 @@ import { SessionRoleDocument } from './SessionRole.generated';
 /**
  * For the pages that need a session: every operation carries the stored token. A file of its own, which guests do not
  * load.
+ * @param logInAgain asked when the token is not accepted any more, for a change or a query: whether there is another one now
  */
-export function createAuthenticatedClient(access: ApiAccess, cache: InMemoryCache): ApolloClient {
-  const refusals = new ErrorLink(({ error, operation }) => {
+export function createAuthenticatedClient(
+  access: ApiAccess,
+  cache: InMemoryCache,
+  logInAgain: (isChange: boolean) => Promise<boolean> = () => Promise.resolve(false),
+): ApolloClient {
+  const refusals = new ErrorLink(({ error, operation, forward }) => {
     const { bearer } = operation.getContext();
-    if (bearer === undefined) return;
+    if (bearer === undefined) return undefined;
     const { code } = readFailure(error);
+    if (code === 'UNAUTHENTICATED') {
+      return new Observable((observer) => {
+        const isLate = bearer !== access.token();
+        const isChange = operation.operationType === OperationTypeNode.MUTATION;
+        void (isLate ? Promise.resolve(false) : logInAgain(isChange)).then((isBack) => {
+          if (isBack) {
+            forward(operation).subscribe(observer);
+            return;
+          }
+          tellRefused(access, bearer, code);
+          observer.error(error);
+        });
+      });
+    }
     // A query is forbidden to a role; a change may also be forbidden because the record is somebody else's.
-    if (
-      code === 'UNAUTHENTICATED' ||
-      (code === 'FORBIDDEN' && operation.operationType === OperationTypeNode.QUERY)
-    )
+    if (code === 'FORBIDDEN' && operation.operationType === OperationTypeNode.QUERY)
       tellRefused(access, bearer, code);
     else if (code === 'FORBIDDEN') void checkRole(client, access, bearer);
+    return undefined;
   });
   const client = new ApolloClient({ cache, link: refusals.concat(httpLink(access, access.token)) });
   return client;

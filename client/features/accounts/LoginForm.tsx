@@ -17,18 +17,20 @@ import { useAccountLoginMutation, type AccountLoginMutation } from './LoginPage.
 interface LoginFormProps {
   onLogin: (session: AccountLoginMutation['login']) => void;
   /** For the page's title. */
-  onErrors: (hasErrors: boolean) => void;
+  onErrors?: (hasErrors: boolean) => void;
+  /** Where the names of its fields alone are not unique. */
+  idPrefix?: string;
 }
 
 /** Email and password. Every refusal is said in the same words, so that nobody learns which accounts exist. */
-export function LoginForm({ onLogin, onErrors }: LoginFormProps) {
+export function LoginForm({ onLogin, onErrors, idPrefix = '' }: LoginFormProps) {
   const [login, { loading }] = useAccountLoginMutation();
   const [failure, setFailure] = useState<Failure>();
   const isSending = useRef(false);
 
-  const form = useForm({ form: loginForm, onValues: () => setFailure(undefined) });
+  const form = useForm({ form: loginForm, idPrefix, onValues: () => setFailure(undefined) });
   const hasErrors = failure !== undefined || form.errors.length > 0;
-  useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
+  useEffect(() => onErrors?.(hasErrors), [onErrors, hasErrors]);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

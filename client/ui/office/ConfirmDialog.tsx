@@ -1,7 +1,7 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { Button, ButtonRow } from '../Button';
-import styles from './ConfirmDialog.module.css';
+import { Dialog } from './Dialog';
 
 interface ConfirmDialogProps {
   /** Names the record. */
@@ -35,41 +35,21 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  // Closed while it is still in the page: only so the browser gives the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-
   return (
-    <dialog
-      ref={dialog}
-      className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
-      aria-labelledby={`${id}-heading`}
-      // A long text would be read out as a whole.
-      aria-describedby={isWide ? undefined : `${id}-text`}
-      onCancel={(event) => {
-        // The parent decides: the dialog goes with its state, never before it.
-        event.preventDefault();
+    <Dialog
+      heading={heading}
+      text={children}
+      isWide={isWide}
+      onCancel={() => {
         if (!busy) onCancel();
       }}
     >
-      <h2 id={`${id}-heading`} className={styles.heading}>
-        {heading}
-      </h2>
-      <div id={`${id}-text`} className={styles.text}>
-        {children}
-      </div>
       <ButtonRow>
         <Button onClick={onCancel}>{cancelLabel}</Button>
         <Button variant={confirmVariant} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </ButtonRow>
-    </dialog>
+    </Dialog>
   );
 }

@@ -4,11 +4,13 @@ import { FormattedMessage } from 'react-intl';
 import { ConfirmDialog } from './ConfirmDialog';
 import { isPlainClick } from '../plain-click';
 import { unsavedMessages } from './unsaved.messages';
+import { holdUnsaved } from './unsaved-work';
 
 /**
  * Asks before unsaved work is dropped: by a link, by Back or Forward, by closing the tab, or by a button of the page
  * that says `data-leaves` (close the form, open another one, log out), which is pressed again once it may go on. A link
- * that says `data-stays` changes the page in place.
+ * that says `data-stays` changes the page in place. When the session ends meanwhile, one may log in again in place
+ * (LogInAgain.tsx).
  * The router's own blocker needs its data router, which is twice the size on every page of the site.
  */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
@@ -18,6 +20,7 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   useEffect(() => {
     if (!isDirty) return undefined;
     mayLeave.current = false;
+    const letGo = holdUnsaved();
     const here = placeInHistory(window.history.state);
     const warn = (event: BeforeUnloadEvent) => {
       if (!mayLeave.current) event.preventDefault();
@@ -43,6 +46,7 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
     window.addEventListener('popstate', stayHere, { capture: true });
     document.addEventListener('click', stop, { capture: true });
     return () => {
+      letGo();
       window.removeEventListener('beforeunload', warn);
       window.removeEventListener('popstate', stayHere, { capture: true });
       document.removeEventListener('click', stop, { capture: true });

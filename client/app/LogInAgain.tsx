@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { LoginForm } from '../features/accounts/LoginForm';
+import { readSession, storeSession } from '../features/accounts/session-storage';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { Dialog } from '../ui/office/Dialog';
+import { logInAgainMessages as messages } from './log-in-again.messages';
+
+interface LogInAgainProps {
+  /** @param isBack false for leaving, which gives up what is not saved */
+  onAnswer: (isBack: boolean) => void;
+}
+
+/** When the session has ended while something is not saved: a log-in without leaving the page, for the same account. */
+export function LogInAgain({ onAnswer }: LogInAgainProps) {
+  const [account] = useState(() => readSession()?.user.id);
+  const [isOther, setIsOther] = useState(false);
+  return (
+    <Dialog
+      heading={<FormattedMessage {...messages.heading} />}
+      text={<FormattedMessage {...messages.text} />}
+      onCancel={() => undefined}
+    >
+      {isOther && (
+        <Notice live="alert">
+          <p>
+            <FormattedMessage {...messages.otherAccount} />
+          </p>
+        </Notice>
+      )}
+      <LoginForm
+        idPrefix="again-"
+        onLogin={(session) => {
+          setIsOther(session.user.id !== account);
+          if (session.user.id !== account) return;
+          storeSession(session);
+          onAnswer(true);
+        }}
+      />
+      <Button onClick={() => onAnswer(false)}>
+        <FormattedMessage {...messages.leave} />
+      </Button>
+    </Dialog>
+  );
+}
