@@ -18,7 +18,8 @@ export function openRaw(url) {
 }
 
 /**
- * One connection to read and one to write, with the pragmas of the product.
+ * One connection to read and one to write, with the pragmas of the product, but for `wal_autocheckpoint`: nothing here copies
+ * the log beside the writer.
  *
  * @param {string} path
  * @returns {Promise<RawDatabase>}
@@ -31,6 +32,8 @@ async function openSqlite(path) {
     'synchronous = FULL',
     'busy_timeout = 10000',
     'foreign_keys = ON',
+    'cache_size = -16000',
+    'temp_store = MEMORY',
   ])
     await write(`PRAGMA ${pragma}`);
   /** @type {Promise<unknown>} */
