@@ -14,6 +14,7 @@ import type { Database } from './platform/database/database.js';
 import { createApollo } from './platform/graphql/apollo.js';
 import { readOperation, refuseLongQueries } from './platform/graphql/guest-limits.js';
 import { refuseDeepBodies } from './platform/graphql/nesting.js';
+import { requireOperation } from './platform/graphql/operation-shape.js';
 import { responseCachePlugin } from './platform/graphql/response-cache-plugin.js';
 import type { Readiness, ReadinessReport } from './platform/health/readiness.js';
 import type { RequestMetrics } from './platform/metrics/request-metrics.js';
@@ -27,7 +28,7 @@ import { loadPages, type Question } from './platform/site/page-renderer.js';
 import { pageShell, type PageShell } from './platform/site/page-shell.js';
 import { securityHeaders } from './platform/site/security-headers.js';
 import { builtFiles } from './platform/site/route-files.js';
-import { sitePage } from './platform/site/site-page.js';
+import { sentForm, sitePage } from './platform/site/site-page.js';
 import { builtPage, staticFiles } from './platform/site/static-site.js';
 import { limitRefusals } from './platform/throttle/limit-refusals.js';
 import { routes } from './routes.js';
@@ -126,6 +127,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     },
     readOperation(viewerOf),
     refuseDeepBodies,
+    requireOperation,
     refuseLongQueries(viewerOf),
     expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(contexts, req)) }),
   );
@@ -134,6 +136,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(staticFiles(parts.siteDirectory));
   const pages = keptPages(parts, shell, facts, apollo);
   app.get('/{*path}', sitePage({ shell, pages, isBehindTls, log }));
+  app.post('/{*path}', sentForm);
   app.use((request, response) => refuse(request, response, 404, 'NOT_FOUND', NO_SUCH_PAGE));
   app.use(lastResort(log));
   return { express: app, stop: () => apollo.stop() };

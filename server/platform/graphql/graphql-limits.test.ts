@@ -170,10 +170,14 @@ describe('a GraphQL request', () => {
 
   it.each([
     ['{"query": ', 'The body is not valid JSON'],
-    ['null', 'POST body missing'],
-    ['"text"', 'POST body missing'],
-    ['{}', 'POST body missing'],
-    ['{"query": 7}', 'queries must be strings'],
+    ['null', 'Send a JSON object'],
+    ['"text"', 'Send a JSON object'],
+    ['{}', 'Send a JSON object'],
+    ['{"query": 7}', 'Send a JSON object'],
+    ['{"query": ""}', 'Send a JSON object'],
+    ['{"query": "{ site { companyName } }", "variables": "x"}', 'Send a JSON object'],
+    ['{"query": "{ site { companyName } }", "operationName": {}}', 'Send a JSON object'],
+    ['{"query": "query A { site { companyName } }", "operationName": "B"}', 'no operation of this name'],
     ['{"query": "{ site { companyName }"}', 'Syntax Error'],
   ])('with the body %j is refused with 400, a code and why', async (body, why) => {
     const headers = { 'Content-Type': 'application/json' };

@@ -11,6 +11,11 @@ const WHICH_OPERATION = {
   es: 'La consulta tiene varias operaciones: indique el nombre de la que quiere.',
 };
 
+const NO_SUCH_OPERATION = {
+  en: 'The query has no operation of this name.',
+  es: 'La consulta no tiene ninguna operación con ese nombre.',
+};
+
 interface Refused {
   schema: GraphQLSchema;
   document: DocumentNode;
@@ -50,13 +55,18 @@ export function operationProblems({
     const { problem, code } = error.extensions;
     if (isMessage(problem)) return placed(problem, error);
     if (isStop(error)) return MORE;
-    if (code === ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE) return message(WHICH_OPERATION);
+    if (code === ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE)
+      return message(operationsIn(document) > 1 ? WHICH_OPERATION : NO_SUCH_OPERATION);
     const [node] = error.nodes ?? [];
     const found =
       rules.textOf(error, suggests) ??
       (node?.kind === Kind.VARIABLE_DEFINITION ? ofVariables(node) : undefined);
     return placed(found ?? asSaid(error), error);
   };
+}
+
+function operationsIn({ definitions }: DocumentNode): number {
+  return definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length;
 }
 
 /** What is wrong with a text that is no GraphQL. */

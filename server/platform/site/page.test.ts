@@ -133,6 +133,46 @@ describe('the page', () => {
     expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 
+  describe('whose form a browser sends itself, without scripts', () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const send = (path: string, headers: Record<string, string> = form) =>
+      site.send('POST', path, 'email=ana%40example.com&password=secret', { headers });
+
+    it.each(['/', '/login', '/login?lang=es', '/book/some-id?offer=a%20b'])(
+      'is asked for again at %s',
+      async (path) => {
+        const { status, headers } = await send(path);
+        expect([status, headers['location'], headers['cache-control']]).toEqual([303, path, 'no-cache']);
+      },
+    );
+
+    it('is asked for again when the form has files', async () => {
+      const { status } = await send('/login', { 'content-type': 'multipart/form-data; boundary=x' });
+      expect(status).toBe(303);
+    });
+
+    it('is not kept where its address is a secret', async () => {
+      const { status, headers } = await send('/reset-password?token=secret');
+      expect([status, headers['cache-control']]).toEqual([303, 'no-store']);
+    });
+
+    it.each(['//elsewhere.example/a', '///elsewhere.example/a'])('stays on this site at %s', async (path) => {
+      const { status, headers } = await send(path);
+      expect([status, headers['location']]).toEqual([303, '/elsewhere.example/a']);
+    });
+
+    it.each(['/graphql', '/api/nothing', '/api/auth/login', '/assets/missing-1234.js'])(
+      'is not what is at %s',
+      async (path) => {
+        const { status, headers } = await send(path);
+        expect([Math.floor(status / 100), headers['content-type']]).toEqual([
+          4,
+          'application/json; charset=utf-8',
+        ]);
+      },
+    );
+  });
+
   it('comes with files that a browser keeps for a year when their name tells their content', async () => {
     const hashed = await site.get('/assets/app-4f2a9c1b.js');
     expect(hashed.status).toBe(200);

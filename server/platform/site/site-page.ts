@@ -29,8 +29,7 @@ export function sitePage({ shell, pages, isBehindTls, log }: SitePageParts): Req
     }
   };
   return async (request, response, next) => {
-    const isFile = /\.\w+$/.test(request.path);
-    if (isFile) {
+    if (isFile(request)) {
       next();
       return;
     }
@@ -41,6 +40,19 @@ export function sitePage({ shell, pages, isBehindTls, log }: SitePageParts): Req
     else response.send(shell.empty(request.path, languageOf(request)));
   };
 }
+
+/** A form that a browser has sent itself, because no script runs: it shows the page again, which says so. */
+export const sentForm: RequestHandler = (request, response, next) => {
+  if (isFile(request) || !request.is(['urlencoded', 'multipart'])) {
+    next();
+    return;
+  }
+  // An address that begins with two slashes is one of another site.
+  const address = `/${request.originalUrl.replace(/^[/\\]+/, '')}`;
+  response.set(pageHeaders(request.path)).redirect(303, address);
+};
+
+const isFile = ({ path }: Request): boolean => /\.\w+$/.test(path);
 
 /** In the smallest form that the browser takes. */
 function sendKept(request: Request, response: Response, page: KeptPage): void {
