@@ -1,4 +1,5 @@
 import { Board } from './board.js';
+import { requiredAnswers } from './booking-form.js';
 import { expect, bookingTest as test } from './guest.js';
 import { expectUsable } from './usable.js';
 
@@ -69,6 +70,26 @@ test('words without an end stay within the page, on the board and beside the for
   await expect(page.getByRole('heading', { level: 1, name: words.booking.heading })).toBeVisible();
   await expect(page.getByText(name).first()).toBeVisible();
   await expectUsable(page, 'booking-endless-words');
+});
+
+test('an email without an end stays within the page on Payment, where it is refused too @both', async ({
+  page,
+  office,
+  bookingForm,
+  words,
+}) => {
+  const answers = { ...requiredAnswers, email: `${'constructoradelvalle'.repeat(3)}@example.com` };
+  await bookingForm.open(await office.addClass());
+  await bookingForm.goToPayment(answers);
+  await expect(page.getByText(answers.email)).toHaveCount(2);
+  await expectUsable(page, 'payment-endless-email');
+  await bookingForm.confirm();
+  await bookingForm.confirmedId();
+  await page.getByRole('link', { name: words.confirmation.another }).click();
+  await bookingForm.goToPayment(answers);
+  await bookingForm.confirm();
+  await expect(page.getByRole('alert')).toContainText(answers.email);
+  await expectUsable(page, 'payment-endless-email-refused');
 });
 
 test('the policy refuses a script that got into the page', async ({ page, unseenTrouble }) => {

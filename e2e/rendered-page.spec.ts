@@ -61,6 +61,46 @@ test('without any script the board is read, filtered, and read in the other lang
   await expect(page.getByLabel('Nombre', { exact: true })).toBeVisible();
 });
 
+test('without any script a page says so above all else, and says it again when its form is sent', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await withoutScripts(browser, baseURL, 360);
+  const { id } = await bookableClass(baseURL);
+  // Playwright finds neither texts nor roles in a noscript element.
+  const notice = page.locator('noscript > p');
+  for (const [path, words] of [
+    ['/login?lang=en', /^\s*This site needs JavaScript/],
+    [`/book/${id}?lang=es`, /^\s*Este sitio necesita JavaScript/],
+  ] as const) {
+    await page.goto(path);
+    const expectNotice = async () => {
+      await expect(page).toHaveURL(path);
+      await expect(notice).toHaveText([words]);
+      const header = await page.getByRole('banner').boundingBox();
+      expect((await notice.boundingBox())?.y).toBeLessThan(header?.y ?? 0);
+    };
+    await expectNotice();
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await page.getByRole('main').locator('form [type=submit]').click();
+    await sent;
+    await expectNotice();
+  }
+});
+
+test('without any script the contact section says whom to call and write to', async ({
+  browser,
+  baseURL,
+  words,
+}) => {
+  const page = await withoutScripts(browser, baseURL, 360);
+  await page.goto('/');
+  const section = page.getByRole('region', { name: words.contact.heading });
+  await expect(section.locator('noscript a')).toHaveText([/^\(\d{3}\) \d{3}-\d{4}$/, /@/]);
+  // Nothing stands in for a form that will not come.
+  await expect(section.locator('[aria-hidden=true]').filter({ visible: true })).toHaveCount(0);
+});
+
 test('what is typed and pressed before the scripts come is neither lost nor done twice @both', async ({
   page,
   baseURL,

@@ -100,6 +100,23 @@ it.each([
   expect(screen.queryByText('Failed to send message. Please try again.')).toBeNull();
 });
 
+it('keeps what is typed while a message is sent, over a reload too', async () => {
+  const user = await openApp('/');
+  await fillIn(user);
+  const release = api.hold('ContactMessageSend');
+  await send(user);
+  await screen.findByRole('button', { name: 'Sending...' });
+  await user.type(await field(/^Message/), ' Or nine.');
+  release();
+
+  expect(await screen.findByText('Message sent successfully!')).toBeTruthy();
+  expect((await field(/^Message/)).value).toBe('Eight people in Provo. Or nine.');
+  expect((await field(/^Name/)).value).toBe(' Ana Peña ');
+  await closeApps();
+  await openApp('/');
+  expect((await field(/^Message/)).value).toBe('Eight people in Provo. Or nine.');
+});
+
 it('keeps what was typed over a reload, and nothing once it was sent', async () => {
   const user = await openApp('/');
   await fillIn(user);

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/use-form';
 import { contactFormMessages } from './contact-form.messages';
 import { readContactDraft, removeContactDraft, writeContactDraft } from './contact-draft';
-import { contactForm } from './contact-form';
+import { contactForm, type ContactValues } from './contact-form';
 import styles from './ContactForm.module.css';
 import { useContactMessage } from './use-contact-message';
 
@@ -50,8 +50,11 @@ export function ContactForm({ onErrors }: ContactFormProps) {
     isSending.current = false;
     switch (outcome.kind) {
       case 'sent':
-        form.reset(contactForm.initial);
-        removeContactDraft();
+        // What was typed meanwhile is another message, or what this one lacked.
+        if (isSame(form.typed(), values)) {
+          form.reset(contactForm.initial);
+          removeContactDraft();
+        }
         setState('sent');
         break;
       case 'refused':
@@ -120,4 +123,8 @@ export function ContactForm({ onErrors }: ContactFormProps) {
       </div>
     </form>
   );
+}
+
+function isSame(typed: ContactValues, sent: ContactValues): boolean {
+  return contactForm.names.every((field) => typed[field] === sent[field]);
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { useSite } from '../../graphql/use-site';
 import { withCatalogue } from '../../i18n/catalogue';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Notice } from '../../ui/Notice';
@@ -40,7 +41,12 @@ export function ContactSection({ onErrors }: ContactSectionProps) {
               </Suspense>
             </ErrorBoundary>
           ) : (
-            <ContactFormSkeleton />
+            <>
+              <ContactFormSkeleton />
+              <noscript>
+                <WithoutScripts />
+              </noscript>
+            </>
           )}
         </div>
       </div>
@@ -59,6 +65,31 @@ function ContactFormSkeleton() {
         </div>
       ))}
     </div>
+  );
+}
+
+function WithoutScripts() {
+  const site = useSite();
+  return (
+    <Notice>
+      <p>
+        <FormattedMessage
+          {...contactMessages.withoutScripts}
+          values={{
+            phone: (
+              <a key="phone" className="nowrap" href={site && `tel:${site.companyPhone}`}>
+                {site?.companyPhoneDisplay}
+              </a>
+            ),
+            email: (
+              <a key="email" href={site && `mailto:${site.companyEmail}`}>
+                {site?.companyEmail}
+              </a>
+            ),
+          }}
+        />
+      </p>
+    </Notice>
   );
 }
 

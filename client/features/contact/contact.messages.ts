@@ -1,7 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageValue } from 'react-intl';
 
-/** What stands around the contact form. */
-export const contactMessages = defineMessages({
+const plain = defineMessages({
   heading: {
     id: 'common.contact.heading',
     defaultMessage: 'Contact us',
@@ -39,6 +38,18 @@ export const contactMessages = defineMessages({
     description: 'Label above the cancellation policy beside the contact form',
   },
 });
+
+const named = defineMessages<{ withoutScripts: { phone: MessageValue; email: MessageValue } }>({
+  withoutScripts: {
+    id: 'common.contact.withoutScripts',
+    defaultMessage:
+      'The form needs JavaScript, which is switched off in this browser. Call us at {phone} or write to {email}.',
+    description: 'In place of the contact form where no script runs; {phone} and {email} are links',
+  },
+});
+
+/** What stands around the contact form. */
+export const contactMessages = { ...plain, ...named };
 
 export const policyMessages = defineMessages<{ policy: { hours: number } }>({
   policy: {

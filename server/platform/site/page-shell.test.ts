@@ -1,12 +1,27 @@
+import type { Locale } from '../i18n/message.js';
 import { pageShell } from './page-shell.js';
 
 const shell = pageShell({
-  html: '<html lang="en"><head><title>Classes</title></head><body><div id="root"></div></body></html>',
+  html: `<html lang="en"><head><title>Classes</title></head><body>
+    <noscript lang="en">Switch on JavaScript</noscript>
+    <noscript lang="es">Active JavaScript</noscript>
+    <div id="root"></div></body></html>`,
   files: {},
   directory: __dirname,
   facts: {},
   company: { brandPrimary: '#000000', brandPrimaryText: '#ffffff', brandAccent: '#ffffff' },
   apiBaseUrl: undefined,
+});
+
+const rendered = { html: '', title: '', part: '', alternates: [], data: {}, events: [] };
+
+it.each([
+  ['a rendered page', (language: Locale) => shell.filled('/', language, rendered)],
+  ['an empty page', (language: Locale) => shell.empty('/', language)],
+])('%s says above all else, and in its language alone, that it needs scripts', (_page, pageIn) => {
+  const bodyIn = (language: Locale) => /<body>\s*(.*)<\/body>/s.exec(pageIn(language))?.[1];
+  expect(bodyIn('en')).toMatch(/^<noscript lang="en">Switch on JavaScript<\/noscript>\s*<div id="root">/);
+  expect(bodyIn('es')).toMatch(/^<noscript lang="es">Active JavaScript<\/noscript>\s*<div id="root">/);
 });
 
 describe('a page that the server has rendered', () => {

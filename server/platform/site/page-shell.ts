@@ -50,7 +50,9 @@ export function pageShell({ html, files, directory, facts, company, apiBaseUrl }
   for (const route of filesOf.all) looksOf(route);
 
   const inLanguage = (page: string, language: Locale): string =>
-    page.replace(/<html lang="[^"]*"/, `<html lang="${language}"`);
+    page
+      .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+      .replace(NOTICES, (notice, itsLanguage) => (itsLanguage === language ? notice : ''));
   const withHead = (page: string, more: string): string =>
     page.replace('</head>', () => `${head}${more}</head>`);
   const bare = html.replace(
@@ -82,6 +84,9 @@ export function pageShell({ html, files, directory, facts, company, apiBaseUrl }
     },
   };
 }
+
+/** What the page says where no script runs, in each language. */
+const NOTICES = /\s*<noscript lang="(\w+)">.*?<\/noscript>/gs;
 
 interface Looks {
   styles: string;
