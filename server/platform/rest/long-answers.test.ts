@@ -5,6 +5,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import express from 'express';
 import { Gate } from '../../testing/gate.js';
 import { LogLines } from '../../testing/log-lines.js';
+import { createHttpServer, PATIENCE } from '../site/http-server.js';
 import type { Pieces } from './batches.js';
 import { LongAnswers } from './long-answers.js';
 
@@ -19,19 +20,20 @@ describe('answers of any length', () => {
 
   /** Serves these pieces, by the path they are asked for at. */
   async function serve(
-    limits: ConstructorParameters<typeof LongAnswers>[0],
+    {
+      silence = PATIENCE.silence,
+      ...limits
+    }: ConstructorParameters<typeof LongAnswers>[0] & { silence?: number },
     pieces: (path: string) => Pieces,
   ) {
     const long = new LongAnswers(limits);
     const app = express();
     app.get('/:path', async (request, response) => {
       const asked = pieces(request.params.path);
-      await long
-        .send({ log: log.logger }, request, response, { status: 200 }, asked)
-        .catch(() => response.sendStatus(500));
+      await long.send(request, response, { status: 200 }, asked).catch(() => response.sendStatus(500));
     });
-    server = app.listen(0, '127.0.0.1');
-    await once(server, 'listening');
+    server = createHttpServer(app, log.logger, { ...PATIENCE, silence });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
   }
   const port = () => (server.address() as AddressInfo).port;
   const get = (path: string) => fetch(`http://127.0.0.1:${String(port())}/${path}`);
@@ -146,12 +148,12 @@ describe('answers of any length', () => {
     const answer = await get('list');
     await answer.body?.cancel();
     await made.ended;
-    expect(log.all()).toEqual([]);
+    expect(log.all().filter(({ level }) => level !== 'info')).toEqual([]);
   });
 
   it('let a reader go that takes nothing, and keep nobody waiting meanwhile', async () => {
     const { made, pieces } = endless();
-    await serve({ mostSilenceMs: 200 }, (path) => (path === 'endless' ? pieces() : short()));
+    await serve({ silence: 200 }, (path) => (path === 'endless' ? pieces() : short()));
     async function* short(): Pieces {
       yield await Promise.resolve('all of it');
     }
@@ -164,7 +166,7 @@ describe('answers of any length', () => {
 
   it('keep a reader who waits for its turn, however long', async () => {
     const gate = new Gate();
-    await serve({ mostSilenceMs: 50 }, async function* (path) {
+    await serve({ silence: 50 }, async function* (path) {
       yield await Promise.resolve(path);
       if (path === 'slow') await gate.passed;
       yield ' to the end';

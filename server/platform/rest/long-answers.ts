@@ -3,18 +3,15 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Request, Response } from 'express';
-import type { RequestContext } from '../context/request-context.js';
 import type { Pieces } from './batches.js';
 import type { RestAnswer } from './answer.js';
 
 interface Limits {
   /** How long it rests after a piece while others ask, as a multiple of the time that the piece took. */
   restFactor: number;
-  /** How long a reader may take nothing of what waits for it; Node.js may notice only after twice as long. */
-  mostSilenceMs: number;
 }
 // Guests have four fifths of the time, however many lists and files are sent.
-const LIMITS: Limits = { restFactor: 4, mostSilenceMs: 15_000 };
+const LIMITS: Limits = { restFactor: 4 };
 /** A piece that waited for a lock must not hold up the next one. */
 const LONGEST_REST_MS = 500;
 /** Whoever has asked so lately is about to ask again. */
@@ -22,7 +19,7 @@ const VISIT_MS = 1000;
 
 /**
  * Sends lists and files of any length, piece by piece. All of a process take turns, and rest after each piece while anybody
- * else asks for something, so that guests do not wait behind them. A reader who takes nothing is let go.
+ * else asks for something, so that guests do not wait behind them.
  */
 export class LongAnswers {
   private queue: Promise<unknown> = Promise.resolve();
@@ -43,7 +40,6 @@ export class LongAnswers {
 
   /** Throws what its first piece fails with: nothing is sent yet, and it can still be answered with its own status. */
   async send(
-    ctx: Pick<RequestContext, 'log'>,
     request: Request,
     response: Response,
     { status, headers = {} }: Omit<RestAnswer, 'body'>,
@@ -58,14 +54,11 @@ export class LongAnswers {
     const parts = pieces[Symbol.asyncIterator]();
     const first = await this.takeTurn(() => parts.next());
     response.status(status).set(headers);
-    const silence = this.letGoWhenSilent(ctx, request, response);
     try {
       await pipeline(this.inTurn(first, parts), response);
     } catch (error) {
       // A reader who went away, or was let go, is in the line of the request.
       if (!request.socket.destroyed) throw error;
-    } finally {
-      silence.end();
     }
   }
 
@@ -93,20 +86,5 @@ export class LongAnswers {
     };
     this.queue = turn.then(rest, rest);
     return turn;
-  }
-
-  private letGoWhenSilent(
-    { log }: Pick<RequestContext, 'log'>,
-    { socket }: Request,
-    response: Response,
-  ): { end: () => void } {
-    const { mostSilenceMs } = this.limits;
-    response.setTimeout(mostSilenceMs, () => {
-      // Else it is the reader who waits, for its turn.
-      if (socket.writableLength === 0) return;
-      log.warn({ seconds: mostSilenceMs / 1000 }, 'let a reader go that took nothing');
-      socket.destroy();
-    });
-    return { end: () => response.setTimeout(0) };
   }
 }

@@ -83,7 +83,7 @@ function handlerOf(
       if (access === 'admin') requireRole(ctx, ['admin']);
       if (access === 'loggedIn') requireRole(ctx, []);
       const answer = await handle(ctx, readRequest(request));
-      if (answer.pieces) await long.send(ctx, request, response, answer, answer.pieces);
+      if (answer.pieces) await long.send(request, response, answer, answer.pieces);
       else send(response, answer);
     } catch (error) {
       if (!response.headersSent) {

@@ -49,7 +49,7 @@ it.each([
 });
 
 it('lets nobody keep a connection by sending a body bit by bit', async () => {
-  await listen({ headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 });
+  await listen({ ...PATIENCE, headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 });
   const socket = open();
   socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n');
   const trickle = setInterval(() => socket.write('x'), 10);
@@ -57,6 +57,23 @@ it('lets nobody keep a connection by sending a body bit by bit', async () => {
   clearInterval(trickle);
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(log.all()).toMatchObject([{ msg: 'unreadable request', code: 'ERR_HTTP_REQUEST_TIMEOUT' }]);
+});
+
+it('lets a reader go that takes nothing of an answer, whatever it is', async () => {
+  await listen({ ...PATIENCE, silence: 100 }, (_request, response) => response.end('x'.repeat(50_000_000)));
+  const socket = open().pause();
+  const closed = once(server, 'connection').then(([served]) => once(served as Socket, 'close'));
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await closed;
+  expect(log.all()).toMatchObject([{ level: 'warn', msg: 'let a reader go that took nothing' }]);
+  socket.destroy();
+});
+
+it('answers a request with an expectation that it does not know', async () => {
+  await listen();
+  const socket = open();
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\nExpect: something\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [^]*read$/);
 });
 
 it('writes nothing into the middle of an answer', async () => {
@@ -88,7 +105,7 @@ it('gives one address a part of the connections only, and the next one when it h
   expect(log.all()).toMatchObject([{ msg: 'no room for another connection', ofOneAddress: 3 }]);
   // Not of the same address: of none.
   const [elsewhere, connection] = duplexPair();
-  server.emit('connection', connection);
+  server.emit('connection', Object.assign(connection, { setTimeout: () => connection }));
   await expect(answer(elsewhere)).resolves.toContain('200 OK');
   held.forEach((socket) => socket.destroy());
   // The server notices a moment later.

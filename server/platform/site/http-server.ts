@@ -16,6 +16,8 @@ export const PATIENCE = {
   requestTimeout: 29_000,
   /** How often Node.js looks; it is 30 seconds otherwise, and each request may last as much longer. */
   connectionsCheckingInterval: 1_000,
+  /** How long a reader may take nothing of what waits for it; Node.js may notice only after twice as long. */
+  silence: 15_000,
 };
 
 /** Below the 1,024 files that many systems allow a process; one more is refused. */
@@ -40,7 +42,15 @@ export function createHttpServer(listener: RequestListener, log: Logger, patienc
     const ofSocket = responses.get(socket) ?? new Set();
     responses.set(socket, ofSocket.add(response));
     response.on('close', () => ofSocket.delete(response));
+    response.setTimeout(patience.silence, () => {
+      // Else it is the reader who waits.
+      if (socket.writableLength === 0) return;
+      log.warn({ seconds: patience.silence / 1000 }, 'let a reader go that took nothing');
+      socket.destroy();
+    });
   });
+  // Node.js would answer 417, without our headers; what is expected may be ignored.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   const refused = new WeakSet<Duplex>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     // What follows on a connection that is being ended is part of the same.
@@ -61,7 +71,7 @@ export function createHttpServer(listener: RequestListener, log: Logger, patienc
 
 const NO_ROOM = 'no room for another connection';
 
-/** So that nobody takes all connections by himself. For a server that sees its visitors' addresses, and no proxy's. */
+/** Keeps one client from taking every connection. For a server that sees its visitors' addresses, and no proxy's. */
 export function limitEachAddress(server: Server, log: Logger, most = MOST_OF_AN_ADDRESS): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
