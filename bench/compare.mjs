@@ -20,8 +20,10 @@ import { send } from './statements.mjs';
 
 /** How far the size of an answer may be from the first one: seats get two digits, instants do not change. */
 const TOLERANCE = 0.02;
-/** A booking as it is answered: no less than its id and number, and no page of errors. */
-/** Among its bytes is an empty stub for each taken seat of the class: a bench books thousands in one. */
+/**
+ * A booking as it is answered: no less than its id and number, and no page of errors. Among its bytes is an empty stub for
+ * each taken seat of the class: a bench books thousands in one.
+ */
 const BOOKED = /** @type {Expected} */ ({ status: 201, bytes: [60, 60_000] });
 
 export class Bench {

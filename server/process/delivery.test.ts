@@ -71,10 +71,17 @@ describe.each(DATABASES)('the delivery of messages on %s', (kind) => {
       await mailbox.close();
     });
 
-    it('lets a message leave as soon as it is committed', async () => {
+    it('lets a message leave once it is committed', async () => {
       await queue('one');
       while (mailbox.received.length < 1) await sleep(5);
       expect(mailbox.received[0]?.recipients).toEqual(['one@example.com']);
+    });
+
+    it('leaves a crowd that books a moment before its mails', async () => {
+      await queue('one');
+      await sleep(200);
+      expect(mailbox.received).toEqual([]);
+      while (mailbox.received.length < 1) await sleep(5);
     });
   });
 });

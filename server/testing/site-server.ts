@@ -51,6 +51,7 @@ export class SiteServer {
     readonly world: World,
     private readonly config: Partial<AppParts['config']> = {},
     private readonly metrics?: AppParts['metrics'],
+    private readonly serverEntry?: string,
   ) {}
 
   async open(): Promise<void> {
@@ -77,6 +78,7 @@ export class SiteServer {
       }),
       isReady: () => this.isReady,
       metrics: this.metrics,
+      serverEntry: this.serverEntry,
     });
     this.server = createServer(this.app.express).listen(0, '127.0.0.1');
     await once(this.server, 'listening');
@@ -160,9 +162,10 @@ export function useSite(
   kind: DatabaseKind,
   options: WorldOptions = {},
   config: Partial<AppParts['config']> = {},
+  serverEntry?: string,
 ): { site: SiteServer; world: World } {
   const world = useWorld(kind, { schemaOf, ...options });
-  const site = new SiteServer(world, config);
+  const site = new SiteServer(world, config, undefined, serverEntry);
   beforeAll(() => site.open());
   afterAll(() => site.close());
   return { site, world };

@@ -143,21 +143,30 @@ describe.each(DATABASES)('the database on %s', (kind) => {
 
 describe('the database on sqlite', () => {
   const world = useWorld('sqlite');
+  const pragmas = (names: string[], database = world.database): Promise<unknown[]> =>
+    database.transaction(world.guest(), (manager) =>
+      Promise.all(names.map((name) => manager.query(`PRAGMA ${name}`))),
+    );
 
   it('cannot be written through the reader', async () => {
     await expect(world.database.reader.query('DELETE FROM "booking"')).rejects.toThrow('readonly');
   });
 
   it('survives a power cut: WAL, written through at every commit, references checked', async () => {
-    const pragmas = (manager: EntityManager): Promise<unknown[]> =>
-      Promise.all(
-        ['journal_mode', 'synchronous', 'foreign_keys'].map((name) => manager.query(`PRAGMA ${name}`)),
-      );
-    await expect(world.database.transaction(world.guest(), pragmas)).resolves.toEqual([
+    await expect(pragmas(['journal_mode', 'synchronous', 'foreign_keys'])).resolves.toEqual([
       [{ journal_mode: 'wal' }],
       [{ synchronous: 2 }],
       [{ foreign_keys: 1 }],
     ]);
+  });
+
+  it('has room for a transaction of many bookings in the memory and the log of its writer', async () => {
+    const names = ['wal_autocheckpoint', 'cache_size', 'temp_store'];
+    const expected = [[{ wal_autocheckpoint: 8000 }], [{ cache_size: -16_000 }], [{ temp_store: 2 }]];
+    const notMigrated = await openDatabase(world.address, entities);
+    await expect(pragmas(names, notMigrated)).resolves.toEqual(expected);
+    await notMigrated.close();
+    await expect(pragmas(names)).resolves.toEqual(expected);
   });
 
   it('waits for another process that is writing, instead of failing at once', async () => {

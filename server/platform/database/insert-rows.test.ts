@@ -19,23 +19,34 @@ const TEXTS = [
   '\n\t',
 ];
 
+const AT = new Date('2027-01-11T16:00:00.000Z');
+const rowOf = (details: string, index: number) => ({
+  ...{ id: `row-${index}`, at: AT, action: 'test', subjectType: 'test', subjectId: 'test' },
+  ...{ actorRole: 'guest', actorId: index % 2 ? 'somebody' : null, requestId: 'test', details },
+});
+
 describe.each(DATABASES)('rows inserted together on %s', (kind) => {
   const world = useWorld(kind);
 
   it('are stored as they are, whatever their texts', async () => {
-    const rows = TEXTS.map((details, index) => ({
-      ...{
-        id: `row-${index}`,
-        at: world.clock.now(),
-        action: 'test',
-        subjectType: 'test',
-        subjectId: 'test',
-      },
-      ...{ actorRole: 'guest', actorId: index % 2 ? 'somebody' : null, requestId: 'test', details },
-    }));
+    const rows = TEXTS.map(rowOf);
     await world.database.transaction(world.guest(), (manager) => insertRows(manager, AuditEntryEntity, rows));
     const stored = await world.stored(AuditEntryEntity).findBy({ action: 'test' });
     expect(stored).toHaveLength(rows.length);
     expect(stored).toEqual(expect.arrayContaining(rows.map((row) => expect.objectContaining(row) as object)));
+  });
+});
+
+describe('rows inserted together on postgres', () => {
+  const world = useWorld('postgres');
+
+  it('go by a statement that their connection keeps prepared', async () => {
+    const kept = await world.database.transaction(world.guest(), async (manager) => {
+      await insertRows(manager, AuditEntryEntity, [rowOf('one', 0)]);
+      return manager.query<object[]>(
+        `SELECT name FROM pg_prepared_statements WHERE statement LIKE 'INSERT INTO "audit_entry" %'`,
+      );
+    });
+    expect(kept).toEqual([{ name: expect.stringMatching(/^kept_\d+$/) as string }]);
   });
 });

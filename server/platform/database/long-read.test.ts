@@ -5,11 +5,11 @@ import { DATABASES, useWorld, type World } from '../../testing/world.js';
 import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { auditEntries, writeAudit } from '../audit/audit-log.js';
 
-/** Takes long: a computation on SQLite, a sleep on PostgreSQL. */
+/** Takes long: a computation on SQLite, a sleep on PostgreSQL. Reads of one text would take turns. */
 const LONG_READ = {
-  sqlite:
-    'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000) SELECT count(*) FROM n',
-  postgres: 'SELECT pg_sleep(0.2)',
+  sqlite: (index: number) =>
+    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT count(*) AS read${index} FROM n`,
+  postgres: (index: number) => `SELECT pg_sleep(0.2) AS read${index}`,
 };
 
 function write(world: World, manager: EntityManager): Promise<void> {
@@ -24,13 +24,22 @@ describe.each(DATABASES)('long reads on %s', (kind) => {
   it('keep nobody waiting while all their connections are taken, and see what is committed', async () => {
     const { database } = world;
     await database.transaction(world.guest(), (manager) => write(world, manager));
-    const reads = Array.from({ length: 12 }, () =>
-      database.readLong(() => database.reader.query(LONG_READ[kind])),
+    // Opens their connection.
+    await database.readLong(rows);
+    const reads: Promise<unknown>[] = [];
+    const works = [0, 4, 8].map((first) =>
+      database.readLong(() => {
+        const ofWork = [0, 1, 2, 3].map((index) => database.reader.query(LONG_READ[kind](first + index)));
+        reads.push(...ofWork);
+        return Promise.all(ofWork);
+      }),
     );
-    const ended = Promise.allSettled(reads).then(() => 'the long reads');
+    await sleep(20);
+    expect(reads).not.toEqual([]);
+    const firstEnded = Promise.race(reads).then(() => 'a long read');
     const others = Promise.all(Array.from({ length: 20 }, rows));
-    await expect(Promise.race([ended, others])).resolves.toEqual(Array.from({ length: 20 }, () => 1));
-    await ended;
+    await expect(Promise.race([firstEnded, others])).resolves.toEqual(Array.from({ length: 20 }, () => 1));
+    await Promise.all(works);
     await expect(database.readLong(rows)).resolves.toBe(1);
   });
 
@@ -63,6 +72,18 @@ describe('long reads on SQLite', () => {
     await database.interruptAside();
     await refused;
     await expect(next).resolves.toEqual([{ one: 1 }]);
+  });
+
+  it('take turns, so that calling one back breaks off no other', async () => {
+    const { database } = world;
+    const gate = new Gate();
+    const calledBack = database.readLong(() => gate.passed);
+    const next = database.readLong(() => database.reader.query(LONG_READ.sqlite(12)));
+    await sleep(20);
+    await database.interruptAside();
+    gate.open();
+    await calledBack;
+    await expect(next).resolves.toEqual([{ read12: 1_000_000 }]);
   });
 });
 

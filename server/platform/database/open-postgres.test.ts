@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
 import { addressOf } from '../../testing/world.js';
 import { openPostgres } from './open-postgres.js';
@@ -19,6 +20,24 @@ describe('a connection to PostgreSQL', () => {
     // On the same connection it would wait for the sleep, and run into the limit as well.
     const [after] = (await read('SELECT pg_backend_pid() AS pid')) as { pid: number }[];
     expect(after?.pid).not.toBe(before?.pid);
+    await source.destroy();
+  });
+
+  it('is sent a statement while the one before it is being answered', async () => {
+    const socket = new Socket();
+    const source = await openPostgres(addressOf(files.url), [], { poolSize: 1, stream: () => socket });
+    // After it has connected, which takes back what stands in its place.
+    const write = jest.spyOn(socket, 'write');
+    const wereSent = (): boolean[] => {
+      const sent = write.mock.calls.map(([bytes]) => Buffer.from(bytes).toString()).join('');
+      return ['one', 'two'].map((name) => sent.includes(`AS ${name}`));
+    };
+    let sentByFirstAnswer: boolean[] = [];
+    await source.transaction(async (manager) => {
+      socket.prependOnceListener('data', () => (sentByFirstAnswer = wereSent()));
+      await Promise.all([manager.query('SELECT 1 AS one'), manager.query('SELECT 2 AS two')]);
+    });
+    expect(sentByFirstAnswer).toEqual([true, true]);
     await source.destroy();
   });
 

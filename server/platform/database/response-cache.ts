@@ -2,7 +2,7 @@ import type { RequestContext } from '../context/request-context.js';
 import type { Database } from './database.js';
 
 /** Commits of other processes show after at most this long. */
-const LIFETIME_MS = 1000;
+const LIFETIME_MS = 500;
 const MAX_ENTRIES = 50;
 
 /** Made before the database is read: a response is stale once anything is committed after its key was made. */
@@ -13,7 +13,7 @@ export interface CacheKey {
 }
 
 /**
- * Public responses, cached until the next commit of this process, one second at most. Whoever asks with the same key
+ * Public responses, cached until the next commit of this process, half a second at most. Whoever asks with the same key
  * gets the same answer, so only what every guest may see belongs here.
  */
 export class ResponseCache<Answer> {

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Gate } from '../../testing/gate.js';
 import { Mailbox, smtpAnswer } from '../../testing/mailbox.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { smtpMailer, type Mailer } from '../mail/mailer.js';
@@ -13,6 +15,7 @@ const greeting: WriteMessage = (_ctx, { template, recipient }) =>
       : { channel: 'email', mail: { subject: 'Hello', text: `for ${recipient}`, html: '<p>hello</p>' } },
   );
 
+const HOUR_MS = 60 * 60_000;
 const REMINDER = {
   template: 'booking.reminder',
   recipient: '+18015550117',
@@ -52,7 +55,10 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
       },
     });
 
-  const queue = (index: number, changes: { dueAt?: Date } | typeof REMINDER = {}): Promise<void> =>
+  const queue = (
+    index: number,
+    changes: { dueAt?: Date; recipient?: string } | typeof REMINDER = {},
+  ): Promise<void> =>
     world.database.transaction(world.guest(), (manager) =>
       queueMessage(world.guest(), manager, {
         template: 'account.welcome',
@@ -145,6 +151,34 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     world.clock.passHours(1);
     expect(await delivery().deliverDue(world.guest())).toBe(1);
     await never.stop(0);
+  });
+
+  it('begins a few messages while others write, and the next ones after a rest', async () => {
+    for (let index = 0; index < 10; index += 1)
+      await queue(index, { recipient: `guest@town${index}.example` });
+    const gate = new Gate();
+    let begun = 0;
+    const resting = new OutboxDelivery({
+      database: world.database,
+      write: async () => {
+        begun += 1;
+        await gate.passed;
+        return null;
+      },
+      mailer,
+      restMs: HOUR_MS,
+      texter: { send: () => Promise.resolve() },
+    });
+    void resting.deliverDue(world.guest());
+    while (begun === 0) await sleep(5);
+    await sleep(100);
+    expect(begun).toBe(4);
+    gate.open();
+    await sleep(200);
+    expect(begun).toBe(4);
+    await resting.stop(0);
+    world.clock.passHours(1);
+    expect(await delivery().deliverDue(world.guest())).toBe(10);
   });
 
   it('keeps a message that no text can be made of, and lets the others leave', async () => {

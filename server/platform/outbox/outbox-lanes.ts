@@ -30,7 +30,7 @@ export class OutboxLanes {
     return (isSlow ? LEAST_OF_A_LANE : lane.width) - lane.begun.size;
   }
 
-  /** Those that no more may be begun of. */
+  /** Lanes with no room left. */
   full(): string[] {
     return [...this.lanes.keys()].filter((name) => this.room(name) <= 0);
   }

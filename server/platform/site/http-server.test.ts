@@ -92,6 +92,11 @@ it('waits 30 seconds for a request at most, its looking included', () => {
   expect(PATIENCE.headersTimeout).toBeLessThan(PATIENCE.requestTimeout);
 });
 
+it('takes no more connections than leave room for files among the 1,024 of a process', () => {
+  server = createHttpServer(read, log.logger);
+  expect(server.maxConnections).toBe(900);
+});
+
 it('gives one address a part of the connections only, and the next one when it has closed some', async () => {
   await listen();
   limitEachAddress(server, log.logger, 3);

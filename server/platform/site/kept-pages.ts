@@ -8,14 +8,17 @@ import type { Locale } from '../i18n/message.js';
 import type { FindPage, PublicPage, Question } from './page-renderer.js';
 import type { PageShell } from './page-shell.js';
 
-/** Commits of other processes show after at most this long. */
-const LIFETIME_MS = 1000;
+/** The answers that a page is made of may be as old (response-cache.ts): commits of other processes show within a second. */
+const LIFETIME_MS = 500;
 /** While seats are being booked, a page is made anew as often as takes a tenth of the time. */
 const REST_FACTOR = 10;
 const MOST_KEPT = 100;
-/** Further ones are left to the browser, and so are pages that take too long or are made for the first time too often. */
+/** Beyond that the browser renders the page; also when one takes too long, or too many new ones were just made. */
 const MOST_IN_PROGRESS = 10;
-/** A first visit after the start of a busy machine is rendered too; only who asks for one new page after the other meets these. */
+/**
+ * A first visit after the start of a busy machine is rendered too; only a client that requests one uncached page after
+ * another reaches them.
+ */
 const LIMITS = { longestWaitMs: 3000, mostUnpaidMs: 10_000 };
 /** A kept page may be this old when it is sent because a new one cannot be made now. */
 const OLDEST_MS = 5000;
@@ -84,7 +87,7 @@ export class KeptPages {
     if (!page) return undefined;
     const key = `${variant.language} ${page.address}`;
     const kept = this.entries.get(key);
-    if (kept && this.isPresent(kept)) {
+    if (kept && this.isCurrent(kept)) {
       this.keep(key, kept);
       return kept.page;
     }
@@ -122,7 +125,7 @@ export class KeptPages {
     return this.parts.clock.now().getTime();
   }
 
-  private isPresent(entry: Entry): boolean {
+  private isCurrent(entry: Entry): boolean {
     const { revision, cost } = entry;
     const isUnchanged = revision === this.parts.database.revision;
     return this.ageOf(entry) < (isUnchanged ? LIFETIME_MS : Math.min(LIFETIME_MS, cost * REST_FACTOR));

@@ -4,6 +4,8 @@ import { connect, type AddressInfo } from 'node:net';
 import { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LogLines } from '../../testing/log-lines.js';
+import { createHttpServer } from './http-server.js';
 import { handleInTurns } from './request-turns.js';
 
 const CROWD = 20;
@@ -41,14 +43,14 @@ function keepConnecting(): { left: () => number; stop: () => void } {
 }
 
 /** How many of a crowd that asks twice each have been accepted when the first of them has its second answer. */
-async function acceptedBySecondAnswer(handleWith: (server: Server, listener: RequestListener) => void) {
+async function acceptedBySecondAnswer(serverOf: (listener: RequestListener) => Server) {
   let accepted = 0;
   let asked = 0;
-  server.on('connection', () => (accepted += 1));
-  handleWith(server, (_request, response) => {
+  server = serverOf((_request, response) => {
     asked += 1;
     response.end();
   });
+  server.on('connection', () => (accepted += 1));
   const port = await listen();
   let found = 0;
   const ask = async (agent: Agent): Promise<void> => {
@@ -69,11 +71,14 @@ async function acceptedBySecondAnswer(handleWith: (server: Server, listener: Req
 }
 
 it('accepts all of a crowd before anybody is answered twice', async () => {
-  expect(await acceptedBySecondAnswer(handleInTurns)).toBe(CROWD);
+  const accepted = await acceptedBySecondAnswer((listener) =>
+    createHttpServer(listener, new LogLines().logger),
+  );
+  expect(accepted).toBe(CROWD);
 });
 
 it('would keep the last of a crowd waiting otherwise', async () => {
-  const accepted = await acceptedBySecondAnswer((server, listener) => server.on('request', listener));
+  const accepted = await acceptedBySecondAnswer((listener) => createServer(listener));
   expect(accepted).toBeLessThan(CROWD);
 });
 
