@@ -81,7 +81,7 @@ const english = {
     moveTo: 'Move to',
     moved: /^María Gutiérrez is moved to the class on /,
     cancel: /^Cancel booking/,
-    cancelled: 'The booking of María Gutiérrez is cancelled. The seat is free.',
+    cancelled: 'The booking of María Gutiérrez is cancelled.',
   },
   confirmDelete: 'Delete',
 };
@@ -170,7 +170,7 @@ const spanish: ConsoleWords = {
     moveTo: 'Clase nueva',
     moved: /^María Gutiérrez pasó a la clase del /,
     cancel: /^Cancelar reservación/,
-    cancelled: 'Se canceló la reservación de María Gutiérrez. El lugar quedó libre.',
+    cancelled: 'Se canceló la reservación de María Gutiérrez.',
   },
   confirmDelete: 'Eliminar',
 };

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
 import { UnsavedGuard } from '../../ui/office/UnsavedGuard';
 import { useNewInAddress } from '../../ui/office/use-new-in-address';
+import { useWayBack } from '../../ui/office/use-way-back';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../ui/use-page-title';
 import { classTypesMessages as messages } from './class-types.messages';
@@ -50,6 +51,7 @@ export function ClassTypesPage() {
   const [banner, setBanner] = useState<string>();
   const [done, setDone] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
+  const leave = useWayBack(isFormOpen, addButton);
   const nameOf = ({ name, nameEs }: OfficeClassTypeFragment) => localized(name, nameEs, language).text;
   const { reload } = list;
 
@@ -58,8 +60,10 @@ export function ClassTypesPage() {
     setIsDirty(false);
     setHasErrors(false);
     setEdited(next?.kind === 'edit' ? next.type : undefined);
-    if (next) setFormNumber((number) => number + 1);
-    else addButton.current?.focus();
+    if (next) {
+      leave();
+      setFormNumber((number) => number + 1);
+    }
     if (next?.kind === 'create') address.open();
     else address.close();
   };

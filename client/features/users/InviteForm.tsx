@@ -15,18 +15,22 @@ import { usersMessages as messages } from './users.messages';
 import styles from './UsersPage.module.css';
 
 interface InviteFormProps {
+  /** For the page's title. */
+  onErrors: (hasErrors: boolean) => void;
   /** @returns what the server says of the fields, if it refused them */
   onSend: (values: InviteValues) => Promise<Failure['fields']>;
   onClose: () => void;
 }
 
 /** Invites somebody to the office. */
-export function InviteForm({ onSend, onClose }: InviteFormProps) {
+export function InviteForm({ onErrors, onSend, onClose }: InviteFormProps) {
   const heading = useRef<HTMLSpanElement>(null);
   const form = useForm({ form: inviteForm, idPrefix: 'invite-' });
   const { isBusy, run } = useOneAtATime();
   const isDirty = changedFields(inviteForm, form.values, inviteForm.initial).length > 0;
+  const hasErrors = form.errors.length > 0;
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

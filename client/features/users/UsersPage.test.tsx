@@ -209,6 +209,7 @@ describe('an invitation', () => {
     await screen.findByText('The invitation to iris@ridgeline.example is on its way.');
     expect(inputOf('AdminInvite')).toEqual([{ ...sent, promotesClient: false }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Send invitation' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Invite an administrator' }));
   });
 
   it('says at the fields what is missing, and what the server refuses', async () => {
@@ -217,6 +218,7 @@ describe('an invitation', () => {
     await screen.findByLabelText('Email');
     await visitor.click(send());
     expect(screen.getAllByText('Email required').length).toBeGreaterThan(0);
+    expect(document.title).toMatch(/^Error: /);
     expect(inputOf('AdminInvite')).toEqual([]);
     cleanup();
     const again = await fill();

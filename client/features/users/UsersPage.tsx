@@ -14,6 +14,7 @@ import { SearchField } from '../../ui/office/SearchField';
 import { SelectField } from '../../ui/SelectField';
 import { useAddressParameters } from '../../ui/office/use-address-parameters';
 import { useNewInAddress } from '../../ui/office/use-new-in-address';
+import { useWayBack } from '../../ui/office/use-way-back';
 import { usePageTitle } from '../../ui/use-page-title';
 import listPage from '../../ui/office/ListPage.module.css';
 import { InviteForm } from './InviteForm';
@@ -36,7 +37,9 @@ type Question =
 /** Who can log in: the office, with who is invited to it, and the clients. */
 export function UsersPage() {
   const intl = useIntl();
-  usePageTitle(intl.formatMessage(messages.title));
+  const { isNew, open, close } = useNewInAddress();
+  const [hasErrors, setHasErrors] = useState(false);
+  usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && isNew });
   const [params, change] = useAddressParameters();
   const view: Role = params.get('role') === 'client' ? 'client' : 'admin';
   const search = params.get('q') ?? '';
@@ -54,7 +57,8 @@ export function UsersPage() {
   const [news, setNews] = useState<News>();
   const [question, setQuestion] = useState<Question>();
   const changes = useUserChanges(setNews);
-  const { isNew, open, close } = useNewInAddress();
+  const inviteButton = useRef<HTMLButtonElement>(null);
+  useWayBack(isNew, inviteButton);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // A row that left the list took the focus with it.
@@ -104,7 +108,7 @@ export function UsersPage() {
           <FormattedMessage {...messages.title} />
         </h1>
         {!isNew && (
-          <Button variant="primary" onClick={open}>
+          <Button ref={inviteButton} variant="primary" onClick={open}>
             <Plus size={20} />
             <FormattedMessage {...messages.invite} />
           </Button>
@@ -113,7 +117,7 @@ export function UsersPage() {
       <p className={listPage.quiet}>
         <FormattedMessage {...messages.intro} />
       </p>
-      {isNew && <InviteForm onSend={send} onClose={close} />}
+      {isNew && <InviteForm onErrors={setHasErrors} onSend={send} onClose={close} />}
       <div className={listPage.filters} role="search" aria-label={intl.formatMessage(messages.title)}>
         <SelectField
           id="users-view"

@@ -54,6 +54,19 @@ describe('a menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
+  it('stays within the window where there is room for it neither below nor above its button', async () => {
+    const height = (element: object, name: 'clientHeight' | 'offsetHeight', value: number) =>
+      jest.spyOn(element as HTMLElement, name, 'get').mockReturnValue(value);
+    height(document.documentElement, 'clientHeight', 640);
+    height(HTMLElement.prototype, 'offsetHeight', 420);
+    const at = { top: 300, bottom: 344, right: 340 } as DOMRect;
+    jest.spyOn(HTMLButtonElement.prototype, 'getBoundingClientRect').mockReturnValue(at);
+    const user = openMenu();
+    await user.click(button());
+    expect(screen.getByRole('menu').style.top).toBe('212px');
+    jest.restoreAllMocks();
+  });
+
   it('closes by Escape, Tab and a press elsewhere, and gives the focus back', async () => {
     const user = openMenu();
     await user.click(button());

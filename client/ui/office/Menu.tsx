@@ -219,6 +219,8 @@ function placeAt(list: HTMLElement, { top, bottom, right }: DOMRect): void {
   const { offsetWidth, offsetHeight } = list;
   const { clientWidth, clientHeight } = document.documentElement;
   const isBelow = bottom + offsetHeight + edge <= clientHeight || top < offsetHeight + edge;
-  list.style.top = `${String(Math.max(edge, isBelow ? bottom : top - offsetHeight))}px`;
+  // Over the button where there is room neither below nor above.
+  const lowest = clientHeight - edge - offsetHeight;
+  list.style.top = `${String(Math.max(edge, isBelow ? Math.min(bottom, lowest) : top - offsetHeight))}px`;
   list.style.left = `${String(Math.max(edge, Math.min(right, clientWidth - edge) - offsetWidth))}px`;
 }

@@ -24,6 +24,8 @@ export interface ToldClassEntry {
   changes: ClassFieldChange[];
   /** How many people are told of it; null where nobody had a seat, or nothing concerned them. */
   told: number | null;
+  /** How many were to be told of the edits just before, and are not: this one took them back in time. */
+  spared: number;
   /** How many classes were made of it; null unless it was copied. */
   copies: number | null;
   /** What it was made of; null unless it is a copy. */
@@ -74,7 +76,7 @@ export function toldOfClass({ action, details }: { action: string; details: stri
   const said = isRecord(read) ? read : {};
   const text = (name: string): string | null => (typeof said[name] === 'string' ? said[name] : null);
   const number = (name: string): number | null => (typeof said[name] === 'number' ? said[name] : null);
-  const nothing = { changes: [], told: null, copies: null, fromClassId: null };
+  const nothing = { changes: [], told: null, spared: 0, copies: null, fromClassId: null };
   switch (action) {
     case 'classInstance.created': {
       const fromClassId = text('copyOf');
@@ -91,11 +93,35 @@ export function toldOfClass({ action, details }: { action: string; details: stri
         // The kind says it.
         .filter((field) => field !== 'status')
         .map((field) => ({ field, before: text(`${field}Before`), after: text(`${field}After`) }));
-      return { ...nothing, kind, changes, told: number('told') };
+      return { ...nothing, kind, changes, told: number('told'), spared: number('spared') ?? 0 };
     }
     default:
       return null;
   }
+}
+
+/** A notice leaves so long after the last of the edits that it is about. */
+const NOTICE_WAITS_MS = 60_000;
+
+/** Takes from each edit those whose notice of it was withdrawn before it left. @param entries the oldest first */
+export function withoutWithdrawn<Entry extends Pick<ToldClassEntry, 'told' | 'spared'> & { at: Date }>(
+  entries: readonly Entry[],
+): Entry[] {
+  let spared = 0;
+  let nextAt: number | undefined;
+  const left = entries.toReversed().map((entry): Entry => {
+    const at = entry.at.getTime();
+    let { told } = entry;
+    if (told !== null && told > 0 && spared > 0) {
+      // What was told long before had left by then.
+      if (nextAt !== undefined && nextAt - at >= NOTICE_WAITS_MS) spared = 0;
+      told = Math.max(0, told - spared);
+      nextAt = at;
+    }
+    if (entry.spared > 0) [spared, nextAt] = [entry.spared, undefined];
+    return { ...entry, told };
+  });
+  return left.toReversed();
 }
 
 /** @param said the new status; older entries have what people were told instead */

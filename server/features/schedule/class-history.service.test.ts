@@ -2,6 +2,7 @@ import { book } from '../../testing/attendees.js';
 import { changeClass, inputOf, makeClass } from '../../testing/classes.js';
 import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { AccountEntity } from '../accounts/account.entity.js';
 
 describe.each(DATABASES)('the history of a class, on %s,', (kind) => {
@@ -51,6 +52,33 @@ describe.each(DATABASES)('the history of a class, on %s,', (kind) => {
       },
       { kind: 'cancelled', changes: [] },
       { kind: 'restored', changes: [] },
+    ]);
+  });
+
+  it('counts nobody whose notice was withdrawn before it left', async () => {
+    const office = await rosa();
+    const { instances } = world.services;
+    const made = await makeClass(world);
+    await book(world, made.id);
+    wait();
+    const moved = await instances.update(office, made, { ...inputOf(made), locationName: 'Hall 2' });
+    wait();
+    await world.change(
+      OutboxMessageEntity,
+      { template: 'booking.classNotice' },
+      { sentAt: world.clock.now() },
+    );
+    const cancel = async (edition: typeof made) =>
+      instances.update(office, edition, { ...inputOf(edition), status: 'cancelled' });
+    const cancelled = await cancel(moved);
+    expect(await history(made.id)).toMatchObject([{}, { told: 1 }, { kind: 'cancelled', told: 1 }]);
+    world.clock.moveTo(new Date(world.clock.now().getTime() + 20_000));
+    await instances.update(office, cancelled, { ...inputOf(cancelled), status: 'scheduled' });
+    expect(await history(made.id)).toMatchObject([
+      {},
+      { kind: 'changed', told: 1 },
+      { kind: 'cancelled', told: 0 },
+      { kind: 'restored', told: 0 },
     ]);
   });
 

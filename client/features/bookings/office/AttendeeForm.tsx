@@ -15,13 +15,15 @@ import { PersonForm } from './PersonForm';
 
 interface AttendeeFormProps {
   booking: OfficeBookingFragment;
+  /** For the title of the booking's own page. */
+  onErrors?: (hasErrors: boolean) => void;
   onSaved: (done: string) => void;
   onFailed: (text: string) => void;
   onClose: () => void;
 }
 
 /** Who attends one booking; the student stays as it is. */
-export function AttendeeForm({ booking, onSaved, onFailed, onClose }: AttendeeFormProps) {
+export function AttendeeForm({ booking, onErrors, onSaved, onFailed, onClose }: AttendeeFormProps) {
   const intl = useIntl();
   const client = useApolloClient();
   const [update] = useBookingAttendeeUpdateMutation();
@@ -49,6 +51,7 @@ export function AttendeeForm({ booking, onSaved, onFailed, onClose }: AttendeeFo
       idPrefix="attendee"
       initial={valuesFrom(personForm, booking)}
       versions={versions}
+      onErrors={onErrors}
       onSaved={(saved) =>
         onSaved(
           intl.formatMessage(bookingMessages.attendeeDone, {

@@ -71,7 +71,7 @@ export function BookingRow({
             <Link className={styles.name} to={consolePathTo.booking(booking.id)}>
               {name}
             </Link>{' '}
-            <span className={styles.quiet}>{booking.email}</span>
+            <span className={`${styles.quiet} ${styles.email}`}>{booking.email}</span>
           </span>
         </RowHeader>
         {isShown('number') && (

@@ -66,6 +66,7 @@ it('adds a student, after every field is right', async () => {
   await user.click(await press('Add New Student'));
   await user.click(await press('Save'));
   const summary = screen.getByRole('group', { name: 'There is a problem' });
+  expect(document.title).toMatch(/^Error: /);
   expect(
     within(summary)
       .getAllByRole('link')
@@ -131,6 +132,7 @@ it('creates a booking once, with the price of the class', async () => {
   await form.findByRole('option', { name: 'Rosa Peña, rosa@example.com' });
   await user.click(submit);
   expect(form.getAllByText('Student required')).toHaveLength(2);
+  expect(document.title).toMatch(/^Error: /);
   await user.selectOptions(form.getByLabelText('Student'), 's1');
   await user.selectOptions(form.getByLabelText('Class'), 'c2');
   expect(form.getByLabelText<HTMLInputElement>('Amount').value).toBe('149.00');

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { paths } from '../../../paths';
@@ -6,6 +6,7 @@ import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { NewsBar, type News } from '../../../ui/office/NewsBar';
+import { useWayBack } from '../../../ui/office/use-way-back';
 import { useBookingAddress } from './booking-filters';
 import { BookingList } from './BookingList';
 import styles from './BookingsPage.module.css';
@@ -53,7 +54,13 @@ export function BookingsPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const removal = useStudentRemoval(report, fail);
   const forgetAskedForm = useAskedForm((kind) => setPanel({ kind }));
-  usePageTitle(intl.formatMessage(messages.title));
+  const [hasErrors, setHasErrors] = useState(false);
+  usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && panel !== undefined });
+  const leave = useWayBack(panel !== undefined, heading);
+  useEffect(() => {
+    // A row that left the list took the focus with it.
+    if (news && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [news, students.rows]);
 
   function report(done: Done) {
     setNews({ kind: 'done', ...done });
@@ -65,7 +72,7 @@ export function BookingsPage() {
     setNews(undefined);
     forgetAskedForm();
     setPanel(next);
-    if (!next) heading.current?.focus();
+    if (next) leave();
   };
   const finish = (text: string, ...lists: Parameters<typeof listsChanged>) => {
     open(undefined);
@@ -128,6 +135,7 @@ export function BookingsPage() {
         <StudentForm
           key={panel.kind === 'editStudent' ? panel.student.id : 'new'}
           student={panel.kind === 'editStudent' ? panel.student : undefined}
+          onErrors={setHasErrors}
           onSaved={(text) => finish(text, 'students')}
           onGone={() => {
             open(undefined);
@@ -140,6 +148,7 @@ export function BookingsPage() {
       {panel?.kind === 'booking' && (
         <CreateBookingForm
           choices={choices}
+          onErrors={setHasErrors}
           onCreated={() =>
             finish(intl.formatMessage(messages.created), 'bookings', 'bookableClasses', 'students')
           }

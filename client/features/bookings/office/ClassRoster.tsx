@@ -133,7 +133,7 @@ function RosterRow({ booking, isFirst, onTask }: RosterRowProps) {
           <Link className={styles.name} to={path}>
             {name}
           </Link>{' '}
-          <span className={styles.quiet}>{booking.email}</span>
+          <span className={`${styles.quiet} ${styles.email}`}>{booking.email}</span>
         </span>
       </RowHeader>
       <DataCell label={label(messages.company)} elastic room="wide" title={booking.companyName ?? ''}>

@@ -25,6 +25,8 @@ import { useListsChanged } from './use-students';
 
 interface CreateBookingFormProps {
   choices: ClassChoices;
+  /** For the page's title. */
+  onErrors: (hasErrors: boolean) => void;
   onCreated: () => void;
   onFailed: (text: string) => void;
   onClose: () => void;
@@ -34,7 +36,13 @@ interface CreateBookingFormProps {
 const ofStudent = /^student\./;
 
 /** A seat for a student the office knows, or for somebody new, who is entered here and is a student from then on. */
-export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: CreateBookingFormProps) {
+export function CreateBookingForm({
+  choices,
+  onErrors,
+  onCreated,
+  onFailed,
+  onClose,
+}: CreateBookingFormProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   const [create, creating] = useOfficeBookingCreateMutation();
@@ -55,7 +63,11 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
     changedFields(personForm, person.values, personForm.initial).length > 0 ||
     changedFields(newBookingForm, seat.values, initial).length > 0;
 
+  const errors = [...student.errors, ...seat.errors];
+  const hasErrors = errors.length > 0;
+
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
 
   const keyOf = (filled: string) => {
     if (sent.current.form !== filled) sent.current = { form: filled, key: newIdempotencyKey() };
@@ -120,10 +132,7 @@ export function CreateBookingForm({ choices, onCreated, onFailed, onClose }: Cre
       <UnsavedGuard isDirty={isDirty && !isCreated} />
       <form className={panel.form} noValidate onSubmit={(event) => void submit(event)}>
         <div className={panel.whole}>
-          <ErrorSummary
-            errors={[...student.errors, ...seat.errors]}
-            attempt={student.attempt + seat.attempt}
-          />
+          <ErrorSummary errors={errors} attempt={student.attempt + seat.attempt} />
         </div>
         {who === 'new' ? (
           <NewStudentFields state={person} onKnown={() => setWho('knownAgain')} />

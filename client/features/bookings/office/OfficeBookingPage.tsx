@@ -56,7 +56,8 @@ function BookingWith({ id }: { id: string }) {
         name: intl.formatMessage(bookingMessages.person, booking),
       })
     : intl.formatMessage(messages.booking);
-  usePageTitle(heading);
+  const [hasErrors, setHasErrors] = useState(false);
+  usePageTitle(heading, { hasErrors });
   return (
     <RecordFrame
       back={{ to: paths.adminBookings, words: <FormattedMessage {...messages.back} /> }}
@@ -78,12 +79,18 @@ function BookingWith({ id }: { id: string }) {
       failure={isGone ? intl.formatMessage(messages.notFound) : error && failureText('bookings', error)}
       onRetry={error && !isGone ? () => refetch() : undefined}
     >
-      {booking && <BookingShown booking={booking} />}
+      {booking && <BookingShown booking={booking} onErrors={setHasErrors} />}
     </RecordFrame>
   );
 }
 
-function BookingShown({ booking }: { booking: OfficeBookingFragment }) {
+interface BookingShownProps {
+  booking: OfficeBookingFragment;
+  /** For the page's title. */
+  onErrors: (hasErrors: boolean) => void;
+}
+
+function BookingShown({ booking, onErrors }: BookingShownProps) {
   const history = useBookingHistoryQuery({
     variables: { id: booking.id },
     fetchPolicy: 'cache-and-network',
@@ -104,6 +111,7 @@ function BookingShown({ booking }: { booking: OfficeBookingFragment }) {
   const close = () => {
     document.getElementById(`${open ?? 'move'}-of-${booking.id}`)?.focus();
     setOpen(undefined);
+    onErrors(false);
   };
   const run = (task: RowTask) => {
     const works: Readonly<Record<RowTask, () => unknown>> = {
@@ -168,6 +176,7 @@ function BookingShown({ booking }: { booking: OfficeBookingFragment }) {
       {open === 'attendee' && (
         <AttendeeForm
           booking={booking}
+          onErrors={onErrors}
           onSaved={(text) => {
             close();
             tell({ text });

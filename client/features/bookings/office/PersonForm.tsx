@@ -23,6 +23,8 @@ interface PersonFormProps<Saved> {
   idPrefix: string;
   initial: PersonValues;
   versions: VersionedSave<PersonValues, Saved>;
+  /** For the page's title. */
+  onErrors?: ((hasErrors: boolean) => void) | undefined;
   onSaved: (saved: Saved) => void;
   /** The server's reason, if it gave one. */
   onFailed: (text: string | undefined) => void;
@@ -40,6 +42,7 @@ export function PersonForm<Saved extends RecordOf<typeof personForm.fields>>({
   idPrefix,
   initial,
   versions: { base, theirs, isGone, save, acceptTheirs },
+  onErrors,
   onSaved,
   onFailed,
   onClose,
@@ -55,7 +58,10 @@ export function PersonForm<Saved extends RecordOf<typeof personForm.fields>>({
   const form = useForm({ form: personForm, initial, idPrefix: `${idPrefix}-` });
   const isDirty = hasMore || changedFields(personForm, form.values, initial).length > 0;
 
+  const hasErrors = form.errors.length > 0;
+
   useEffect(() => headingElement.current?.focus(), []);
+  useEffect(() => onErrors?.(hasErrors), [onErrors, hasErrors]);
   useEffect(() => {
     if (theirs) decision.current?.focus();
   }, [theirs]);

@@ -19,6 +19,8 @@ import {
 interface StudentFormProps {
   /** None: a new one. */
   student: OfficeStudentFragment | undefined;
+  /** For the page's title. */
+  onErrors: (hasErrors: boolean) => void;
   /** With the words that say so. */
   onSaved: (done: string) => void;
   onFailed: (text: string) => void;
@@ -28,7 +30,7 @@ interface StudentFormProps {
 }
 
 /** Adds a student, or changes one. Mounted anew for each. */
-export function StudentForm({ student, onSaved, onFailed, onClose, onGone }: StudentFormProps) {
+export function StudentForm({ student, onErrors, onSaved, onFailed, onClose, onGone }: StudentFormProps) {
   const intl = useIntl();
   const client = useApolloClient();
   const [create] = useStudentCreateMutation();
@@ -61,6 +63,7 @@ export function StudentForm({ student, onSaved, onFailed, onClose, onGone }: Stu
       idPrefix="student"
       initial={student ? valuesFrom(personForm, student) : personForm.initial}
       versions={versions}
+      onErrors={onErrors}
       onSaved={() => onSaved(intl.formatMessage(student ? messages.updated : messages.added))}
       onFailed={(text) =>
         onFailed(text ?? intl.formatMessage(student ? messages.updateFailed : messages.addFailed))

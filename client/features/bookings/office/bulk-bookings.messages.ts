@@ -127,8 +127,7 @@ const filled = defineMessages<{
   },
   cancelled: {
     id: 'admin.bookings.bulk.cancelled',
-    defaultMessage:
-      '{count, plural, one {# booking is cancelled. Its seat is free.} other {# bookings are cancelled. Their seats are free.}}',
+    defaultMessage: '{count, plural, one {# booking is cancelled.} other {# bookings are cancelled.}}',
     description: 'Announced after several bookings were changed',
   },
   moved: {

@@ -100,9 +100,7 @@ describe('several bookings', () => {
     await user.click(await boxOf('Ana'));
     await user.click(await boxOf('Bea'));
     await press(user, 'Cancel bookings');
-    expect(
-      await screen.findByText('1 booking is cancelled. Its seat is free. 1 was cancelled already.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('1 booking is cancelled. 1 was cancelled already.')).toBeTruthy();
     await press(user, 'Undo');
     await waitFor(() => expect(inputOf('BookingsRestore')).toEqual({ bookings: [{ id: 'b1', version: 2 }] }));
   });
@@ -184,7 +182,7 @@ describe('several bookings', () => {
     expect(api.callsOf('BookingsCancel')).toHaveLength(3);
     api.on('BookingsCancel', () => data({ changes: [answer('b1', { bookingStatus: 'cancelled' })] }));
     await press(user, 'Ask again');
-    expect(await screen.findByText('1 booking is cancelled. Its seat is free.')).toBeTruthy();
+    expect(await screen.findByText('1 booking is cancelled.')).toBeTruthy();
     const inputs = api.callsOf('BookingsCancel').map(({ variables }) => JSON.stringify(variables['input']));
     expect(new Set(inputs).size).toBe(1);
 

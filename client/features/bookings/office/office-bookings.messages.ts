@@ -269,7 +269,7 @@ const filled = defineMessages<{
   },
   cancelledDone: {
     id: 'admin.bookings.done.cancelled',
-    defaultMessage: 'The booking of {name} is cancelled. The seat is free.',
+    defaultMessage: 'The booking of {name} is cancelled.',
     description: 'Announced after a change',
   },
   restoredDone: {

@@ -48,7 +48,8 @@ function StudentWith({ id }: { id: string }) {
   const heading = student
     ? intl.formatMessage(bookingMessages.person, student)
     : intl.formatMessage(messages.student);
-  usePageTitle(heading);
+  const [hasErrors, setHasErrors] = useState(false);
+  usePageTitle(heading, { hasErrors });
   // It was merged: this is whom it was merged into.
   if (student && student.id !== id) return <Navigate to={consolePathTo.student(student.id)} replace />;
   return (
@@ -58,7 +59,7 @@ function StudentWith({ id }: { id: string }) {
       failure={isGone ? intl.formatMessage(messages.notFound) : error && failureText('students', error)}
       onRetry={error && !isGone ? () => refetch() : undefined}
     >
-      {student && <StudentShown student={student} />}
+      {student && <StudentShown student={student} onErrors={setHasErrors} />}
     </RecordFrame>
   );
 }
@@ -70,7 +71,13 @@ function useToldOnArrival(): News | undefined {
   return typeof state.told === 'string' ? { kind: 'done', text: state.told } : undefined;
 }
 
-function StudentShown({ student }: { student: StudentOfOfficeQuery['student'] }) {
+interface StudentShownProps {
+  student: StudentOfOfficeQuery['student'];
+  /** For the page's title. */
+  onErrors: (hasErrors: boolean) => void;
+}
+
+function StudentShown({ student, onErrors }: StudentShownProps) {
   const { id } = student;
   const history = useStudentHistoryQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const twins = useStudentTwinsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -86,6 +93,7 @@ function StudentShown({ student }: { student: StudentOfOfficeQuery['student'] })
   const removal = useStudentRemoval(told, fail);
   const close = () => {
     setIsEdited(false);
+    onErrors(false);
     editButton.current?.focus();
   };
   return (
@@ -106,7 +114,7 @@ function StudentShown({ student }: { student: StudentOfOfficeQuery['student'] })
           ref={editButton}
           aria-expanded={isEdited}
           data-leaves=""
-          onAct={() => setIsEdited(!isEdited)}
+          onAct={() => (isEdited ? close() : setIsEdited(true))}
         >
           <FormattedMessage {...studentMessages.edit} />
         </ActionButton>
@@ -117,6 +125,7 @@ function StudentShown({ student }: { student: StudentOfOfficeQuery['student'] })
       {isEdited && (
         <StudentForm
           student={student}
+          onErrors={onErrors}
           onSaved={(text) => {
             close();
             told({ text });

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { NewsBar, type News } from '../../../ui/office/NewsBar';
+import { useWayBack } from '../../../ui/office/use-way-back';
 import { usePageTitle } from '../../../ui/use-page-title';
 import styles from '../office/BookingsPage.module.css';
 import { useLoadFailureText } from '../office/load-failure';
@@ -40,13 +41,19 @@ export function StudentsPage() {
   const forgetAskedForm = useAskedForm((kind) => {
     if (kind === 'addStudent') setForm({ student: undefined });
   });
-  usePageTitle(intl.formatMessage(messages.title));
+  const [hasErrors, setHasErrors] = useState(false);
+  usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && form !== undefined });
+  const leave = useWayBack(form !== undefined, heading);
+  useEffect(() => {
+    // A row that left the list took the focus with it.
+    if (news && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [news, list.rows]);
 
   const open = (next: Form | undefined) => {
     setNews(undefined);
     forgetAskedForm();
     setForm(next);
-    if (!next) heading.current?.focus();
+    if (next) leave();
   };
   const isAdding = form !== undefined && form.student === undefined;
   return (
@@ -76,6 +83,7 @@ export function StudentsPage() {
         <StudentForm
           key={form.student?.id ?? 'new'}
           student={form.student}
+          onErrors={setHasErrors}
           onSaved={(text) => {
             open(undefined);
             setNews({ kind: 'done', text });

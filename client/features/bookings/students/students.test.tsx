@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
+import { emulateModalDialogs } from '../../../testing/modal-dialogs';
 import { openPage } from '../../../testing/open-page';
 import { booking, connection, counted, smallOffice, student } from '../office/testing/office-rows';
 import { DuplicatesPage } from './DuplicatesPage';
@@ -105,6 +106,35 @@ describe('the page of all students', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Student updated successfully!')).toBeTruthy();
     expect(address()).not.toContain('new=');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Edit/ }));
+  });
+
+  it('gives the focus back to the row whose form was closed', async () => {
+    const user = open('/admin/students');
+    await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Edit/ }));
+  });
+
+  it('has the focus at its heading when the row with the focus was deleted', async () => {
+    api.on('StudentDelete', () => {
+      api.on('StudentList', () => data(connection('students', 'StudentConnection', [])));
+      return data({ deleteStudent: { __typename: 'DeletedRecord', id: 's1' } });
+    });
+    const user = open('/admin/students');
+    emulateModalDialogs();
+    await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('says in its title that there are errors in the form', async () => {
+    const user = open('/admin/students?new=student');
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(document.title).toMatch(/^Error: /);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(document.title).not.toMatch(/^Error: /);
   });
 });
 

@@ -39,6 +39,7 @@ export function ClassActions({
 }: ClassActionsProps) {
   const intl = useIntl();
   const { id, status, takenSeats } = scheduled;
+  const isCancelled = status === 'cancelled';
   const change = useClassChange({
     ...{ edited: scheduled, types, showsChanges: true, onSaved, onFailed },
     backLabel: <FormattedMessage {...messages.backToClass} />,
@@ -86,16 +87,16 @@ export function ClassActions({
           <FormattedMessage {...officeScheduleMessages.write} />
         </ButtonLink>
       )}
-      {status === 'cancelled' && (
-        <Button size="small" busy={change.isBusy} onClick={() => setStatus('scheduled')}>
-          <CalendarPlus size={18} />
-          <FormattedMessage {...messages.restore} />
-        </Button>
-      )}
-      {status === 'scheduled' && (
-        <Button size="small" variant="danger" busy={change.isBusy} onClick={() => setStatus('cancelled')}>
-          <CalendarX size={18} />
-          <FormattedMessage {...messages.cancel} />
+      {/* One button with either task: it keeps the focus that the question gives back. */}
+      {status !== 'completed' && (
+        <Button
+          size="small"
+          variant={isCancelled ? 'secondary' : 'danger'}
+          busy={change.isBusy}
+          onClick={() => setStatus(isCancelled ? 'scheduled' : 'cancelled')}
+        >
+          {isCancelled ? <CalendarPlus size={18} /> : <CalendarX size={18} />}
+          <FormattedMessage {...(isCancelled ? messages.restore : messages.cancel)} />
         </Button>
       )}
       <Menu

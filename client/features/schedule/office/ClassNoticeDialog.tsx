@@ -79,7 +79,7 @@ export function ClassNoticeDialog({
         {people > 0 && (
           <Checkbox
             id="class-notice-tell"
-            label={<FormattedMessage {...messages.tell} />}
+            label={<FormattedMessage {...messages.tell} values={{ people }} />}
             hint={<FormattedMessage {...messages.channels} values={{ people, textMessages }} />}
             checked={isTold}
             onChange={({ target }) => setIsTold(target.checked)}

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
+import { emulateModalDialogs } from '../../../testing/modal-dialogs';
 import { openPage } from '../../../testing/open-page';
 import { OfficeClassPage } from './OfficeClassPage';
 import { scheduledClass, smallSchedule, wireClass } from './testing/scheduled-class';
@@ -105,7 +106,7 @@ describe('the page of a class', () => {
         'Language: English → Bilingual',
         'Max attendees: 20 → 12',
         'Instructor',
-        '9 people were told',
+        'Notice to 9 people',
         'Sat, Nov 21, 2026, 11:01 AM · Rosa Ibarra',
       ].join(''),
     );
@@ -120,6 +121,7 @@ describe('the page of a class', () => {
       data({ updateClassInstance: wireClass(scheduledClass({ version: 4, maxAttendees: 15 })) }),
     );
     const user = open('?edit');
+    emulateModalDialogs();
     await user.clear(await screen.findByLabelText('Max attendees'));
     await user.type(screen.getByLabelText('Max attendees'), '15');
     await user.click(screen.getByRole('button', { name: 'Save class' }));
@@ -131,7 +133,7 @@ describe('the page of a class', () => {
     await user.click(dialog.getByRole('button', { name: 'Save class' }));
     expect(await screen.findByText('Forklift Operator saved.')).toBeTruthy();
     expect(screen.getByTestId('address').textContent).toBe('/admin/schedule/forklift-1');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' })));
   });
 
   it('cancels the class after the question about who is told', async () => {
@@ -150,6 +152,7 @@ describe('the page of a class', () => {
         return data({ updateClassInstance: cancelled });
       });
     const user = open();
+    emulateModalDialogs();
     await user.click(await screen.findByRole('button', { name: 'Cancel class' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Cancel Forklift Operator/ }));
     expect(dialog.getByRole('button', { name: 'Back to the class' })).toBeTruthy();
@@ -159,7 +162,7 @@ describe('the page of a class', () => {
       ...{ id: 'forklift-1', version: 3, status: 'cancelled', notify: true, notes: 'Two trucks reserved.' },
     });
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Schedule again' })).toBeTruthy();
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Schedule again' }));
   });
 
   it('says so when somebody else has changed it meanwhile', async () => {

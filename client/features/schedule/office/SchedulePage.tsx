@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button';
 import { NewsBar } from '../../../ui/office/NewsBar';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useNewInAddress } from '../../../ui/office/use-new-in-address';
+import { useWayBack } from '../../../ui/office/use-way-back';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { classFormMessages } from './class-form.messages';
 import { classForm, valuesOfClass } from './class-form';
@@ -47,7 +48,7 @@ export function SchedulePage() {
   const [isDirty, setIsDirty] = useState(false);
   const [banner, setBanner] = useState<string>();
   const openButton = useRef<HTMLButtonElement>(null);
-  const openedFrom = useRef<Element>(null);
+  const leave = useWayBack(task !== undefined, openButton);
 
   const reload = () => {
     // A class has its place by date, which only the server knows.
@@ -58,10 +59,9 @@ export function SchedulePage() {
   const begin = (form: FormTask | undefined) => {
     setBanner(undefined);
     setIsDirty(false);
-    if (form) openedFrom.current = document.activeElement;
+    if (form) leave();
     setOpened(form?.kind === 'create' ? undefined : form);
     if (form) setFormNumber((number) => number + 1);
-    else focusAgain(openedFrom.current, openButton.current);
     if (form?.kind === 'create') address.open();
     else address.close();
   };
@@ -141,10 +141,4 @@ export function SchedulePage() {
       {removal.question}
     </div>
   );
-}
-
-/** Back to the row that was left, if it is still there. */
-function focusAgain(from: Element | null, otherwise: HTMLElement | null): void {
-  if (from instanceof HTMLElement && from.isConnected && from !== document.body) from.focus();
-  else otherwise?.focus();
 }

@@ -183,19 +183,19 @@ const filled = defineMessages<{
   cancels: {
     id: 'admin.schedule.form.cancels',
     defaultMessage:
-      'Saving cancels this class for {people, plural, one {# person} other {# people}} with a seat. You will see first what they are told.',
+      'Saving cancels this class for {people, plural, one {# person} other {# people}} with a seat. You will see the message first.',
     description: 'Beside the button that saves a class that is being cancelled',
   },
   restores: {
     id: 'admin.schedule.form.restores',
     defaultMessage:
-      'Saving schedules this class again for {people, plural, one {# person} other {# people}} with a seat. You will see first what they are told.',
+      'Saving schedules this class again for {people, plural, one {# person} other {# people}} with a seat. You will see the message first.',
     description: 'Beside the button that saves a class that was cancelled',
   },
   changes: {
     id: 'admin.schedule.form.changes',
     defaultMessage:
-      'Saving changes place, time or language for {people, plural, one {# person} other {# people}} with a seat. You will see first what they are told.',
+      'Saving changes place, time or language for {people, plural, one {# person} other {# people}} with a seat. You will see the message first.',
     description: 'Beside the button that saves a class with another place, day, hour or language',
   },
   inactive: {

@@ -68,11 +68,6 @@ const plain = defineMessages({
     defaultMessage: 'Back to the form',
     description: 'Button: saves nothing and goes back to the form of the class',
   },
-  tell: {
-    id: 'admin.notice.tell',
-    defaultMessage: 'Notify these people',
-    description: 'Box to tick: those who have a seat get a message about the change',
-  },
   tellNobody: {
     id: 'admin.notice.tellNobody',
     defaultMessage: 'Nobody gets a message, and the audit log says so.',
@@ -86,7 +81,7 @@ const plain = defineMessages({
   },
   preview: {
     id: 'admin.notice.preview',
-    defaultMessage: 'What they get',
+    defaultMessage: 'The messages',
     description: 'Names the tabs with the messages',
   },
   example: {
@@ -129,6 +124,7 @@ const plain = defineMessages({
 
 const filled = defineMessages<{
   people: { people: number };
+  tell: { people: number };
   paid: { paid: number };
   channels: { people: number; textMessages: number };
   subject: { subject: string };
@@ -139,10 +135,15 @@ const filled = defineMessages<{
     defaultMessage: '{people, plural, one {# person has} other {# people have}} a seat in this class.',
     description: 'How many people a change of a class concerns',
   },
+  tell: {
+    id: 'admin.notice.tell',
+    defaultMessage: '{people, plural, one {Notify this person} other {Notify these people}}',
+    description: 'Box to tick: those who have a seat get a message about the change',
+  },
   paid: {
     id: 'admin.notice.paid',
     defaultMessage:
-      '{paid, plural, one {# of them has paid: a refund is due.} other {# of them have paid: refunds are due.}}',
+      '{paid, plural, one {# person has paid: a refund is due.} other {# people have paid: refunds are due.}}',
     description: 'How many people of a class that is being cancelled get money back',
   },
   channels: {

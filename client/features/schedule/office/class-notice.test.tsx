@@ -58,7 +58,7 @@ it('names the people, the change and the refunds, and shows what they get, befor
   expect(updates()).toEqual([]);
   for (const text of [
     '9 people have a seat in this class.',
-    '2 of them have paid: refunds are due.',
+    '2 people have paid: refunds are due.',
     'Before: Scheduled',
     'Now: Cancelled',
     'Subject: Your class is cancelled',
@@ -151,6 +151,17 @@ it('asks nothing of a change that matters to nobody, nor where the server knows 
   await user.click(screen.getByRole('button', { name: 'Save class' }));
   await waitFor(() => expect(updates()).toHaveLength(2));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('speaks of one person where only one has a seat', async () => {
+  const one = scheduledClass({ takenSeats: 1, seatsLeft: 11 });
+  api
+    .on('ScheduledClasses', () => data(listOf(one)))
+    .on('ClassNoticePreview', () => preview({ people: 1, textMessages: 0, paid: 1 }));
+  const dialog = within(await cancelClass(await openForm()));
+  expect(screen.getByText(/for 1 person with a seat. You will see the message first.$/)).toBeTruthy();
+  expect(dialog.getByRole('checkbox', { name: 'Notify this person' })).toBeTruthy();
+  expect(dialog.getByText('1 person has paid: a refund is due.')).toBeTruthy();
 });
 
 it('shows no text messages where nobody gets one', async () => {

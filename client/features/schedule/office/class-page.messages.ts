@@ -172,8 +172,9 @@ const filled = defineMessages<{
   told: {
     id: 'admin.class.told',
     defaultMessage:
-      '{count, plural, =0 {Nobody was told} one {# person was told} other {# people were told}}',
-    description: 'Under a change of a class that concerned those who had a seat',
+      '{count, plural, =0 {Nobody was told} one {Notice to # person} other {Notice to # people}}',
+    description:
+      'Under a change of a class that concerned those who had a seat: the notice leaves a minute later, or was withdrawn by then',
   },
 });
 

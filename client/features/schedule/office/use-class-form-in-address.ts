@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 import { useAddressParameters } from '../../../ui/office/use-address-parameters';
 
 const forms = ['edit', 'copy'] as const;
@@ -8,6 +10,11 @@ export type OpenForm = (typeof forms)[number];
 export function useClassFormInAddress() {
   const [params, write] = useAddressParameters();
   const form = forms.find((each) => params.has(each));
+  // After the form and any dialog above it have left the page.
+  useEffect(() => {
+    const button = form && document.getElementById(`class-${form}`);
+    return button ? () => button.focus() : undefined;
+  }, [form]);
   return {
     form,
     open: (opened: OpenForm) =>
@@ -15,11 +22,9 @@ export function useClassFormInAddress() {
         for (const each of forms) next.delete(each);
         next.set(opened, '');
       }),
-    close: () => {
-      document.getElementById(`class-${form ?? 'edit'}`)?.focus();
+    close: () =>
       write((next) => {
         for (const each of forms) next.delete(each);
-      });
-    },
+      }),
   };
 }

@@ -10,6 +10,7 @@ import { SearchField } from '../../../ui/office/SearchField';
 import { SelectField } from '../../../ui/SelectField';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useNewInAddress } from '../../../ui/office/use-new-in-address';
+import { useWayBack } from '../../../ui/office/use-way-back';
 import { usePageTitle } from '../../../ui/use-page-title';
 import listPage from '../../../ui/office/ListPage.module.css';
 import { RecordKinds } from './RecordKinds';
@@ -67,6 +68,7 @@ export function RecordsPage<Kept extends KeptRecord>({
   usePageTitle(intl.formatMessage(words.title), { hasErrors: hasErrors && isFormOpen });
   const title = useRef<HTMLHeadingElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
+  const leave = useWayBack(isFormOpen, addButton);
   useEffect(() => {
     // A row that left the list took the focus with it.
     if (news && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
@@ -77,8 +79,10 @@ export function RecordsPage<Kept extends KeptRecord>({
     setHasErrors(false);
     setNews(undefined);
     setEdited(typeof task === 'object' ? task.edit : undefined);
-    if (task) setFormNumber((number) => number + 1);
-    else addButton.current?.focus();
+    if (task) {
+      leave();
+      setFormNumber((number) => number + 1);
+    }
     if (task === 'create') open();
     else close();
   };

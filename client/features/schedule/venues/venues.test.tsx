@@ -135,6 +135,24 @@ describe('the page of venues', () => {
     expect(screen.queryByLabelText(/^City/)).toBeNull();
   });
 
+  it('gives the focus back to the row whose form was closed or saved', async () => {
+    api
+      .on('VenueChangePreview', () =>
+        data({ venueChangePreview: { __typename: 'VenueChangePreview', classes: 0, people: 0 } }),
+      )
+      .on('VenueUpdate', () => data({ updateVenue: wireVenue({ ...yard, version: 4 }) }));
+    const user = openPage(<VenuesPage />, '/admin/venues');
+    const edit = within(await row(/Training yard/)).getByRole('button', { name: 'Edit Training yard' });
+    await user.click(edit);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(edit);
+    await user.click(edit);
+    await user.type(screen.getByLabelText(/^City/), ' North');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Training yard saved.')).toBeTruthy();
+    expect(document.activeElement).toBe(edit);
+  });
+
   it('asks about the coming classes before their place changes, and whether people are told', async () => {
     api
       .on('VenueChangePreview', () =>

@@ -1,0 +1,58 @@
+import { cleanup, screen } from '@testing-library/react';
+
+import { data, StubApi } from '../../app/testing/stub-api';
+import { openPage } from '../../testing/open-page';
+import { ClassTypesPage } from './ClassTypesPage';
+import type { OfficeClassTypeFragment } from './ClassTypesPage.generated';
+
+const forklift: OfficeClassTypeFragment = {
+  id: 'forklift',
+  version: 2,
+  name: 'Forklift Operator',
+  nameEs: null,
+  description: 'Trucks and pallets.',
+  descriptionEs: null,
+  requirements: null,
+  requirementsEs: null,
+  category: 'equipment',
+  durationHours: 8,
+  priceCents: 14900,
+  maxStudents: 12,
+  minStudents: null,
+  isActive: true,
+};
+const wireType = (type: OfficeClassTypeFragment) => ({ __typename: 'ClassType', ...type });
+
+let api: StubApi;
+
+beforeEach(() => {
+  api = new StubApi().on('ClassTypes', () =>
+    data({
+      classTypes: {
+        __typename: 'ClassTypeConnection',
+        nodes: [forklift, { ...forklift, id: 'osha', name: 'OSHA 10-Hour' }].map(wireType),
+        pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+        totalCount: 2,
+      },
+    }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+it('gives the focus back to the card whose form was closed or saved', async () => {
+  api.on('ClassTypeUpdate', () =>
+    data({ updateClassType: wireType({ ...forklift, id: 'osha', version: 3 }) }),
+  );
+  const user = openPage(<ClassTypesPage />, '/admin/class-types');
+  const edit = await screen.findByRole('button', { name: 'Edit OSHA 10-Hour' });
+  await user.click(edit);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(edit);
+  await user.click(edit);
+  await user.click(screen.getByRole('button', { name: 'Save class type' }));
+  expect(await screen.findByText(/saved\.$/)).toBeTruthy();
+  expect(document.activeElement).toBe(edit);
+});

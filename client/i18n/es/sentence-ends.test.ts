@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Their date comes without a time of day. */
+const withoutTime = [
+  'admin.class.copy.clash',
+  'admin.schedule.deleteText',
+  'admin.schedule.form.clash',
+  'admin.bookings.payment.refundedOn',
+  'admin.bookings.payment.wasPaid',
+  'booking.confirmation.moved',
+];
+const endsInMoment = /\{(date|time|when|until|at|moment|deadline|starts|what)\}(<\/\w+>)?\./;
+
+it('sets no full stop after a time, which ends in one: a.m.', () => {
+  const texts = readdirSync(__dirname)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) =>
+      Object.entries(JSON.parse(readFileSync(`${__dirname}/${name}`, 'utf8')) as Record<string, string>),
+    );
+  const stopped = texts.filter(([id, text]) => endsInMoment.test(text) && !withoutTime.includes(id));
+  expect(stopped).toEqual([]);
+});
