@@ -49,7 +49,14 @@ const parts = {
     },
   },
   site: {
-    inputs: ['client', 'schema.graphql', 'codegen.ts', 'vite.config.ts', 'package-lock.json'],
+    inputs: [
+      'client',
+      'schema.graphql',
+      'codegen.ts',
+      'vite.config.ts',
+      '.ci/build.mjs',
+      'package-lock.json',
+    ],
     reads: (file) => !isGenerated(file) && !isTest(file),
     outputs: () => ['build/client/index.html', 'build/ssr/entry-server.cjs'],
     make: buildSite,
@@ -93,12 +100,16 @@ async function buildSite() {
   try {
     const built = await Promise.all(
       Object.entries(folders).map(([name, options]) =>
-        runNode([
-          installedCommand('vite'),
-          'build',
-          ...options,
-          ...['--outDir', staged(name), '--emptyOutDir', '--logLevel', 'warn'],
-        ]),
+        runNode(
+          [
+            installedCommand('vite'),
+            'build',
+            ...options,
+            ...['--outDir', staged(name), '--emptyOutDir', '--logLevel', 'warn'],
+          ],
+          // A test that builds has another one, with which pages could not be rendered.
+          { env: { NODE_ENV: 'production' } },
+        ),
       ),
     );
     if (built.includes(false)) return false;

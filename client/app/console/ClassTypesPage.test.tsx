@@ -293,6 +293,6 @@ describe('unsaved work', () => {
     await visitor.click(button('Cancel'));
     await visitor.click(button('Discard changes'));
     expect(screen.queryByLabelText('Name')).toBeNull();
-    expect(document.activeElement).toBe(button('Add class type'));
+    expect(document.activeElement).toBe(button('Edit Forklift Operator'));
   });
 });
