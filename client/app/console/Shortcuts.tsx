@@ -1,9 +1,10 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Button, ButtonRow } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Keyboard } from '../../ui/icons/office-icons';
+import { Dialog } from '../../ui/office/Dialog';
 import styles from './Shortcuts.module.css';
 import { shortcutMessages as messages } from './shortcuts.messages';
 import { useShortcutsChoice } from './use-shortcuts-choice';
@@ -81,26 +82,8 @@ interface ShortcutListProps {
 
 function ShortcutList({ areOn, onChoose, onClose }: ShortcutListProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still in the page: only so the browser gives the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <h2 id={id} className={styles.heading}>
-        <FormattedMessage {...messages.heading} />
-      </h2>
+    <Dialog heading={<FormattedMessage {...messages.heading} />} onCancel={onClose}>
       <dl className={styles.list}>
         {list.map(({ key, message }) => (
           <div key={key} className={styles.entry}>
@@ -124,6 +107,6 @@ function ShortcutList({ areOn, onChoose, onClose }: ShortcutListProps) {
           <FormattedMessage {...messages.close} />
         </Button>
       </ButtonRow>
-    </dialog>
+    </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import styles from './Dialog.module.css';
 interface DialogProps {
   heading: ReactNode;
   /** What is read out with the heading; a long text would be read out as a whole. */
-  text: ReactNode;
+  text?: ReactNode;
   /** Has room for a mail, where the screen has. */
   isWide?: boolean;
   children: ReactNode;
@@ -30,7 +30,7 @@ export function Dialog({ heading, text, isWide = false, children, onCancel }: Di
       ref={dialog}
       className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={`${id}-heading`}
-      aria-describedby={isWide ? undefined : `${id}-text`}
+      aria-describedby={isWide || !text ? undefined : `${id}-text`}
       onCancel={(event) => {
         // The parent decides: the dialog goes with its state, never before it.
         event.preventDefault();
@@ -40,9 +40,11 @@ export function Dialog({ heading, text, isWide = false, children, onCancel }: Di
       <h2 id={`${id}-heading`} className={styles.heading}>
         {heading}
       </h2>
-      <div id={`${id}-text`} className={styles.text}>
-        {text}
-      </div>
+      {text && (
+        <div id={`${id}-text`} className={styles.text}>
+          {text}
+        </div>
+      )}
       {children}
     </dialog>
   );
