@@ -13,8 +13,8 @@ const { Part: LogInAgain } = part(
 );
 
 /**
- * The API with the stored token, for all pages inside. What they have seen goes with them when the session ends. Who
- * changes something, or has something unsaved, may log in again first, and what was refused is sent anew.
+ * The API with the stored token, for all pages inside. What they have seen goes with them when the session ends. Whoever
+ * saves something then, or has something unsaved, may log in again in place, and what was refused is sent once more.
  */
 export function AuthenticatedApi({ children }: { children: ReactNode }) {
   const access = useAccess();

@@ -13,7 +13,7 @@ interface LogInAgainProps {
   onAnswer: (isBack: boolean) => void;
 }
 
-/** When the session has ended while something is not saved: a log-in without leaving the page, for the same account. */
+/** A log-in over the page when the session has ended, so that nothing typed is lost. For the same account only. */
 export function LogInAgain({ onAnswer }: LogInAgainProps) {
   const [account] = useState(() => readSession()?.user.id);
   const [isOther, setIsOther] = useState(false);

@@ -6,10 +6,8 @@ import {
   type ClassEdit,
   type ClassFacts,
 } from '../schedule/class-change.rules.js';
+import { NOTICE_DELAY_SECONDS } from '../schedule/schedule.constants.js';
 import { hasPaid, type Owed } from './payment.rules.js';
-
-/** Notices leave this long after a change, so that a slip taken back in that time tells nobody. */
-export const NOTICE_DELAY_SECONDS = 60;
 
 export function noticeDueAt(now: Date): Date {
   return new Date(now.getTime() + NOTICE_DELAY_SECONDS * 1000);

@@ -1,6 +1,11 @@
 import { isRecord } from '../../platform/validation/is-record.js';
 import type { ClassFacts } from './class-change.rules.js';
-import { CLASS_FIELDS, type ClassEventKind, type ClassField } from './schedule.constants.js';
+import {
+  CLASS_FIELDS,
+  NOTICE_DELAY_SECONDS,
+  type ClassEventKind,
+  type ClassField,
+} from './schedule.constants.js';
 
 /** All of a class that the office can change. */
 export interface EditedClass extends ClassFacts {
@@ -100,9 +105,6 @@ export function toldOfClass({ action, details }: { action: string; details: stri
   }
 }
 
-/** A notice leaves so long after the last of the edits that it is about. */
-const NOTICE_WAITS_MS = 60_000;
-
 /** Takes from each edit those whose notice of it was withdrawn before it left. @param entries the oldest first */
 export function withoutWithdrawn<Entry extends Pick<ToldClassEntry, 'told' | 'spared'> & { at: Date }>(
   entries: readonly Entry[],
@@ -114,7 +116,7 @@ export function withoutWithdrawn<Entry extends Pick<ToldClassEntry, 'told' | 'sp
     let { told } = entry;
     if (told !== null && told > 0 && spared > 0) {
       // What was told long before had left by then.
-      if (nextAt !== undefined && nextAt - at >= NOTICE_WAITS_MS) spared = 0;
+      if (nextAt !== undefined && nextAt - at >= NOTICE_DELAY_SECONDS * 1000) spared = 0;
       told = Math.max(0, told - spared);
       nextAt = at;
     }

@@ -12,6 +12,9 @@ export type ClassPeriod = (typeof CLASS_PERIODS)[number];
 export const CLASS_CHANGE_KINDS = ['changed', 'cancelled', 'restored'] as const;
 export type ClassChangeKind = (typeof CLASS_CHANGE_KINDS)[number];
 
+/** Notices leave this long after the last change, so that a slip taken back in that time tells nobody. */
+export const NOTICE_DELAY_SECONDS = 60;
+
 /** What happened to a class, as its history tells it. */
 export const CLASS_EVENT_KINDS = [
   'scheduled',
