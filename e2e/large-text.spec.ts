@@ -8,7 +8,7 @@ async function outside(element: Locator): Promise<number> {
 }
 
 for (const lang of ['en', 'es'])
-  test(`with text of twice the size the header of a phone keeps its links on the screen in ${lang}`, async ({
+  test(`with text of twice the size the header of a phone keeps its links on the screen, and the page its width, in ${lang}`, async ({
     launchOptions,
     demoSite,
   }) => {
@@ -23,6 +23,8 @@ for (const lang of ['en', 'es'])
       const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
       await expect(links).toHaveCount(3);
       for (const link of await links.all()) expect(await outside(link)).toBe(0);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     } finally {
       await browser.close();
     }
