@@ -1,7 +1,7 @@
-# Built with a compiler, run without one. What may be written at run time is /data, /backups and /tmp; the rest works read-only.
+# The build stage has a compiler, the final image has none. At run time only /data, /backups and /tmp have to be writable.
 FROM node:24-bookworm AS build
 WORKDIR /app
-# The native module is compiled here, against the headers of the image: nothing is fetched but npm packages.
+# The native module is compiled against the headers of the image, so that only npm packages are downloaded.
 ENV npm_config_nodedir=/usr/local npm_config_build_from_source=true
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -13,7 +13,7 @@ LABEL org.opencontainers.image.title="safety-class-booking" \
       org.opencontainers.image.description="Bilingual booking site for occupational-safety training providers" \
       org.opencontainers.image.version="0.2.0"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
-# The owner of /app is root, so that the server cannot change its own program.
+# /app is owned by root, so that the server cannot modify its own code.
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
