@@ -11,8 +11,8 @@ import { processContext } from '../process/process-context.js';
 import { createServices } from '../services.js';
 import { runCommand } from './run-command.js';
 
-// npm run admin -- --email office@example.com: makes an admin of an account, or a new one, and prints the link that sets its
-// password. Whatever password the account had is thrown away: it may be that of somebody who does not own the email.
+// npm run admin -- --email office@example.com: makes an account an admin, or creates one, and prints a link that sets its
+// password. An existing password is removed, because it may be that of a person who does not own the email address.
 void runCommand({
   usage: 'npm run admin -- --email office@example.com',
   options: ['email'],

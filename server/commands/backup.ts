@@ -6,7 +6,7 @@ import { siteVersion } from '../platform/config/site-version.js';
 import { systemClock } from '../platform/context/clock.js';
 import { runCommand } from './run-command.js';
 
-// npm run backup -- FILE: writes the whole site into one file while it runs.
+// npm run backup -- FILE: writes a backup of the database to a file, even while the server runs.
 void runCommand({
   usage: 'npm run backup -- FILE [--force]',
   flags: ['force'],

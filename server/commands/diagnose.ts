@@ -15,7 +15,7 @@ import { describeFailure } from '../platform/errors/describe-failure.js';
 
 type Outcome = Finding | Finding[];
 
-/** Looks at everything that a site needs, beside a running server or without one. Changes nothing. */
+/** Runs all checks, with or without a running server. Changes nothing. */
 export async function diagnose(config: Config, clock: Clock): Promise<Finding[]> {
   const { dataDir, backups, twilio } = config;
   return [
@@ -29,7 +29,7 @@ export async function diagnose(config: Config, clock: Clock): Promise<Finding[]>
   ];
 }
 
-/** Mends what the check of counts finds. */
+/** Corrects wrong counts. */
 export async function recount({ database }: Config): Promise<void> {
   const source = await createDataSource(database, entities, { poolSize: 1 }).initialize();
   try {
@@ -50,7 +50,7 @@ async function diagnoseDatabase({ database }: Config, clock: Clock): Promise<Fin
     if (opened.state === 'fail') return [opened];
     const integrity = await examine('integrity', () => checkIntegrity(source));
     const migrations = await examine('migrations', () => checkMigrations(source));
-    // Tables of another version may lack what the others ask for.
+    // The other checks may need tables or columns that another version does not have.
     if (migrations.some(({ state }) => state !== 'ok')) return [opened, ...integrity, ...migrations];
     return [
       ...[opened, ...integrity, ...migrations],
@@ -75,7 +75,7 @@ async function versionOf(source: DataSource): Promise<string> {
   return `PostgreSQL ${row?.server_version ?? ''}`;
 }
 
-/** No failure, since the office may lower the capacity of a class that has been booked. */
+/** Only warns, because the office may reduce the capacity of a booked class. */
 async function checkSeats({ manager }: DataSource, now: Date): Promise<Outcome> {
   const classes = await readOverfullClasses(manager, now);
   if (classes.length === 0) return ok('seats', 'no class has more seats taken than it has');
@@ -84,7 +84,7 @@ async function checkSeats({ manager }: DataSource, now: Date): Promise<Outcome> 
   );
 }
 
-/** A check that cannot be made has failed. */
+/** A check that throws has failed. */
 async function examine(check: string, work: () => Promise<Outcome>): Promise<Finding[]> {
   try {
     return [await work()].flat();

@@ -20,7 +20,7 @@ async function findings(isToRecount: boolean): Promise<Finding[]> {
   }
 }
 
-// npm run doctor: one line for each check. Exit code 0, 1 when one has failed, 2 when it cannot run.
+// npm run doctor: prints one line per check. Exit code 0, 1 if a check has failed, 2 if the checks cannot run.
 void runCommand({
   usage: 'npm run doctor -- [--json] [--recount]',
   flags: ['json', 'recount'],

@@ -4,7 +4,7 @@ import { OperatorError } from '../platform/errors/operator-error.js';
 import { runCommand } from './run-command.js';
 import { sendTestMail } from './send-test-mail.js';
 
-// npm run mail:test -- ADDRESS: sends one mail right now, the way the site sends its mail.
+// npm run mail:test -- ADDRESS: sends one mail immediately, with the site's mail settings.
 void runCommand({
   usage: 'npm run mail:test -- ADDRESS',
   arity: 1,

@@ -23,7 +23,7 @@ async function confirm(bookings: number | undefined, where: string): Promise<voi
   if (!/^y(es)?$/i.test(answer.trim())) throw new OperatorError('Nothing was changed.');
 }
 
-// npm run restore -- FILE: puts a backup in the place of the database, while no server runs.
+// npm run restore -- FILE: replaces the database with a backup, while no server runs.
 void runCommand({
   usage: 'npm run restore -- FILE [--yes]',
   flags: ['yes'],

@@ -7,32 +7,32 @@ import { nameSources } from '../platform/logging/name-sources.js';
 const FAILED = 1;
 const WRONG_USAGE = 2;
 
-/** What was given to a command. */
+/** The parsed command line of a command. */
 export interface Given {
-  /** Empty where it takes none. */
+  /** Empty if the command has no argument. */
   argument: string;
-  /** Which of its flags were given. */
+  /** The given flags. */
   flags: ReadonlySet<string>;
-  /** The value of an option that was given. */
+  /** The value of a given option. */
   valueOf: (option: string) => string | undefined;
 }
 
 interface Command {
   /** 'npm run backup -- FILE [--force]' */
   usage: string;
-  /** Names of its flags. */
+  /** Names of flags. */
   flags?: readonly string[];
-  /** Names of its options that have a value; each must be given. */
+  /** Names of options with a value. All of them are required. */
   options?: readonly string[];
-  /** How many arguments it takes besides. */
+  /** Number of positional arguments. */
   arity: 0 | 1;
-  /** The exit code when it could not be done; 1 if left out. */
+  /** Exit code after an error. Default: 1. */
   failureCode?: number;
-  /** @returns whether all is well: else the exit code is 1 */
+  /** @returns false for exit code 1 */
   work: (given: Given) => Promise<boolean>;
 }
 
-/** Runs a command of the operator. What the operator can mend is told in one line, without a stack trace. */
+/** Runs an operator command. Errors that the operator can fix are printed in one line, without a stack trace. */
 export async function runCommand(command: Command): Promise<void> {
   const given = parse(command);
   if (!given) {
@@ -48,7 +48,7 @@ export async function runCommand(command: Command): Promise<void> {
   }
 }
 
-/** The stack trace only of what a programmer has to mend. */
+/** With a stack trace only for unexpected errors. */
 function lineOf(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   return describeFailure(error) ?? (error instanceof Error ? stackOf(error) : String(error));

@@ -9,7 +9,7 @@ import { outboxFolder } from '../platform/outbox/outbox-folder.js';
 
 type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'company'>;
 
-/** Sends a mail now, not through the outbox. @returns what became of it */
+/** Sends a test mail immediately, without the outbox. @returns the result as text. Throws an OperatorError. */
 export async function sendTestMail(
   to: string,
   { smtpUrl, mailFrom, dataDir, company }: Settings,

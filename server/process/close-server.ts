@@ -2,16 +2,16 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 
-/** Clients that have connected just before are let in. */
+/** Minimum time for accepting clients that are just connecting. */
 const LAST_ENTRY_MS = 50;
 const LONGEST_ENTRY_MS = 1000;
 const QUIET_TURNS = 5;
 const LONGEST_SILENCE_MS = 1500;
 
 /**
- * Takes new connections for `graceMs` more, then no longer, and waits until those that are open have been answered; at
- * `longestMs` from now it ends them. They read 'Connection: close' with their next answer. The close() of HTTP would
- * cut off the silent ones at once, and with them a request that is on its way: they are waited for, though not for long.
+ * Accepts new connections for another `graceMs`, then waits for open connections to finish; after `longestMs` in total it
+ * closes them. Their next response has 'Connection: close'. http.Server's close() would close idle keep-alive connections
+ * at once and lose requests that are on their way, so these get 1.5 seconds more.
  */
 export async function closeServer(
   server: Server,
@@ -29,8 +29,8 @@ export async function closeServer(
 }
 
 /**
- * Connections that the system has accepted and we have not would be reset. The event loop takes one in each of its turns:
- * where some turns bring none, none is left.
+ * Accepts connections that are in the system's backlog, which closing the server would reset. The event loop accepts one per
+ * turn, so after several turns without one the backlog is empty.
  */
 async function takeWaiting(server: Server): Promise<void> {
   let quiet = 0;

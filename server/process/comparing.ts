@@ -5,7 +5,7 @@ import { processContext } from './process-context.js';
 
 const PAUSE_MS = 30_000;
 
-/** Looks for students who may be one person while the server runs: those that were added or changed since the last time. */
+/** Looks for possible duplicates of new and changed students while the server runs. */
 export function startComparing(duplicates: StudentDuplicateService, log: Logger): RepeatedJob {
   const ctx = processContext(log);
   return repeat((signal) => duplicates.compareNew(ctx, signal), PAUSE_MS, log);

@@ -6,7 +6,7 @@ import { processContext } from './process-context.js';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Keeps the search index of a SQLite file complete while the server runs; bookings do so by themselves. */
+/** Adds missing rows to a SQLite file's search index while the server runs; new bookings are indexed by triggers. */
 export function startIndexing(database: Database, log: Logger): RepeatedJob {
   const ctx = processContext(log);
   return repeat((signal) => indexForSearch(ctx, database, signal), HOUR_MS, log);

@@ -5,7 +5,7 @@ import { processContext } from './process-context.js';
 
 const PAUSE_MS = 3000;
 
-/** Offers free seats to those who wait while the server runs, and tells who let an offer lapse. Several processes may do so at once. */
+/** Offers free seats to waiting guests, and mails guests whose offer has lapsed. Several processes may do so concurrently. */
 export function startOffering({ waitingWatch }: Pick<Services, 'waitingWatch'>, log: Logger): RepeatedJob {
   const ctx = processContext(log);
   return repeat((signal) => waitingWatch.look(ctx, signal), PAUSE_MS, log);

@@ -4,7 +4,7 @@ import { guestContext } from '../platform/context/guest-context.js';
 import type { RequestContext } from '../platform/context/request-context.js';
 import { DEFAULT_LOCALE } from '../platform/i18n/message.js';
 
-/** For what a process does by itself, before or without a request. */
+/** The context for work without a request. */
 export function processContext(log: Logger): RequestContext {
   return guestContext(systemClock, log, DEFAULT_LOCALE);
 }

@@ -5,7 +5,7 @@ import { processContext } from './process-context.js';
 
 const MINUTE_MS = 60_000;
 
-/** Queues the mails of scheduled reports while the server runs; several processes may do so at once. */
+/** Queues the mails of scheduled reports while the server runs; several processes may do so concurrently. */
 export function startReportMails(
   { reportSchedules }: Pick<Services, 'reportSchedules'>,
   log: Logger,

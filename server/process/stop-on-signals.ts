@@ -21,7 +21,7 @@ export function stopOnSignals(
       if (isStopping) return;
       isStopping = true;
       setTimeout(() => {
-        log.warn('the stop took too long: what was still open is given up');
+        log.warn('stop timed out; dropping open requests');
         void end(0);
       }, longestMs).unref();
       stop().then(

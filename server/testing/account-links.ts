@@ -2,7 +2,7 @@ import type { LinkPurpose } from '../features/accounts/account.constants.js';
 import { AccountLinkEntity } from '../features/accounts/account-link.entity.js';
 import type { World } from './world.js';
 
-/** What the newest mailed link of a purpose carries. */
+/** The token of the newest mailed link of a purpose. */
 export async function newestLink(world: World, purpose: LinkPurpose): Promise<string> {
   const { id } = await world
     .stored(AccountLinkEntity)

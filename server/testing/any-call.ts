@@ -51,8 +51,8 @@ export function isRequired({ type, defaultValue }: GraphQLArgument): boolean {
 
 /**
  * An operation that calls one query or mutation.
- * @param selection what is asked for; `{ __typename }` when left out
- * @param values the arguments; some valid ones for those that must be given when left out
+ * @param selection default: `{ __typename }`
+ * @param values the arguments; default: valid values of the required ones
  */
 export function anyCall(
   { kind, field }: RootField,

@@ -17,7 +17,7 @@ type Rows = Record<string, Record<string, unknown>[]>;
 
 export const SITE_VERSION = '1.2.3';
 
-/** A folder for backups, and databases to restore them into, gone after each test. */
+/** A folder for backups, and databases to restore them into; removed after each test. */
 export class BackupFolder {
   private folder: { path: string; remove: () => Promise<void> } | undefined;
   private readonly targets: TestDatabase[] = [];
@@ -49,7 +49,7 @@ export class BackupFolder {
     return address;
   }
 
-  /** @returns the file */
+  /** @returns the path of the backup */
   async backup(world: World, changes: Partial<BackupOrder> = {}): Promise<string> {
     const path = this.file('backup.sqlite');
     const now = systemClock.now();
@@ -82,7 +82,7 @@ export function useBackupFolder(): BackupFolder {
   return folder;
 }
 
-/** Four bookings and something in most tables: accents, line breaks, quotes, emoji, nulls, both flags, JSON. */
+/** Inserts four bookings and rows in most tables, with accents, line breaks, quotes, emoji, nulls, booleans and JSON. */
 export async function fillTables(world: World): Promise<string> {
   const { id } = await makeClass(world, { notes: 'Ñandú "quoted" \\ back\nsecond line 🦺' });
   await bookSeats(world, id, 3);
@@ -92,7 +92,7 @@ export async function fillTables(world: World): Promise<string> {
   return id;
 }
 
-/** Every row of the site, alike for both databases, in the order of its text. */
+/** All rows of the site, normalized for both databases and sorted by their JSON. */
 export async function rowsOf(address: DatabaseAddress): Promise<Rows> {
   const source = await createDataSource(address, entities, { poolSize: 1 }).initialize();
   const rows: Rows = {};

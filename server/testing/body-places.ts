@@ -3,7 +3,7 @@ export type Path = readonly (string | number)[];
 
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Every path of a body; of a list the list itself and its first entry. */
+/** All paths of a body; of a list, the list itself and its first item. */
 export function placesIn(value: unknown, path: Path = []): Path[] {
   const inside = Array.isArray(value)
     ? placesIn(value[0], [...path, 0])
@@ -13,7 +13,7 @@ export function placesIn(value: unknown, path: Path = []): Path[] {
   return path.length > 0 ? [path, ...inside] : inside;
 }
 
-/** A copy of the body with another value at the path, whose objects and lists are made where they are missing. */
+/** A copy of the body with another value at the path. Missing objects on the path are created. */
 export function withValueAt(tree: unknown, [name, ...rest]: Path, value: unknown): unknown {
   if (name === undefined) return value;
   if (Array.isArray(tree)) {

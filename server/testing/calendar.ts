@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 /** One event of an iCalendar file: its properties by name, as text. */
 export type CalendarEvent = Record<string, string>;
 
-/** Reads an iCalendar file as a calendar program does. */
+/** Parses an iCalendar file. */
 export function readCalendar(content: string): { method: string; events: CalendarEvent[] } {
   const calendar = new ICAL.Component(ICAL.parse(content) as unknown[]);
   const events = calendar

@@ -30,7 +30,7 @@ export const VENUE = {
   address: { street1: '2155 S Quarry Road', city: 'Salt Lake City', state: 'UT' as const, zip: '84119' },
 };
 
-/** Numbered from the second on, since no two have one name. */
+/** Names are numbered from the second on, because they must be unique. */
 export async function makeClassType(
   world: World,
   changes: Partial<CreateClassTypeInput> = {},
@@ -40,7 +40,7 @@ export async function makeClassType(
   return world.services.classTypes.create(world.guest(), { ...FORKLIFT, name, ...changes });
 }
 
-/** A class with 20 seats, of the given type or of one of its own. */
+/** A class with 20 seats, of the given class type or a new one. */
 export async function makeClass(
   world: World,
   changes: Partial<CreateClassInstanceInput> = {},
@@ -58,7 +58,7 @@ export async function makeClass(
   });
 }
 
-/** Saves a class with some of its values changed, as the office does. */
+/** Updates some values of a class, as the office does. */
 export async function changeClass(
   world: World,
   id: string,
@@ -72,7 +72,7 @@ export async function changeClass(
   );
 }
 
-/** A class as the office would send it back. */
+/** The input for saving a class unchanged. */
 export function inputOf(instance: ClassInstance): CreateClassInstanceInput {
   const { classType, language, timeZone, locationName, address, maxAttendees, priceCents, status, days } =
     instance;

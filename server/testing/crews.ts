@@ -19,7 +19,7 @@ export const CREW_CONTACT = {
   companyName: 'Vigil Concrete',
 };
 
-/** A complete and valid form for so many people, and two seats whose names are to come. */
+/** A complete and valid form for a number of people and two unnamed seats. */
 export function crewOf(
   classInstanceId: string,
   named: number,

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Where on the way a connection is cut: before the server gets a message, or before its answer comes back. */
+/** When to cut a connection: before the server receives a message, or before the client receives the response. */
 export type Cut = 'request' | 'answer';
 
 interface Link {
   sockets: Socket[];
-  /** Whatever it carries is lost, also that an end of it was closed. */
+  /** All its packets are lost, including those that close the connection. */
   isDead: boolean;
 }
 
-/** Stands between a client and PostgreSQL: cuts the connection that carries the n-th message from now, or loses packets. */
+/** A proxy between a client and PostgreSQL that cuts the connection of the n-th message from now, or drops packets. */
 export class DatabaseProxy {
   private readonly links = new Set<Link>();
   private server: Server | undefined;
@@ -32,7 +32,7 @@ export class DatabaseProxy {
     return url.href;
   }
 
-  /** Cuts the connection of the message after that many others. */
+  /** Cuts the connection at the message after this number of others. */
   cutAfter(messages: number, at: Cut): void {
     this.hasCut = false;
     this.cut = { at, after: messages };
@@ -42,13 +42,13 @@ export class DatabaseProxy {
     this.cut = undefined;
   }
 
-  /** From now on nothing arrives, also not that a connection was closed. */
+  /** Drops all packets from now on, including those that close a connection. */
   fallSilent(): void {
     this.isSilent = true;
     for (const link of this.links) link.isDead = true;
   }
 
-  /** New connections work; those from before stay silent. */
+  /** Lets new connections work; earlier ones stay dead. */
   speak(): void {
     this.isSilent = false;
   }

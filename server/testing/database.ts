@@ -20,8 +20,8 @@ export function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
 }
 
 /**
- * The same, on PostgreSQL migrated already.
- * @param migrate the database of this address
+ * The same, but already migrated on PostgreSQL.
+ * @param migrate migrates the database at a URL
  */
 export function createMigratedDatabase(
   kind: DatabaseKind,

@@ -12,14 +12,14 @@ export const NOBODY = '7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e';
 interface Changes {
   id?: string;
   query?: string;
-  /** Over the documented example. */
+  /** Overrides properties of the documented example. */
   body?: object;
   isOffices?: boolean;
   token?: string;
   headers?: Record<string, string>;
 }
 
-/** Makes documented calls with their own examples. Each answer is held against the document as it is received. */
+/** Makes documented calls with their own examples. SiteServer checks each response against the document. */
 export class Caller {
   constructor(
     readonly site: SiteServer,
@@ -51,7 +51,7 @@ function operationOf(id: string): Operation {
 
 type Scene = (caller: Caller) => Promise<Answer>;
 
-/** How each status comes about that has no common cause. */
+/** Produces each status that has no common cause, by operation id and status. */
 export const SCENES: Record<string, Scene> = {
   'logIn 200': async ({ site, world }) => {
     await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
@@ -75,7 +75,7 @@ export const SCENES: Record<string, Scene> = {
   'listUpcomingClasses 200': withBooking((caller) => caller.asGuest('listUpcomingClasses')),
   'listUpcomingClasses 304': async (caller) => {
     const { headers } = await caller.asGuest('listUpcomingClasses');
-    // Without the second, Node.js asks for the whole answer.
+    // Without Cache-Control, Node.js's fetch would send no-cache.
     const ifChanged = { 'If-None-Match': String(headers['etag']), 'Cache-Control': 'max-age=0' };
     return caller.asGuest('listUpcomingClasses', { headers: ifChanged });
   },
@@ -223,7 +223,7 @@ export const SCENES: Record<string, Scene> = {
   'sendContactMessage 201': (caller) => caller.asGuest('sendContactMessage'),
 };
 
-/** A seat that the office has added is held for somebody who waited. */
+/** Runs a scene with a seat offer: the office has added a seat, which is held for a waiting guest. */
 function withOffer(scene: (caller: Caller, offer: SeatOfferEntity) => Promise<Answer>): Scene {
   return async (caller) => {
     const { id } = await makeFullClass(caller.world);
@@ -248,7 +248,7 @@ function withBooking(scene: (caller: Caller, booked: Booked) => Promise<Answer>)
   };
 }
 
-/** A crew that has two seats without a name, in a class with room for one more. */
+/** Runs a scene with a crew with two unnamed seats in a class with free seats. */
 function withCrew(scene: (caller: Caller, crewId: string) => Promise<Answer>): Scene {
   return async (caller) => {
     const { id } = await makeClass(caller.world, { maxAttendees: 5 });
@@ -258,7 +258,7 @@ function withCrew(scene: (caller: Caller, crewId: string) => Promise<Answer>): S
   };
 }
 
-/** How each status comes about for every call alike. */
+/** Produces the statuses that have the same cause for every call. */
 export const COMMON: Record<number, (operation: Operation) => Scene> = {
   400: (operation) => (caller) =>
     caller.asAdmin(operation.id, operation.body ? { body: emptied(operation) } : { query: '?limit=some' }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-// Of the whole run: printed at its start, and repeated by --seed.
+// The seed of the whole Jest run, which is printed at its start; --seed repeats it.
 fc.configureGlobal({ seed: jest.getSeed() });
 
 export { fc };

@@ -91,7 +91,7 @@ const numbers = fc.oneof(fc.constantFrom(...NUMBERS), fc.integer(), fc.double({ 
 const nested = (levels: number): unknown =>
   Array.from({ length: levels }).reduce<unknown>((inner) => [inner], []);
 
-/** Objects that pass for something else, and lists that go deep. From JSON, where `__proto__` is a name like any other. */
+/** Objects that imitate other types. Parsed from JSON, because `__proto__` in a literal would set the prototype. */
 export const HOSTILE_OBJECTS: readonly unknown[] = [
   ...['{"toString":1}', '{"valueOf":1,"toString":"x"}', '{"toJSON":1}', '{"__proto__":{"a":1}}'],
   ...['{"constructor":{"name":"x"}}', '{"length":-1}', '{"then":1}', '[{"toString":1}]', '[[],{}]'],
@@ -138,7 +138,7 @@ const GOOD_BY_NAME: readonly [RegExp, readonly unknown[]][] = [
   ],
 ];
 
-/** Mostly valid values of a type of the schema, sometimes invalid ones. */
+/** Mostly valid and sometimes invalid values of a schema type. */
 export function valuesOf(type: GraphQLInputType, name: string): Arbitrary<unknown> {
   return fc.oneof({ weight: 40, arbitrary: likelyValuesOf(type, name) }, { weight: 1, arbitrary: anything });
 }

@@ -1,4 +1,4 @@
-/** Something to wait for until a test opens it. */
+/** A promise that a test resolves. */
 export class Gate {
   readonly passed: Promise<void>;
   open: () => void = () => undefined;

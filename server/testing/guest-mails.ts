@@ -2,7 +2,7 @@ import type { Locale } from '../platform/i18n/message.js';
 import { SITE_ADDRESS, useMailServer, type ReceivedMail } from './mail-server.js';
 import { COMPANY, type World } from './world.js';
 
-/** Has a seat in the same class, or waits for one, and is written to as well. */
+/** Another guest with a seat in the same class or waiting for one, who gets mails too. */
 export const STRANGER = { firstName: 'Xiomara', lastName: 'Quetzal', email: 'xiomara@example.net' };
 /** A guest with a phone and an emergency contact. */
 export const MARIA = {
@@ -10,32 +10,32 @@ export const MARIA = {
   phone: '(801) 555-0117',
   emergencyContactName: 'Nicanora Iturbide',
 };
-/** What no mail says, whoever reads it: a phone, an emergency contact, and a stranger's name and address. */
+/** Data that no mail may contain: phones, emergency contacts, and the stranger's name and address. */
 const TOLD_TO_NOBODY = [
   ...Object.values(STRANGER),
   ...['555-0117', '5550117', 'Iturbide', '555-0199', 'Marta', '555-0162', '555-0161'],
 ];
 
-/** What a mail has to be. */
+/** Expected properties of a mail. */
 interface Expected {
   to: string;
   subject: string;
-  /** That its links lead to, in their order. */
+  /** Pages that its links lead to, in order. */
   pages: readonly string[];
 }
 
 interface GuestMails {
-  /** Text messages, the oldest first. */
+  /** Text messages, oldest first. */
   readonly texts: readonly string[];
-  /** Lets what is due leave, and forgets it. */
+  /** Sends due messages and discards them. */
   pass: () => Promise<void>;
-  /** Which page a link leads to, and whether that finds what it is about. */
+  /** The page of a link; with ' of nothing' if its record does not exist. */
   pageOf: (link: string) => Promise<string>;
-  /** Lets what is due leave, and expects these mails in the order of the addresses; those to the stranger aside. */
+  /** Sends due messages and expects these mails in the order of addresses, besides those to the stranger. */
   expectMails: (language: Locale, ...expected: readonly Expected[]) => Promise<ReceivedMail[]>;
 }
 
-/** Mails to guests as a mail server receives them, each looked at as a whole. */
+/** Checks of complete mails to guests, as a mail server receives them. */
 export function useGuestMails(world: World): GuestMails {
   const { texts, deliver, received } = useMailServer(world);
 
@@ -44,7 +44,7 @@ export function useGuestMails(world: World): GuestMails {
     received();
   };
   const pageOf = (link: string): Promise<string> => pageIn(world, link);
-  /** One mail in this language: to this address alone, with these links in both of its parts, and nothing of anybody else. */
+  /** Expects a mail in this language to this address only, with these links in both parts and without data of others. */
   async function expectMail(
     mail: ReceivedMail | undefined,
     language: Locale,

@@ -6,7 +6,7 @@ import type { World } from './world.js';
 
 const PERSON = { firstName: 'Rosa', lastName: 'Vega', email: 'rosa@example.com', phone: '(801) 555-0142' };
 
-/** A crew of which nobody has a name yet, as a row. @returns its id */
+/** Inserts a crew with only unnamed seats. @returns its id */
 export async function insertCrew(
   world: World,
   classInstanceId: string,
@@ -36,7 +36,7 @@ export async function insertCrew(
   return id;
 }
 
-/** An offer to somebody who waits for a class, as rows. @returns the offer's id */
+/** Inserts a waiting-list entry and an offer to it. @returns the offer's id */
 export async function insertOffer(
   world: World,
   classInstanceId: string,

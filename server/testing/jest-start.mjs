@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { startPostgres } from './postgres.mjs';
 
-/** One PostgreSQL for all server tests; createTestDatabase makes a database of its own in it for each file. */
+/** Starts one PostgreSQL for all server tests, in which createTestDatabase creates a database per test file. */
 export default async function start() {
   process.env.TEST_POSTGRES_TEMPLATE = `template_${randomBytes(8).toString('hex')}`;
   if (process.env.TEST_POSTGRES_URL) return;

@@ -1,14 +1,14 @@
-// Loaded into a server before its own modules. Kills it at the commit of a transaction that books several seats:
-// KILL_AT=before, when the statement is about to be sent, or KILL_AT=after, when the database has carried it out.
+// Preloaded into a server. Kills it at the commit of a transaction that books several seats: with KILL_AT=before when
+// COMMIT is about to be sent, with KILL_AT=after when the database has executed it.
 import { Socket } from 'node:net';
 import sqlite3 from 'sqlite3';
 
 const isBefore = process.env.KILL_AT === 'before';
 const SEVERAL_BOOKINGS = /INSERT INTO "booking" \(.*?VALUES \(.*?\), \(.*?\), \(/s;
-/** SQLite has one that writes. */
+/** SQLite's only writing connection. */
 const THE_WRITER = 'the writer';
 /**
- * The connection of that transaction; on the others of PostgreSQL further ones are committed meanwhile.
+ * The connection of that transaction, because other PostgreSQL connections may commit meanwhile.
  *
  * @type {unknown}
  */
@@ -44,8 +44,8 @@ sqlite3.Database.prototype.prepare = function (sql, ...rest) {
   return statement;
 };
 
-// The wire of PostgreSQL: a statement gets a name once, is sent by it with one array for each column, and its end comes
-// back as a tag.
+// PostgreSQL's protocol: Parse gives the statement a name, Bind sends an array per column with this name, and
+// CommandComplete returns a tag.
 const NAMED = /^P.{4}(\w+)\0INSERT INTO "booking" \(/s;
 const SEVERAL_IDS = /\{(?:"[0-9a-f-]{36}",){2}/;
 /** @type {string | undefined} */

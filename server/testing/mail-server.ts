@@ -6,32 +6,32 @@ import { readCalendar } from './calendar.js';
 import { Mailbox } from './mailbox.js';
 import { COMPANY, type World } from './world.js';
 
-/** Where links in messages lead. */
+/** The site's address in links of messages. */
 export const SITE_ADDRESS = 'https://classes.example.com';
 
-/** A mail as it came, with the blanks of its text as one kind. */
+/** A received mail, with plain spaces in its texts. */
 export interface ReceivedMail extends Omit<Email, 'text' | 'html'> {
   recipients: string[];
   text: string;
   html: string;
-  /** As it came over the line. */
+  /** The raw message. */
   source: string;
   /** The attached calendar file; null for none. */
   calendar: ReturnType<typeof readCalendar> | null;
 }
 
 interface MailServer {
-  /** Text messages, the oldest first. */
+  /** Text messages, oldest first. */
   readonly texts: readonly string[];
-  /** Lets everything leave that is due, by SMTP. @returns how many messages */
+  /** Sends due messages by SMTP. @returns the number of messages */
   deliver: () => Promise<number>;
-  /** What has left since it was asked for last, in the order of the addresses. */
+  /** Takes the mails received since the last call, in the order of addresses. */
   received: () => ReceivedMail[];
-  /** Lets what is due leave. Fails unless that is one mail. */
+  /** Sends due messages. Fails unless exactly one mail is received. */
   onlyMail: () => Promise<ReceivedMail>;
 }
 
-/** A real SMTP server for each of the surrounding tests, to which the outbox of the world delivers. */
+/** A real SMTP server for each of the surrounding tests, which receives the mails of the world's outbox. */
 export function useMailServer(world: World): MailServer {
   let mailbox: Mailbox;
   let mailer: Mailer;
@@ -72,7 +72,7 @@ export function useMailServer(world: World): MailServer {
   return { texts, deliver, received, onlyMail };
 }
 
-/** Times are written with narrow and unbroken blanks. */
+/** Replaces the narrow and no-break spaces in formatted times. */
 export const withPlainBlanks = (text = ''): string => text.replaceAll(/[\u202F\u00A0\u2009]/g, ' ');
 
 function readMail({ recipients, mail, source }: Mailbox['received'][number]): ReceivedMail {

@@ -8,12 +8,12 @@ interface Received {
   source: string;
 }
 
-/** A real SMTP server that keeps received mails and can reject recipients. */
+/** A real SMTP server that stores received mails and can reject recipients. */
 export class Mailbox {
   readonly received: Received[] = [];
   /** Called for each recipient; an error it returns is the SMTP response. */
   refuse: (recipient: string) => Error | null = () => null;
-  /** How long it thinks about a recipient, and how long it has a mail before it acknowledges it. */
+  /** Delays before it accepts a recipient, and before it acknowledges a mail. */
   thinkMs: (recipient: string) => number = () => 0;
   acknowledgeMs = 0;
   private readonly server: SMTPServer;

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/context/clock.js';
 const MONDAY_MORNING = '2027-01-11T16:00:00.000Z';
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A clock that stands still until a test moves it. It begins on Monday 2027-01-11, 9:00 in Salt Lake City. */
+/** A clock that a test moves. It starts at Monday 2027-01-11, 9:00 in Salt Lake City. */
 export class MovableClock implements Clock {
   private instant = new Date(MONDAY_MORNING);
 

@@ -1,4 +1,4 @@
-/** With every field that a guest can read. */
+/** All fields that a guest can read. */
 const CLASS_FIELDS = `
   id classTypeId name nameEs description descriptionEs requirements requirementsEs category durationHours priceCents
   language status availability timeZone startsAt refundDeadline locationName maxAttendees seatsLeft

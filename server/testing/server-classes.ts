@@ -15,11 +15,11 @@ async function post(url: string, body: object, token?: string): Promise<Record<s
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** A class with room for everybody, on a server process. */
+/** Adds a class with 1,000 seats to a server process. */
 export async function addClass(url: string): Promise<string> {
   const { token } = await post(`${url}/api/auth/login`, ADMIN);
   const type = {
-    // No two class types have one name.
+    // Names of class types must be unique.
     name: `Forklift Operator ${randomUUID()}`,
     description: 'Classroom and practice.',
     ...{ duration_hours: 8, price: 149, max_students: 20, category: 'equipment', is_active: true },

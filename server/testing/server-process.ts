@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** The output until now, log lines included. */
+  /** The output so far, including log lines. */
   output: () => string;
   /** SIGTERM. @returns the exit code */
   stop: () => Promise<number | null>;
@@ -23,7 +23,7 @@ interface Ending {
   errors: string;
 }
 
-/** Builds the server, unless `npm test` has done so. */
+/** Builds the server, unless `npm test` has already done so. */
 export async function buildServer(): Promise<void> {
   await promisify(execFile)(process.execPath, ['.ci/build.mjs', 'server']);
 }
@@ -34,9 +34,9 @@ export async function createDataFolder(): Promise<{ path: string; remove: () => 
 }
 
 /**
- * Starts the built server on a free port with these settings and no others. Waits until it listens.
- * @param workingFolder one without a .env, so that none of a developer is read
- * @param mostFiles that the process may have open
+ * Starts the built server on a free port with only these settings, and waits until it listens.
+ * @param workingFolder a folder without .env, so that a developer's file is not read
+ * @param mostFiles limit of open files
  */
 export async function startServer(
   settings: Record<string, string>,
@@ -87,7 +87,7 @@ export function startServerInVain(
   return spawnServer(settings, workingFolder).ending;
 }
 
-/** What every started server gets. It stops without a grace: hardly any test is about that. */
+/** Environment of every started server. Without a grace period, which few tests need. */
 export const ENVIRONMENT = {
   PATH: process.env.PATH,
   TZ: process.env.TZ,
@@ -117,5 +117,5 @@ function spawnServer(settings: Record<string, string>, cwd: string, mostFiles?: 
   return { child, ending, output: () => output };
 }
 
-/** For a request on a connection of its own: the stop of a server waits for those that stay open in silence. */
+/** Disables keep-alive, because a stopping server waits for idle connections. */
 export const CLOSING = { Connection: 'close' };

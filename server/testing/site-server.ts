@@ -118,7 +118,7 @@ export class SiteServer {
     return this.send('GET', path, undefined, options);
   }
 
-  /** @param body an object goes as JSON, a string as it is */
+  /** @param body an object is sent as JSON, a string unchanged */
   async send<Body = Record<string, unknown>>(
     method: Method,
     path: string,
@@ -136,7 +136,7 @@ export class SiteServer {
       redirect: 'manual',
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    // Not response.text(), which leaves out the byte order mark that a CSV file begins with.
+    // Not response.text(), which drops the byte order mark of a CSV file.
     const text = Buffer.from(await response.arrayBuffer()).toString();
     const isJson = /[/+]json\b/.test(response.headers.get('Content-Type') ?? '');
     const answer = {

@@ -11,7 +11,7 @@ export class StatementLog implements Logger {
     return log;
   }
 
-  /** How many statements `work` sends. */
+  /** The number of statements that `work` sends. */
   async count(work: () => Promise<unknown>): Promise<number> {
     const before = this.statements.length;
     await work();
@@ -29,7 +29,7 @@ export class StatementLog implements Logger {
   log(): void {}
 }
 
-/** The SQL that the database of a world is sent while `work` runs, read or written. */
+/** The SQL of all reads and writes while `work` runs. */
 export async function statementsOf(world: World, work: () => Promise<unknown>): Promise<string[]> {
   const { database } = world;
   const writer = await database.transaction(world.guest(), ({ connection }) => Promise.resolve(connection));

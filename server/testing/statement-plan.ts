@@ -1,12 +1,12 @@
 import type { World } from './world.js';
 
-/** The steps in which the database takes a statement; of a few rows PostgreSQL would read all, so it may not. */
+/** The query plan of a statement. Sequential scans are off on PostgreSQL, which would prefer them for a few rows. */
 export async function planOf(
   { kind, database }: World,
   { sql, parameters }: { sql: string; parameters: unknown[] },
 ): Promise<string[]> {
   if (kind === 'sqlite') {
-    // On a connection of its own: this one would keep on seeing what was there when it was asked for a plan.
+    // On a separate connection, because the cached EXPLAIN would keep a snapshot open on this one.
     const rows = await database.readLong<{ detail: string }[]>(() =>
       database.reader.query(`EXPLAIN QUERY PLAN ${sql}`, parameters),
     );
@@ -19,7 +19,7 @@ export async function planOf(
   });
 }
 
-/** Those of them that go through a whole table, and not by an index. */
+/** The full table scans in a plan. */
 export function scansOf(plan: readonly string[]): string[] {
   return plan.filter((line) => /^SCAN (?!CONSTANT)|Seq Scan/.test(line));
 }

@@ -4,9 +4,9 @@ import type { Client } from 'pg';
 const TEMPLATE_LOCK = 5_207_731_946;
 
 /**
- * The PostgreSQL database of this run from which those of the test files are copied: migrating takes longer than a copy.
- * The first test file that wants it makes it, the others wait for it.
- * @param migrate runs the migrations on the database of that name, and leaves no connection open
+ * The template of the test files' PostgreSQL databases, because copying it is faster than migrating. The first test file
+ * that needs it creates it, and others wait.
+ * @param migrate migrates the database with this name and leaves no connection open
  * @returns its name
  */
 export async function templateDatabase(
@@ -17,7 +17,7 @@ export async function templateDatabase(
   if (!name) throw new Error('TEST_POSTGRES_TEMPLATE is not set: run the tests with npm, not file by file.');
   await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   try {
-    // Closed once it is complete; nobody may be connected to what is copied.
+    // It allows no connections once it is complete, because a template must not have any while it is copied.
     const { rows } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1 AND NOT datallowconn', [
       name,
     ]);

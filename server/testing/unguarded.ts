@@ -7,10 +7,10 @@ import type { SeatGuard } from '../features/schedule/seat-lock.store.js';
 import { entities } from '../entities.js';
 import { ClassInstanceEntity } from '../features/schedule/class-instance.entity.js';
 
-/** Long enough for the second of two on a busy machine; the last one of an odd number waits so long. */
+/** Long enough for the second of two transactions on a busy machine. The last one of an odd number waits this long. */
 const LONGEST_WAIT_MS = 1500;
 
-/** Where two transactions wait for each other. Whoever waits for longer than that goes on alone. */
+/** A barrier for two transactions. One that waits longer than the timeout proceeds alone. */
 class Meeting {
   private readonly arrived: (() => void)[] = [];
 
@@ -30,7 +30,7 @@ class Meeting {
   }
 }
 
-/** Two transactions, as many as one process has for the requests of guests that wait. */
+/** The barriers of two transactions, as many as a process runs concurrently for waiting guests. */
 class Pair {
   readonly atLock = new Meeting();
   readonly atCommit = new Meeting();
@@ -39,7 +39,7 @@ class Pair {
 let newest = new Pair();
 const pairs = new WeakMap<EntityManager, Pair>();
 
-/** Checks that the classes exist and locks nothing. Two transactions leave it together. */
+/** Checks that the classes exist without locking them. Two transactions leave it together. */
 const lockNothing: SeatGuard['lock'] = async (manager, ids) => {
   const rows = await manager.findBy(ClassInstanceEntity, { id: In([...ids]) });
   const pair = newest;
@@ -52,7 +52,7 @@ const lockNothing: SeatGuard['lock'] = async (manager, ids) => {
 };
 export const noLock: SeatGuard = { isExclusive: false, lock: lockNothing, lockFree: lockNothing };
 
-/** Neither of two transactions commits before the other has counted the seats too, so that chance decides nothing. */
+/** Delays the commits of two transactions until both have counted the seats, so that the race is deterministic. */
 function commitTogether(database: Database): Database {
   const transaction = database.transaction.bind(database);
   database.transaction = (ctx, work) =>
@@ -64,14 +64,14 @@ function commitTogether(database: Database): Database {
   return database;
 }
 
-/** Runs writes at once on one connection, without transactions: what the writer queue prevents. */
+/** Runs writes concurrently on one connection without transactions, which the writer queue prevents. */
 class UnqueuedDatabase extends Database {
   protected runOnce<T>(work: Work<T>): Promise<T> {
     return work(this.writer.manager);
   }
 }
 
-/** A database without the writer queue of SQLite. PostgreSQL has none. */
+/** A database without SQLite's writer queue. PostgreSQL has none. */
 export async function openUnqueued(address: DatabaseAddress): Promise<Database> {
   if (address.kind === 'postgres') return commitTogether(await openDatabase(address, entities));
   const open = () => createDataSource(address, entities).initialize();
@@ -80,5 +80,5 @@ export async function openUnqueued(address: DatabaseAddress): Promise<Database> 
   return new UnqueuedDatabase(await open(), writer, open);
 }
 
-/** What a test throws that finds more seats taken than there ever were, and what its twin without a guard looks for. */
+/** Thrown by a test that finds more seats taken than exist, and expected by the same test without a guard. */
 export class Oversold extends Error {}

@@ -5,7 +5,7 @@ import type { Venue } from '../features/schedule/venue.type.js';
 import { VENUE } from './classes.js';
 import type { World } from './world.js';
 
-/** The venue of the classes that tests make. */
+/** The venue of test classes. */
 export const TRAINING_CENTER: CreateVenueInput = { name: VENUE.locationName, address: VENUE.address };
 
 export const TERESA: CreateInstructorInput = {

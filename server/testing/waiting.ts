@@ -6,7 +6,7 @@ import { bookSeats } from './attendees.js';
 import { makeClass } from './classes.js';
 import type { World } from './world.js';
 
-/** Somebody who wants to wait; another person for another `index`. */
+/** A valid input for joining a waiting list; another person for another `index`. */
 export function waiter(
   classInstanceId: string,
   changes: Partial<JoinWaitingListInput> = {},
@@ -22,7 +22,7 @@ export function waiter(
   });
 }
 
-/** A moment later than whoever joined before. */
+/** Joins a second after any earlier entry. */
 export function join(
   world: World,
   classInstanceId: string,
@@ -40,17 +40,17 @@ export async function makeFullClass(world: World, seats = 1): Promise<ClassInsta
   return made;
 }
 
-/** What the process does every few seconds. */
+/** Runs the check for free seats that a process runs every few seconds. */
 export function look(world: World): Promise<void> {
   return world.services.waitingWatch.look(world.guest(), new AbortController().signal);
 }
 
-/** The offers that were made to somebody, the newest last. */
+/** The offers to a waiting-list entry, newest last. */
 export function offersOf(world: World, entryId: string): Promise<SeatOfferEntity[]> {
   return world.stored(SeatOfferEntity).find({ where: { entryId }, order: { createdAt: 'ASC' } });
 }
 
-/** The offer that somebody has. */
+/** The first offer to a waiting-list entry. */
 export async function offerTo(world: World, entryId: string): Promise<SeatOfferEntity> {
   const [offer] = await offersOf(world, entryId);
   if (!offer) throw new Error('nobody offered them a seat');

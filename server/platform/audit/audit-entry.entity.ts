@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { IdColumn, InstantColumn, LongTextColumn, ReferenceColumn, TextColumn } from '../database/columns.js';
 
-/** Who did what to which record. Holds ids and codes, no person's data. */
+/** An action on a record and its actor. Contains ids and codes, no personal data. */
 @Entity('audit_entry')
 @Index('audit_entry_subject', ['subjectType', 'subjectId'])
 @Index('audit_entry_at', ['at'])

@@ -22,7 +22,7 @@ export function recordAudit(
   return writeAudit(manager, auditEntries(ctx, entries));
 }
 
-/** What several requests did, in one statement. */
+/** Writes entries, also of several requests, in one statement. */
 export function writeAudit(manager: EntityManager, entries: readonly AuditEntryEntity[]): Promise<void> {
   return insertRows(manager, AuditEntryEntity, entries);
 }

@@ -2,11 +2,11 @@ import { isRecord } from '../validation/is-record.js';
 import type { SqliteFile } from './sqlite-file.js';
 import { DESCRIPTION_TABLE, type RowCounts } from './tables-of.js';
 
-/** What a backup says of itself. */
+/** Metadata in a backup. */
 export interface BackupDescription {
   madeAt: string;
   siteVersion: string;
-  /** Of the site it was made of. */
+  /** The kind of the original database. */
   database: 'sqlite' | 'postgres';
   rows: RowCounts;
 }
@@ -23,7 +23,7 @@ export async function writeDescription(file: SqliteFile, description: BackupDesc
   ]);
 }
 
-/** Null for a database that was never a backup. */
+/** Null for a database file that was not made as a backup. */
 export async function readDescription(file: SqliteFile): Promise<BackupDescription | null> {
   const there = await file.value(`SELECT COUNT(*) FROM sqlite_master WHERE name = '${DESCRIPTION_TABLE}'`);
   if (there === 0) return null;

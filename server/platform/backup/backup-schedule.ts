@@ -47,7 +47,7 @@ export class BackupSchedule {
       if (signal?.aborted || error instanceof BackupInProgress) return;
       this.failedAt = now.getTime();
       const { folder } = this.parts.setting;
-      log.error({ err: error, folder }, 'no backup in BACKUP_DIR: it is tried again in an hour');
+      log.error({ err: error, folder }, 'no backup in BACKUP_DIR; retrying in an hour');
     }
   }
 

@@ -7,13 +7,13 @@ import { countRows, differenceOf, tablesOf, type RowCounts } from './tables-of.j
 
 export interface CheckedBackup {
   rows: RowCounts;
-  /** Null for a database file that was put aside, not made as a backup. */
+  /** Null for a database file that was moved aside, not made as a backup. */
   description: BackupDescription | null;
 }
 
 /**
- * Opens a backup and reads all of it: its pages, references, migrations, and the number of rows that it says, or that
- * are expected. Throws an OperatorError for a file that cannot be restored.
+ * Opens a backup and checks all of it: pages, foreign keys, migrations, and row counts against `expected` or its own
+ * description. Throws an OperatorError for a file that cannot be restored.
  */
 export async function checkBackup(path: string, expected?: RowCounts): Promise<CheckedBackup> {
   refuseLiveDatabase(path);
@@ -48,7 +48,7 @@ async function check(path: string, file: SqliteFile, expected?: RowCounts): Prom
   return { rows, description };
 }
 
-/** Its newest bookings are in the file beside it. */
+/** The newest bookings of a live database are in its -wal file, which would not be restored. */
 function refuseLiveDatabase(path: string): void {
   if (!existsSync(path)) throw new OperatorError(`There is no file ${path}.`);
   const wal = `${path}-wal`;

@@ -7,13 +7,13 @@ import { withSqliteFile, type SqliteFile } from './sqlite-file.js';
 import { tablesOf, type RowCounts, type Table } from './tables-of.js';
 import { withPostgres } from './with-postgres.js';
 
-/** Copies a PostgreSQL database in use, as it is at one moment, into a new SQLite file. @returns its rows */
+/** Copies a consistent snapshot of a live PostgreSQL database into a new SQLite file. @returns its row counts */
 export function copyPostgres(url: string, to: string, signal?: AbortSignal): Promise<RowCounts> {
   return withPostgres(url, 'backup', async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await createTables(to, await migrationsOf(client));
     return withSqliteFile(to, 'live', async (file) => {
-      // Nobody needs half of this file: it is checked when it is whole.
+      // No journal, because an incomplete file is useless, and the complete one is checked.
       await file.all('PRAGMA journal_mode = OFF');
       await file.all('PRAGMA synchronous = OFF');
       await file.all('BEGIN');
@@ -36,7 +36,7 @@ export async function migrationsOf(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The tables as those migrations left them, which a database before its upgrade has not all seen. */
+/** Creates the tables with only these migrations, because a database before its upgrade does not have all of them. */
 async function createTables(path: string, names: readonly string[]): Promise<void> {
   const source = createDataSource({ kind: 'sqlite', path }, []);
   source.setOptions({ migrations: [...knownMigrations('The database', names)] });
@@ -48,13 +48,13 @@ async function createTables(path: string, names: readonly string[]): Promise<voi
   }
 }
 
-/** Without its marks nothing is indexed, which takes longer than the copy: the server that opens a restored file does it. */
+/** Removes the marks, so that nothing is indexed: that takes longer than the copy, and a server indexes a restored file. */
 async function withoutSearchIndex(file: SqliteFile): Promise<void> {
   const [table] = await file.all(`SELECT name FROM sqlite_master WHERE name = 'search_mark'`);
   if (table) await file.all('DELETE FROM search_mark');
 }
 
-/** Through a cursor, so that memory does not grow with the table. @returns how many rows the table has */
+/** Uses a cursor, so that memory does not grow with the table. @returns the table's number of rows */
 async function copyTable(
   client: pg.Client,
   file: SqliteFile,

@@ -1,9 +1,9 @@
 import type { SqliteFile, SqliteRow, SqliteValue } from './sqlite-file.js';
 import type { Table } from './tables-of.js';
 
-/** Few enough that a server which makes its own backup answers in between. */
+/** Few enough that a server that makes its own backup can handle requests in between. */
 const ROWS_AT_ONCE = 200;
-/** Fewer than either database takes in one statement. */
+/** Below the parameter limit of both databases. */
 const PARAMETERS_AT_ONCE = 30_000;
 
 export function batchSize({ columns }: Table): number {
@@ -14,7 +14,7 @@ export function columnList({ columns }: Table): string {
   return columns.map(({ name }) => `"${name}"`).join(', ');
 }
 
-/** @param place of the parameter with this number, from 1 on */
+/** @param place the placeholder of a parameter, numbered from 1 */
 export function insertStatement(table: Table, rows: number, place: (index: number) => string): string {
   const width = table.columns.length;
   const values = Array.from({ length: rows }, (_, row) => {
@@ -24,7 +24,7 @@ export function insertStatement(table: Table, rows: number, place: (index: numbe
   return `INSERT INTO "${table.name}" (${columnList(table)}) VALUES ${values.join(', ')}`;
 }
 
-/** A value of PostgreSQL as SQLite stores it: TypeORM writes the same there. */
+/** Converts a value of PostgreSQL to the one that TypeORM would store in SQLite. */
 export function sqliteValue(value: unknown): SqliteValue {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 1 : 0;

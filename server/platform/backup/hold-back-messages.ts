@@ -2,13 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { instantText } from '../database/columns.js';
 import { OutboxMessageEntity } from '../outbox/outbox-message.entity.js';
 
-/** As the delivery notes a code. */
+/** Stored as `lastError`, like the error codes of the delivery. */
 export const RESTORED = 'RESTORED';
 
 /**
- * Messages that were waiting when the backup was made may have left since, and nobody can know: those whose time has come,
- * or that had been tried, are left to the office as failed. What is for later leaves in its time.
- * @returns how many are held back
+ * Marks messages as failed that are due or had been tried, because they may have been sent after the backup was made; the
+ * office decides about them. Later messages are sent as planned.
+ * @returns the number of messages held back
  */
 export async function holdBackMessages(manager: EntityManager, now: Date): Promise<number> {
   const { affected } = await manager

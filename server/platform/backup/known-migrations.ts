@@ -4,8 +4,8 @@ import { OperatorError } from '../errors/operator-error.js';
 const KNOWN = migrations.map(({ name }) => name);
 
 /**
- * @param what carries these migrations, for the error: 'The file x.sqlite'
- * @returns the migrations of this server among them. Throws when there are others, which a newer version made.
+ * @param what the subject of error messages, such as 'The file x.sqlite'
+ * @returns this server's migrations with these names. Throws for unknown ones, which a newer version has applied.
  */
 export function knownMigrations(what: string, names: readonly string[]): typeof migrations {
   const unknown = names.filter((name) => !KNOWN.includes(name));

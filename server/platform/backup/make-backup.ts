@@ -14,7 +14,7 @@ export interface BackupOrder {
   database: DatabaseAddress;
   /** The file to write. */
   path: string;
-  /** Replace a file that is there. */
+  /** Replaces an existing file. */
   force?: boolean;
   siteVersion: string;
   now: Date;
@@ -27,7 +27,7 @@ export interface MadeBackup {
   seconds: number;
 }
 
-/** Another process writes the same file, or was killed while it did. */
+/** Another process is writing the same file, or was killed while it did. */
 export class BackupInProgress extends OperatorError {
   constructor(draft: string) {
     super(
@@ -36,10 +36,10 @@ export class BackupInProgress extends OperatorError {
   }
 }
 
-/** A draft that nobody has touched for so long is of a process that ended. */
+/** A draft that was not modified for this long belongs to a dead process. */
 const ABANDONED_MS = 10 * 60_000;
 
-/** Writes the whole site as it is at one moment into one SQLite file, checks it, and only then gives it its name. */
+/** Writes a consistent snapshot of the database into a SQLite file, checks it, and only then renames it to `path`. */
 export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
   const started = performance.now();
   const { database, path, siteVersion, now, signal } = order;
@@ -73,7 +73,7 @@ async function refuseToReplace({ path, force, database }: BackupOrder): Promise<
   if (!force) throw new OperatorError(`${path} is there already. With --force it is replaced.`);
 }
 
-/** Only one process writes it, for its owner alone. */
+/** Creates the draft exclusively, readable only for its owner. Throws BackupInProgress. */
 async function startDraft(draft: string, now: Date): Promise<void> {
   const found = await stat(draft).catch(() => null);
   if (found) {
@@ -86,7 +86,7 @@ async function startDraft(draft: string, now: Date): Promise<void> {
   await handle.close();
 }
 
-/** Survives a power cut. */
+/** Syncs a file or folder to disk, so that it survives a power cut. */
 export async function keepForGood(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

@@ -4,12 +4,12 @@ import { restorePostgres } from './restore-postgres.js';
 import { restoreSqlite } from './restore-sqlite.js';
 
 export interface Restored extends CheckedBackup {
-  /** Where the former database is; null when there was none to keep. */
+  /** Path of the former database or its backup; null if there was nothing to preserve. */
   former: string | null;
   seconds: number;
 }
 
-/** Checks the backup, then puts it in the place of the database: all of it, or nothing. */
+/** Checks the backup, then replaces the database with it atomically. */
 export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
   const started = performance.now();
   const checked = await checkBackup(order.backup);

@@ -8,11 +8,11 @@ export interface RestoreOrder {
   database: DatabaseAddress;
   dataDir: string;
   entities: readonly EntityClass[];
-  /** Changes what must not be as it was: messages that may have left since, log-ins that have ended since. */
+  /** Updates restored rows that are out of date: messages that may have been sent since, sessions that have ended since. */
   settle: (manager: EntityManager) => Promise<void>;
   /**
-   * Called before anything is replaced; throws to leave all as it is.
-   * @param bookings in the database that is replaced; undefined where they cannot be counted
+   * Called before anything is replaced; throws to cancel.
+   * @param bookings number of bookings in the database to be replaced; undefined if it cannot be read
    */
   confirm: (bookings: number | undefined, where: string) => Promise<void>;
   siteVersion: string;

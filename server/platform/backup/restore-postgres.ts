@@ -15,11 +15,11 @@ import { removeSqliteFile, withSqliteFile, type SqliteFile, type SqliteValue } f
 import { tablesOf, type Table } from './tables-of.js';
 import { withPostgres } from './with-postgres.js';
 
-/** How long an ended connection may still be listed. */
+/** How long pg_stat_activity may still list a closed connection. */
 const LISTED_MS = 2000;
 const PAUSE_MS = 50;
 
-/** @returns the backup of the former rows; null when there were no bookings */
+/** @returns path of a backup of the former rows; null if there were no bookings */
 export function restorePostgres(url: string, order: RestoreOrder): Promise<string | null> {
   return withPostgres(url, 'restore', async (client) => {
     const names = await migrationsOf(client);
@@ -41,7 +41,7 @@ export function restorePostgres(url: string, order: RestoreOrder): Promise<strin
   });
 }
 
-/** The site's programs give their connections its name. One that has just ended may be listed for a moment. */
+/** Finds other processes by their application name. A connection that has just closed may still be listed. */
 async function refuseWhileServed(client: pg.Client): Promise<void> {
   const deadline = performance.now() + LISTED_MS;
   while (await isServed(client)) {
@@ -80,7 +80,7 @@ async function migrateTables(url: string): Promise<void> {
   }
 }
 
-/** All rows in one transaction: until its end everybody sees the former ones, and whoever would write waits. */
+/** Replaces all rows in one transaction. Until it commits, other reads and writes wait for the TRUNCATE's lock. */
 async function replaceRows(client: pg.Client, file: SqliteFile): Promise<void> {
   const tables = await tablesOf(file);
   await client.query('BEGIN');

@@ -9,7 +9,7 @@ import type { RestoreOrder } from './restore-order.js';
 import { makeRestoredCopy } from './restored-copy.js';
 import { removeSqliteFile, SqliteFile } from './sqlite-file.js';
 
-/** @returns where the former database is now; null when there was none */
+/** @returns the new path of the former database; null if there was none */
 export async function restoreSqlite(path: string, order: RestoreOrder): Promise<string | null> {
   await makeFolder(dirname(path));
   if (!existsSync(path)) {
@@ -34,7 +34,7 @@ async function replace(path: string, order: RestoreOrder, former: string | null)
     await makeRestoredCopy(order, copy);
     await keepForGood(copy);
     if (former !== null) await putAside(path, former);
-    // Of another database: SQLite would read them into this one.
+    // They belong to the former database, and SQLite would apply them to the restored one.
     await rm(`${path}-wal`, { force: true });
     await rm(`${path}-shm`, { force: true });
     await rename(copy, path);
@@ -44,22 +44,23 @@ async function replace(path: string, order: RestoreOrder, former: string | null)
   }
 }
 
-/** Under a second name first, so that at no moment there is no database. */
+/** Links the database to a second name first, so that there is a database at every moment. */
 async function putAside(path: string, former: string): Promise<void> {
   await link(path, former).catch(() => copyFile(path, former, constants.COPYFILE_EXCL));
-  // A damaged database has not been closed, and may be read with it again.
+  // A damaged database was not checkpointed: its -wal file may be needed to repair it.
   if (existsSync(`${path}-wal`)) await rename(`${path}-wal`, `${former}-wal`);
 }
 
 /**
- * Takes the database for itself, with its -wal written into it, until it is closed.
- * @returns null for a file that is no readable database
+ * Checkpoints the database and locks it exclusively until the returned file is closed. Throws an OperatorError if it is in
+ * use.
+ * @returns null for a file that is not a readable database
  */
 async function holdAlone(path: string): Promise<SqliteFile | null> {
   const file = await SqliteFile.open(path, 'live');
   try {
     file.waitForNobody();
-    // Fails while any other connection has it open, even one that does nothing.
+    // Fails while any other connection has it open, even an idle one.
     await file.all('PRAGMA journal_mode = DELETE');
     await file.all('BEGIN EXCLUSIVE');
     return file;
@@ -73,7 +74,7 @@ async function holdAlone(path: string): Promise<SqliteFile | null> {
   }
 }
 
-/** @returns undefined where that cannot be read */
+/** @returns undefined if the bookings cannot be read */
 async function bookingsIn(file: SqliteFile): Promise<number | undefined> {
   try {
     const tables = await file.value(`SELECT COUNT(*) FROM sqlite_master WHERE name = 'booking'`);

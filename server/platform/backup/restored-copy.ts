@@ -6,8 +6,8 @@ import { removeSqliteFile, withSqliteFile } from './sqlite-file.js';
 import { DESCRIPTION_TABLE } from './tables-of.js';
 
 /**
- * Makes of a backup a database as this version of the site wants it, in a file of its own. Rows are settled there, so that
- * nobody ever sees them as they were.
+ * Copies a backup to a new file, migrates it to this version of the site and settles its rows before any server can read
+ * them.
  */
 export async function makeRestoredCopy(
   { backup, entities, settle }: Pick<RestoreOrder, 'backup' | 'entities' | 'settle'>,

@@ -1,7 +1,7 @@
-/** A backup that the schedule made, by its name. */
+/** A scheduled backup, recognized by its file name. */
 export interface ScheduledBackup {
   name: string;
-  /** By the clock of the process that made it. */
+  /** Local time in the file name. */
   at: Date;
 }
 
@@ -9,7 +9,7 @@ const NAME = /^safety-classes-(\d{4})-(\d\d)-(\d\d)T(\d\d)(\d\d)\.sqlite$/;
 const DAYS = 7;
 const WEEKS = 4;
 const DAY_MS = 24 * 60 * 60_000;
-/** The first Monday of all. */
+/** The first Monday of the epoch. */
 const MONDAY = new Date(1970, 0, 5).getTime();
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
@@ -18,7 +18,7 @@ function dayOf(at: Date): string {
   return `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;
 }
 
-/** Days of 23 and 25 hours are days as well. */
+/** Number of the local calendar week. Rounding allows for days of 23 and 25 hours. */
 function weekOf(at: Date): number {
   const midnight = new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
   return Math.floor(Math.round((midnight - MONDAY) / DAY_MS) / 7);
@@ -28,7 +28,7 @@ export function backupName(at: Date): string {
   return `safety-classes-${dayOf(at)}T${twoDigits(at.getHours())}${twoDigits(at.getMinutes())}.sqlite`;
 }
 
-/** Those among the files of a folder, newest first. Other files are nobody's business. */
+/** The scheduled backups among a folder's files, newest first; ignores other files. */
 export function scheduledBackups(names: readonly string[]): ScheduledBackup[] {
   const found = names.flatMap((name) => {
     const [, year, month, day, hour, minute] = NAME.exec(name) ?? [];
@@ -39,7 +39,7 @@ export function scheduledBackups(names: readonly string[]): ScheduledBackup[] {
   return found.sort((one, other) => other.at.getTime() - one.at.getTime());
 }
 
-/** When a backup was last due: at that minute of today, or of yesterday. */
+/** The last time a backup was due: that minute of today, or of yesterday. */
 export function lastDue(now: Date, minuteOfDay: number): Date {
   const due = (daysAgo: number): Date =>
     new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo, 0, minuteOfDay);
@@ -47,9 +47,8 @@ export function lastDue(now: Date, minuteOfDay: number): Date {
 }
 
 /**
- * What is kept: the newest of each of the last 7 days that have one, and the newest of each of the last 4 weeks before the
- * week of the oldest of those.
- * @returns the others
+ * Selects backups to delete. Retained are the newest of each of the last 7 days that have one, and of each of the last 4
+ * weeks that have one before the week of the oldest of those.
  */
 export function backupsToDelete(names: readonly string[]): string[] {
   const backups = scheduledBackups(names);

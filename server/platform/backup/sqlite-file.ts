@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import sqlite3 from 'sqlite3';
 
 declare module 'sqlite3' {
-  /** SQLite's online backup, which the package has but does not declare. */
+  /** SQLite's online backup; the package implements it but does not declare it. */
   interface Backup {
     readonly completed: boolean;
     step(pages: number, done: (error: Error | null) => void): void;
@@ -14,22 +14,21 @@ declare module 'sqlite3' {
   }
 }
 
-/** A value as SQLite stores it here. */
 export type SqliteValue = string | number | null;
 export type SqliteRow = Record<string, SqliteValue>;
 
 const MODES = {
-  /** Reads a file that nobody changes, also from a folder that cannot be written to. */
+  /** Reads a file that no process changes, even in a read-only folder. */
   still: sqlite3.OPEN_READONLY | sqlite3.OPEN_URI,
-  /** A file that is there, perhaps in use. */
+  /** Opens an existing file that may be in use. */
   live: sqlite3.OPEN_READWRITE,
   new: sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE,
 };
 const WAIT_FOR_LOCK_MS = 10_000;
-/** 400 KB: writers get the disk in between. */
+/** 400 KB, so that writers can use the disk in between. */
 const PAGES_AT_ONCE = 100;
 
-/** A SQLite file on its own, outside of the site's data source. */
+/** A SQLite file, accessed without TypeORM. */
 export class SqliteFile {
   private constructor(private readonly connection: sqlite3.Database) {}
 
@@ -59,14 +58,14 @@ export class SqliteFile {
     return row && Object.values(row)[0];
   }
 
-  /** Fails at once where it would have to wait for another connection. */
+  /** Makes statements fail at once instead of waiting for another connection's lock. */
   waitForNobody(): void {
     this.connection.configure('busyTimeout', 0);
   }
 
   /**
-   * Copies what the open transaction sees, page by page, while others write. Without a transaction each of their
-   * commits would start it anew.
+   * Copies the open transaction's snapshot page by page while others write. Without a transaction, each of their commits
+   * would restart the copy.
    */
   async copyTo(path: string, signal?: AbortSignal): Promise<void> {
     const backup = this.connection.backup(path);
@@ -89,7 +88,7 @@ export class SqliteFile {
   }
 }
 
-/** Opens the file for as long as `work` takes. */
+/** Opens the file, runs `work` and closes it. */
 export async function withSqliteFile<T>(
   path: string,
   mode: keyof typeof MODES,
@@ -103,7 +102,7 @@ export async function withSqliteFile<T>(
   }
 }
 
-/** Removes a database file, if there is one, with what SQLite keeps beside it. */
+/** Removes a database file, if it exists, with its -journal, -wal and -shm files. */
 export async function removeSqliteFile(path: string): Promise<void> {
   await Promise.all(['', '-journal', '-wal', '-shm'].map((end) => rm(path + end, { force: true })));
 }

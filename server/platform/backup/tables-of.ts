@@ -8,13 +8,13 @@ export interface Table {
 /** Rows by table. */
 export type RowCounts = Readonly<Record<string, number>>;
 
-/** What describes a backup within its file. */
+/** The table with a backup's metadata. */
 export const DESCRIPTION_TABLE = 'backup_description';
-/** Made of the rows by triggers; the search index besides, which SQLite does not list as tables. */
+/** Maintained by triggers. So are the search indexes, which are virtual tables and not listed. */
 const DERIVED = ['kept_count', 'search_mark'];
 const NOT_OF_THE_SITE = ['migrations', 'typeorm_metadata', DESCRIPTION_TABLE, ...DERIVED];
 
-/** The tables of the site in a SQLite file, those that are referred to before those that refer to them. */
+/** The site's tables in a SQLite file, referenced tables before those that reference them. */
 export async function tablesOf(file: SqliteFile): Promise<Table[]> {
   const found = await file.all<{ name: string }>(
     `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`,
@@ -58,7 +58,7 @@ export async function countRows(file: SqliteFile, tables: readonly Table[]): Pro
   return counts;
 }
 
-/** The tables whose numbers of rows differ, as a text for a person; null when none does. */
+/** The tables whose row counts differ, as readable text; null if none do. */
 export function differenceOf(expected: RowCounts, found: RowCounts): string | null {
   const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
   const different = names.filter((name) => expected[name] !== found[name]);

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { APPLICATION_NAME, WAIT_FOR_LOCK_MS } from '../database/data-source.js';
 
-/** One connection without the limits of the site's own, for as long as `work` takes. */
+/** Runs `work` with a connection of its own, without the pool's statement timeouts. */
 export async function withPostgres<T>(
   url: string,
   purpose: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  // Only where it is needed: a server on SQLite starts without the driver.
+  // Loaded on demand, because a server on SQLite does not need the driver.
   const { Client } = (await import('pg')).default;
   const client = new Client({
     connectionString: url,
@@ -16,7 +16,7 @@ export async function withPostgres<T>(
     lock_timeout: WAIT_FOR_LOCK_MS,
     keepAlive: true,
   });
-  // The query that is under way fails as well, and tells.
+  // A lost connection also rejects the running query, so the event needs no handling.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { Variables } from './variables.js';
 
-/** Backups on a schedule. */
+/** Daily backups. */
 export interface BackupSetting {
   folder: string;
-  /** At the clock of the process, 0 to 1439. */
+  /** Local time of the process, 0 to 1439. */
   minuteOfDay: number;
 }
 

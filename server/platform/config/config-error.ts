@@ -1,6 +1,6 @@
 import { OperatorError } from '../errors/operator-error.js';
 
-/** A wrong setting: one line that names the variable, what is wrong with it, and an example. */
+/** An invalid setting, in one line: the variable, the problem and an example. */
 export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError';
 

@@ -9,7 +9,7 @@ import { makeFolder } from './make-folder.js';
 const OWNER_ONLY = 0o700;
 const OTHERS = 0o077;
 
-/** Makes the folders that are missing. */
+/** Creates missing folders. Throws ConfigError for one that cannot be used. */
 export async function makeFolders({
   dataDir,
   database,
@@ -24,8 +24,8 @@ export async function makeFolders({
 }
 
 /**
- * Makes what is there already readable by its owner alone.
- * @returns the paths that others could read until now
+ * Removes the permissions of other users from existing files and folders.
+ * @returns the paths that other users could access until now
  */
 export function restrictToOwner({ dataDir, database }: Pick<Config, 'dataDir' | 'database'>): string[] {
   const paths = [dataDir, join(dataDir, JWT_SECRET_FILE)];
@@ -47,7 +47,7 @@ async function makeUsable(path: string, variable: string, example: string): Prom
   }
 }
 
-/** What belongs to another user is left to that user. */
+/** Leaves files of other users unchanged. */
 function restrict(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats || (stats.mode & OTHERS) === 0 || stats.uid !== process.getuid?.()) return false;

@@ -6,12 +6,12 @@ import { OperatorError } from '../errors/operator-error.js';
 
 export const JWT_SECRET_FILE = 'jwt-secret';
 
-/** The secret that was given, or the one kept in DATA_DIR, made on the first start and readable by its owner only. */
+/** The configured secret, or the one stored in DATA_DIR, which is generated on the first start and readable only by its owner. */
 export function jwtSecretOf(given: string | undefined, dataDir: string): string {
   if (given !== undefined) return given;
   const path = join(dataDir, JWT_SECRET_FILE);
   if (!existsSync(path)) {
-    // Written to a draft and renamed: a process that starts at the same time never reads half of it.
+    // Written to a draft and linked, so that a process that starts at the same time never reads an incomplete secret.
     const draft = `${path}.${randomUUID()}`;
     writeFileSync(draft, randomBytes(48).toString('base64'), { flag: 'wx', mode: 0o600 });
     try {

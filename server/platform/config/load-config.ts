@@ -3,7 +3,7 @@ import { ConfigError } from './config-error.js';
 import { parseConfig, type Config } from './config.js';
 import { passedOverDatabase } from './passed-over-database.js';
 
-/** Reads .env, if there is one, and the environment; the environment wins. The only reader of process.env. */
+/** Reads .env, if it exists, and the environment, which takes precedence. The only reader of process.env. */
 export function loadConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = parseConfig(process.env);

@@ -5,8 +5,8 @@ import { codeOf } from '../errors/code-of.js';
 const OWNER_ONLY = 0o700;
 
 /**
- * Makes a folder for its owner alone, with the folders above it. Node's own `recursive` never ends where a folder cannot
- * be made in one that is there, as below /proc.
+ * Creates a folder and its parents, accessible only for the owner. Node's own `recursive` loops forever if a folder cannot
+ * be created in an existing one, as below /proc.
  */
 export async function makeFolder(path: string): Promise<void> {
   try {
@@ -17,7 +17,7 @@ export async function makeFolder(path: string): Promise<void> {
     if (codeOf(error) !== 'ENOENT' || dirname(path) === path) throw error;
     await makeFolder(dirname(path));
     await mkdir(path, { mode: OWNER_ONLY }).catch((again: unknown) => {
-      // Another process may have made it meanwhile.
+      // Another process may have created it meanwhile.
       if (codeOf(again) !== 'EEXIST') throw again;
     });
   }

@@ -6,14 +6,14 @@ import { JWT_SECRET_FILE } from './jwt-secret.js';
 
 interface PassedOver {
   path: string;
-  /** DATA_DIR was in use already: its server has had this database until now. */
+  /** DATA_DIR is already in use, so its server has used this database until now. */
   isUpgrade: boolean;
 }
 
 /**
- * The database in ./data, where earlier versions kept it whatever DATA_DIR said, when a new one is about to be made in
+ * The database in ./data, where earlier versions stored it regardless of DATA_DIR, if a new one is about to be created in
  * DATA_DIR; else null.
- * @param path of the former default
+ * @param path the former default
  */
 export function passedOverDatabase(
   { database, isDatabaseChosen, dataDir }: Pick<Config, 'database' | 'isDatabaseChosen' | 'dataDir'>,
@@ -21,7 +21,7 @@ export function passedOverDatabase(
 ): PassedOver | null {
   if (isDatabaseChosen || database.kind !== 'sqlite' || existsSync(database.path)) return null;
   if (!existsSync(path)) return null;
-  // What a server leaves in DATA_DIR besides the database.
+  // Files that a server creates in DATA_DIR besides the database.
   const isUpgrade = [join(dataDir, JWT_SECRET_FILE), outboxFolder(dataDir)].some((file) => existsSync(file));
   return { path, isUpgrade };
 }

@@ -5,7 +5,7 @@ import { isRecord } from '../validation/is-record.js';
 
 /**
  * The version of the site, from its package.json.
- * @param program the address of a file of the site
+ * @param program the URL of a file of the site
  */
 export function siteVersion(program: string): string {
   for (let folder = dirname(fileURLToPath(program)); ; folder = dirname(folder)) {

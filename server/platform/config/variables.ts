@@ -2,7 +2,7 @@ import { ConfigError } from './config-error.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads single variables; an empty value counts as not set. */
+/** Reads and validates single variables; an empty value counts as not set. */
 export class Variables {
   constructor(private readonly environment: Environment) {}
 

@@ -1,8 +1,8 @@
 const MAPPED_V4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * What throttles count as one address. Whoever has an IPv6 address has its whole /64 network, 2^64 of them, so the
- * network counts as one.
+ * The address that rate limits count. An IPv6 client controls a whole /64 network with 2^64 addresses, so the network
+ * counts as one.
  */
 export function callerAddress(ip: string | undefined): string {
   if (ip === undefined) return 'unknown';
@@ -17,7 +17,7 @@ export function callerAddress(ip: string | undefined): string {
 
 const NETWORK_64 = /^(.*?\b[0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/s;
 
-/** The /48 around the /64 that a throttle's key ends in: what one customer may have in whole. Undefined for any other key. */
+/** The /48 of a throttle key that ends in a /64, because one customer may have a whole /48. Undefined for other keys. */
 export function widerNetwork(key: string): string | undefined {
   const network = NETWORK_64.exec(key)?.[1];
   return network === undefined ? undefined : `${network}::/48`;

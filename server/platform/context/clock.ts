@@ -1,4 +1,4 @@
-/** The only source of the present moment; rules take `now` as an argument. */
+/** The only source of the current time; rules take `now` as an argument. */
 export interface Clock {
   now(): Date;
 }

@@ -13,7 +13,7 @@ interface Parts {
   log: Logger;
   /** The account of a bearer token, read from the database; a guest when the token is not valid. */
   viewerOf: (token: string) => Promise<Viewer>;
-  /** Also where the proxy in front is not trusted to say so. */
+  /** True if the public URL is https, even if the proxy's X-Forwarded-Proto is not trusted. */
   isBehindTls: boolean;
 }
 

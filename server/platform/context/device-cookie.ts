@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { Device } from './device.js';
 
 const LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
-/** Behind https no other host of the domain, and nobody on the way, can set a cookie of the second name. */
+/** The __Host- prefix keeps other hosts of the domain and network attackers from setting the cookie. */
 const NAMES = { http: 'device', https: '__Host-device' } as const;
 const VALUES = {
   http: /(?:^|; *)device=([\w.-]{1,200})(?:;|$)/,
@@ -10,8 +10,8 @@ const VALUES = {
 } as const;
 
 /**
- * The device cookie of a request and its answer. It opens nothing: a log-in from a browser that was in before is counted
- * apart from those of strangers.
+ * The device cookie of a request and its response. It grants no access: log-in attempts from a known browser only have
+ * a rate limit of their own.
  */
 export function deviceOf(request: Request, response: Response, isBehindTls: boolean): Device {
   const scheme = isBehindTls || request.secure ? 'https' : 'http';

@@ -1,8 +1,8 @@
-/** The browser that asks, as far as it shows the cookie that it was given. */
+/** The browser of a request, identified by its device cookie. */
 export interface Device {
-  /** What the cookie holds: nothing is proven by it until its signature is read. */
+  /** The cookie's value. Untrusted until its signature is verified. */
   readonly token: string | undefined;
-  /** Gives the browser a new cookie with the answer. */
+  /** Sets a new cookie in the response. */
   readonly remember: (token: string) => void;
 }
 

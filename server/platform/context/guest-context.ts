@@ -5,7 +5,7 @@ import { NO_DEVICE } from './device.js';
 import type { RequestContext } from './request-context.js';
 import { GUEST } from './viewer.js';
 
-/** For what a process asks by itself, with the rights of a guest. */
+/** The context of a process's own queries, with the rights of a guest. */
 export function guestContext(clock: Clock, log: Logger, locale: Locale): RequestContext {
   return {
     requestId: 'process',

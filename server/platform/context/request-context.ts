@@ -10,7 +10,7 @@ export interface RequestContext {
   readonly viewer: Viewer;
   readonly locale: Locale;
   readonly clock: Clock;
-  /** The caller's IP address, for throttles; a booking keeps no more of it than a keyed hash. */
+  /** The caller's IP address, for rate limits; a booking stores only a keyed hash of it. */
   readonly address: string;
   readonly device: Device;
   readonly log: Logger;

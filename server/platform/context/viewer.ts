@@ -1,7 +1,7 @@
 export const ROLES = ['admin', 'client'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** On whose behalf a request runs. The role is read from the database, never taken from the token. */
+/** The authenticated caller of a request. The role is read from the database, never taken from the token. */
 export type Viewer = { role: 'guest' } | { role: Role; accountId: string };
 
 export const GUEST: Viewer = { role: 'guest' };

@@ -11,7 +11,7 @@ export interface CsvColumn<Row> {
   value: (row: Row) => CsvCell;
 }
 
-/** The response of a file in docs/openapi.yaml. */
+/** The response in docs/openapi.yaml for a CSV file. */
 export function csvResponse(rows: string, headings: string, disposition: JsonSchema = {}): ResponseDocument {
   const header: HeaderDocument = { required: true, schema: { type: 'string', ...disposition } };
   return {
@@ -21,7 +21,7 @@ export function csvResponse(rows: string, headings: string, disposition: JsonSch
   };
 }
 
-/** A list as a CSV file, with headings in the locale of the request. */
+/** A list as a CSV file, with headings in the request's locale. */
 export function csvFile<Row>(
   name: string,
   rows: string,
@@ -37,9 +37,9 @@ export function csvFile<Row>(
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * A file for a spreadsheet, written batch by batch while it is sent. Excel takes it for UTF-8 by its byte order mark; a
- * cell that a spreadsheet would run as a formula begins with an apostrophe.
- * @param name of the file, without its ending
+ * A CSV file, streamed in batches. Its byte order mark makes Excel read UTF-8; a cell that a spreadsheet would run as a
+ * formula begins with an apostrophe.
+ * @param name of the file, without extension
  */
 export function csvAnswer<Row>(
   ctx: RequestContext,
@@ -63,7 +63,7 @@ async function* textsOf<Row>(
   columns: readonly CsvColumn<Row>[],
   batches: Batches<Row>,
 ): AsyncGenerator<string, void> {
-  // Sent with the first rows, so that a failure before them can still be answered with its own status.
+  // Sent with the first rows, so that an earlier failure can still have an error status.
   let heading = BYTE_ORDER_MARK + csvLine(headings);
   for await (const batch of batches) {
     yield heading + batch.map((row) => csvLine(columns.map(({ value }) => value(row)))).join('');

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 const waiting = new WeakMap<EntityManager, Set<() => void>>();
 
 /**
- * Calls `tell` once the transaction of this manager is committed. One that is rolled back may leave it to the next
- * transaction of the same connection: `tell` only says that there may be something new.
+ * Calls `tell` once the transaction of this manager is committed. After a rollback, the next commit on the same
+ * connection may call it instead, so `tell` only means that there may be something new.
  */
 export function afterCommit(manager: EntityManager, tell: () => void): void {
   const tells = waiting.get(manager);

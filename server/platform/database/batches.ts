@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Answers given in a turn of the event loop: the statements of the next batch go on between them. */
+/** Results delivered per turn of the event loop, so that the next batch's statements run in between. */
 const MOST_IN_A_TURN = 4;
 
 interface Waiting<Request, Answer> {
@@ -9,33 +9,33 @@ interface Waiting<Request, Answer> {
   reject: (reason: unknown) => void;
 }
 
-/** Takes the requests that wait now, the first time it is called; the same ones from then on. */
+/** The first call takes the waiting requests; later calls return the same ones. */
 export type TakeBatch<Request> = () => readonly Request[];
 
 interface Options<Request, Answer> {
-  /** Batches under way at the same time. */
+  /** Maximum number of concurrent batches. */
   lanes: number;
-  /** Requests of one batch. */
+  /** Maximum number of requests in a batch. */
   most: number;
-  /** What only one batch at a time may be about; undefined for what several may. */
+  /** Requests with the same subject never run in two batches at once; undefined for no such limit. */
   subjectOf: (request: Request) => string | undefined;
   /**
-   * Handles a batch, which it takes as late as it can: meanwhile more may come.
-   * @param first one of them
-   * @returns how each of them ended, in their order
+   * Handles a batch. It calls `take` as late as possible, because requests can join until then.
+   * @param first one request of the batch
+   * @returns the result of each request, in their order
    */
   handle: (first: Request, take: TakeBatch<Request>) => Promise<readonly PromiseSettledResult<Answer>[]>;
-  /** Answers that are given before the next batch begins. All others leave a few in each turn of the event loop. */
+  /** Results that are delivered before the next batch begins. Others are delivered a few per turn of the event loop. */
   isAtOnce: (answer: Answer) => boolean;
 }
 
-/** Lets requests that wait be handled together, in the order in which they came. */
+/** Handles waiting requests in batches, first come, first served. */
 export class Batches<Request, Answer> {
   private waiting: Waiting<Request, Answer>[] = [];
   private running = 0;
-  /** What the batches under way are about. */
+  /** Subjects of the running batches. */
   private readonly subjects = new Set<string>();
-  /** A batch that has not been taken yet: whoever comes now will be in it. */
+  /** A batch has started but not taken its requests yet: new requests will be in it. */
   private isOpen = false;
 
   constructor(private readonly options: Options<Request, Answer>) {}
@@ -111,7 +111,7 @@ export class Batches<Request, Answer> {
   }
 }
 
-/** Undefined for a request that was forgotten. */
+/** Undefined when `handle` returned no result for the request. */
 type Result<Answer> = PromiseSettledResult<Answer> | undefined;
 
 function give<Answer>({ resolve, reject }: Waiting<unknown, Answer>, result: Result<Answer>): void {

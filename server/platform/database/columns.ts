@@ -1,8 +1,8 @@
 import { Column, PrimaryColumn, type ColumnOptions } from 'typeorm';
 
 /**
- * Instants are ISO 8601 text in UTC with milliseconds on both databases: equal everywhere, sorted as text, read by
- * a person (docs/decisions/ids-and-times-as-text.md).
+ * Instants are ISO 8601 text in UTC with milliseconds on both databases: they are the same in both, sort as text and
+ * are readable (docs/decisions/ids-and-times-as-text.md).
  */
 const instantAsText = {
   to: (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value),
@@ -27,7 +27,7 @@ export const LongTextColumn = (options: ColumnOptions = {}): PropertyDecorator =
 export const IntegerColumn = (options: ColumnOptions = {}): PropertyDecorator =>
   Column({ type: 'integer', ...options });
 
-/** Text compared with an instant column in a query. */
+/** The parameter for comparing an instant column in a query. */
 export function instantText(instant: Date): string {
   return instant.toISOString();
 }

@@ -8,11 +8,11 @@ import { SnakeNaming } from './snake-naming.js';
 
 // Longer than any write transaction takes, shorter than a browser waits for a response.
 export const WAIT_FOR_LOCK_MS = 10_000;
-/** PostgreSQL ends a statement after this time, a wait for a lock included. */
+/** PostgreSQL cancels a statement after this time, including waits for locks. */
 const STATEMENT_LIMIT_MS = 20_000;
-/** Not waited for any longer: PostgreSQL would have said something. */
+/** By then PostgreSQL would have reported its own timeout, so the connection is considered dead. */
 const ANSWER_LIMIT_MS = STATEMENT_LIMIT_MS + 2000;
-/** A transaction of a process that is gone is taken back while others still wait for its locks. */
+/** Shorter than the lock timeout, so that a dead process's transaction is rolled back before others stop waiting for it. */
 const SILENT_TRANSACTION_MS = 8000;
 const LIMITS = {
   lock_timeout: WAIT_FOR_LOCK_MS,
@@ -22,20 +22,19 @@ const LIMITS = {
 };
 const IDLE_CONNECTION_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 5000;
-/** What pg_stat_activity calls the connections of this program. */
+/** application_name in pg_stat_activity. */
 export const APPLICATION_NAME = 'safety-class-booking';
 
 export interface PoolOptions {
-  /** Connections at most. */
+  /** Maximum number of connections. */
   poolSize?: number;
   applicationName?: string;
-  /** How long the answer to a statement is waited for. */
+  /** Milliseconds to wait for the result of a statement. */
   query_timeout?: number;
-  /** Waits for locks and answers as long as they take. */
+  /** Waits for locks and results without a timeout. */
   isPatient?: boolean;
-  /** Makes a connection. */
   Client?: typeof Client;
-  /** Makes the socket of a connection. */
+  /** Creates the socket of a connection. */
   stream?: () => Socket;
 }
 
@@ -56,7 +55,7 @@ export function createDataSource(
     namingStrategy: new SnakeNaming(),
     synchronize: false,
     logging: false as const,
-    // Left to itself TypeORM drops such a condition, and finds or changes any row.
+    // By default TypeORM drops such a condition, and so finds or changes any row.
     invalidWhereValuesBehavior: { undefined: 'throw', null: 'throw' } as const,
   };
   if (address.kind === 'sqlite') {
@@ -78,7 +77,7 @@ export function createDataSource(
     extra: {
       ...(!isPatient && LIMITS),
       idleTimeoutMillis: IDLE_CONNECTION_MS,
-      // A statement is sent while the one before it on the connection is still being answered: by `inOrder`, and by Promise.all.
+      // `inOrder` and Promise.all send a statement without waiting for the previous result on the connection.
       pipeline: true,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,

@@ -5,7 +5,7 @@ import { codeOf } from '../errors/code-of.js';
 const SQLITE_EXAMPLE = 'sqlite:/var/lib/safety-class-booking/classes.sqlite';
 const POSTGRES_EXAMPLE = 'postgres://user:password@db.example.com:5432/classes';
 
-/** By code of the driver: what is wrong with the file, and what to do about it. */
+/** By driver error code: what is wrong with the file, and how to fix it. */
 const SQLITE_PROBLEMS: Readonly<Record<string, string>> = {
   SQLITE_NOTADB: 'is not a database: name another file, or restore a backup over it',
   SQLITE_CORRUPT: 'is damaged: end every program that uses it and restore a backup',
@@ -19,7 +19,7 @@ const SQLITE_PROBLEMS: Readonly<Record<string, string>> = {
 };
 
 const UNREACHABLE = 'does not answer: see whether PostgreSQL runs, and that host and port are right';
-/** The same of the server. */
+/** The same for a PostgreSQL server. */
 const POSTGRES_PROBLEMS: Readonly<Record<string, string>> = {
   ECONNREFUSED: UNREACHABLE,
   ECONNRESET: UNREACHABLE,
@@ -37,7 +37,7 @@ const POSTGRES_PROBLEMS: Readonly<Record<string, string>> = {
   '57P03': 'is starting up or shutting down: try again in a moment',
 };
 
-/** Why the database cannot be used, in one line that names the setting; undefined when something else is wrong. */
+/** Why the database cannot be used, in one line that names the setting; undefined for an unknown error. */
 export function startProblem(error: unknown, address: DatabaseAddress): ConfigError | undefined {
   const code = codeOf(error);
   if (address.kind === 'sqlite') {
@@ -55,7 +55,7 @@ export function startProblem(error: unknown, address: DatabaseAddress): ConfigEr
 const tell = (problem: string, code: string, example: string): ConfigError =>
   new ConfigError('DATABASE_URL', `${problem} (${code})`, example);
 
-/** The same where it is not known which database it is; undefined for a code that is of no database. */
+/** The same without a database's address; undefined for a code of no database driver. */
 export function databaseProblem(code: string): string | undefined {
   const ofFile = SQLITE_PROBLEMS[code];
   if (ofFile !== undefined) return `The database file ${ofFile}`;

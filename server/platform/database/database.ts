@@ -14,7 +14,7 @@ const LONGEST_PAUSE_MS = 40;
 export type Work<T> = (manager: EntityManager) => Promise<T>;
 
 /**
- * The one way to the data. Reads go through `reader`, which never sees uncommitted work; every write is a
+ * All access to the data. Reads go through `reader`, which never sees uncommitted changes; every write is a
  * `transaction`. The reasons and measurements are in docs/locking.md.
  */
 export abstract class Database {
@@ -34,8 +34,8 @@ export abstract class Database {
   }
 
   /**
-   * Reads what may take seconds through a connection of its own, opened when first needed: `reader` is another one
-   * for all that `work` calls, and nobody else waits. Where that is one connection, works take turns.
+   * Runs reads that may take seconds on a separate connection, opened on first use, so that other requests do not wait:
+   * everything `work` calls sees it as `reader`. On SQLite it is one connection, and long reads queue for it.
    */
   async readLong<T>(work: () => Promise<T>): Promise<T> {
     if (this.aside.getStore()) return work();
@@ -53,7 +53,7 @@ export abstract class Database {
       return await this.aside.run(source, work);
     } finally {
       this.longReads -= 1;
-      // While it is enabled, Node.js tracks every promise of the process, those of bookings too.
+      // While it is enabled, Node.js tracks every promise of the process, which slows down bookings too.
       if (this.longReads === 0) this.aside.disable();
     }
   }
@@ -62,7 +62,7 @@ export abstract class Database {
     return work();
   }
 
-  /** Cancels the statement of the long read that is running. PostgreSQL has a statement timeout instead. */
+  /** Cancels the running statement of a long read on SQLite. PostgreSQL has a statement timeout instead. */
   async interruptAside(): Promise<void> {
     const source = await this.asideReader?.catch(() => undefined);
     if (source) interruptSqlite(source);
@@ -74,8 +74,8 @@ export abstract class Database {
   }
 
   /**
-   * Runs `work` in one transaction of its own and commits. Serialization failures, deadlocks and lost races for a
-   * unique key run it again, a bounded number of times: `work` must do nothing but use its manager.
+   * Runs `work` in a transaction and commits. Serialization failures, deadlocks and unique violations are retried, with
+   * five runs at most, so `work` must have no effects besides its manager's.
    */
   async transaction<T>(ctx: Pick<RequestContext, 'log'>, work: Work<T>): Promise<T> {
     for (let run = 1; ; run += 1) {
@@ -95,7 +95,7 @@ export abstract class Database {
 
   protected abstract runOnce<T>(work: Work<T>): Promise<T>;
 
-  /** Transactions that wait for a connection. */
+  /** Number of transactions that wait for a connection. */
   get waiting(): number {
     return 0;
   }

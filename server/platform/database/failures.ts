@@ -9,7 +9,7 @@ const ROWS_REFUSED_BY_SQLITE = new Set(['SQLITE_CONSTRAINT', 'SQLITE_TOOBIG', 'S
 
 function driverCode(error: unknown): { code: string; text: string } | undefined {
   if (!(error instanceof QueryFailedError)) return undefined;
-  // SQLite's driver tells no code of a constraint but SQLITE_CONSTRAINT: which one it is stands in SQLite's own text alone.
+  // The SQLite driver reports every constraint as SQLITE_CONSTRAINT; only the message says which one failed.
   return { code: codeOf(error.driverError), text: error.message };
 }
 
@@ -24,15 +24,15 @@ export function isUniqueViolation(error: unknown): boolean {
   return failure.code === UNIQUE_VIOLATION || failure.text.includes('UNIQUE constraint failed');
 }
 
-/** A row to delete is still referred to, or a row to refer to is missing. */
+/** A row to delete is still referenced, or a referenced row is missing. */
 export function isForeignKeyViolation(error: unknown): boolean {
   const failure = driverCode(error);
   return failure?.code === '23503' || (failure?.text.includes('FOREIGN KEY constraint failed') ?? false);
 }
 
 /**
- * The fault lies in what one work wanted to write, or in the work itself; the database, its disk and its connection are
- * well, and others would succeed.
+ * The error comes from one transaction's rows or code, not from the database, its disk or its connection: other
+ * transactions would succeed.
  */
 export function isAboutRows(error: unknown): boolean {
   const failure = driverCode(error);
@@ -40,7 +40,7 @@ export function isAboutRows(error: unknown): boolean {
   return /^(22|23)/.test(failure.code) || ROWS_REFUSED_BY_SQLITE.has(failure.code);
 }
 
-/** The transaction lost against a concurrent one and can succeed when it runs again. */
+/** The transaction failed because of a concurrent one, and a retry can succeed. */
 export function mayRunAgain(error: unknown): boolean {
   const code = driverCode(error)?.code;
   return (

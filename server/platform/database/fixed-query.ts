@@ -7,8 +7,8 @@ interface Made {
 }
 
 /**
- * Runs a change in its transaction. TypeORM counts for SQLite only when the text begins with INSERT, UPDATE or DELETE.
- * @returns how many rows it met
+ * Runs a change in its transaction. On SQLite the text must begin with INSERT, UPDATE or DELETE, or TypeORM counts no rows.
+ * @returns the number of affected rows
  */
 export async function affectedBy(
   { queryRunner }: EntityManager,
@@ -22,26 +22,26 @@ export async function affectedBy(
 }
 
 export interface FixedQueryOptions {
-  /** Of the statement, for a limit that comes with each run: TypeORM takes only a number. */
+  /** Appended to the statement, for a limit that differs per run: TypeORM's own limit takes only a number. */
   ending?: 'LIMIT :limit';
   /**
-   * PostgreSQL keeps it prepared as well. For what guests read again and again: a plan that is kept may be the wrong one
+   * Also makes it a prepared statement on PostgreSQL. Only for frequent reads of guests: a cached plan may be a bad one
    * where values differ much or tables grow fast.
    */
   isKeptPrepared?: boolean;
 }
 
-/** A query built once for each data source, for hot paths where building it takes longer than running it. */
+/** A query built once per data source, for hot paths where building takes longer than running. */
 export class FixedQuery<Row = never> {
   private readonly known = new WeakMap<DataSource, Made>();
 
-  /** @param build names the parameters that come with each run, `:id`, without setting them */
+  /** @param build names the parameters of each run, such as `:id`, without setting them */
   constructor(
     private readonly build: (manager: EntityManager) => QueryBuilder<ObjectLiteral>,
     private readonly options: FixedQueryOptions = {},
   ) {}
 
-  /** @returns the rows under the names that the query selects */
+  /** @returns the rows, by selected name */
   run(manager: EntityManager, values: ObjectLiteral): Promise<Row[]> {
     return manager.query<Row[]>(...this.statement(manager, values));
   }
@@ -68,7 +68,7 @@ export class FixedQuery<Row = never> {
   }
 }
 
-/** The same text for a list of any length: PostgreSQL takes it as one value. */
+/** Makes the text independent of a list's length: PostgreSQL takes an array as one parameter. */
 function withArrays(sql: string): string {
   return sql.replace(/ IN \(:\.\.\.(\w+)\)/g, ' = ANY(:$1)');
 }

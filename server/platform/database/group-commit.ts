@@ -3,26 +3,26 @@ import { beginImmediate } from './begin-immediate.js';
 import type { Work } from './database.js';
 import { rollBack } from './roll-back.js';
 
-/** Works that share a transaction at most, and how long a further one may begin in it. */
+/** Limits of a group: units of work, and time after which no further one begins in it. */
 const MOST_WORKS = 64;
 const LONGEST_MS = 50;
 
-/** Tells whoever waits for a work how it ended. */
+/** Settles the promise of a unit of work. */
 type Tell = () => void;
 
 interface Turn {
   run: (manager: EntityManager) => Promise<Tell>;
   fail: (error: unknown) => void;
-  /** Shares its transaction with nobody. */
+  /** Runs in a transaction that it does not share. */
   isAlone: boolean;
 }
 
 /**
- * Runs works one after the other on the writing connection of SQLite. Those that wait when a transaction begins share
- * it, and the one write to the disk at its end, which takes longer than most works. Each is taken back by itself when
- * it fails. Nobody is told anything before the commit, not even of a refusal: it may be due to what another work of the
- * transaction wrote. When a transaction is lost as a whole, its works run again, each alone, so that a fault meets
- * whoever it belongs to.
+ * Group commit: runs units of work one after the other on SQLite's writing connection. Those that wait when a
+ * transaction begins share it and its one disk write, which takes longer than most of them. Each is rolled back to a
+ * savepoint when it fails. No promise is settled before the commit, not even a rejected one, because the rejection may
+ * depend on uncommitted rows of the same transaction. When the whole transaction fails, each unit runs again in a
+ * transaction of its own, so that only the failing unit of work is rejected.
  */
 export class GroupCommit {
   private readonly turns: Turn[] = [];
@@ -30,7 +30,7 @@ export class GroupCommit {
 
   constructor(private readonly writer: DataSource) {}
 
-  /** Works that have not begun. */
+  /** Number of units of work that have not begun. */
   get waiting(): number {
     return this.turns.length;
   }
@@ -47,7 +47,7 @@ export class GroupCommit {
     return ended;
   }
 
-  /** Until nothing waits. */
+  /** Resolves when the queue is empty. */
   async ended(): Promise<void> {
     await this.running;
   }
@@ -61,7 +61,7 @@ export class GroupCommit {
     try {
       await beginImmediate(runner);
     } catch (error) {
-      // All of them have waited for it.
+      // They have all waited for the lock until its timeout.
       for (const { fail } of this.turns.splice(0, MOST_WORKS)) fail(error);
       return;
     }
@@ -88,7 +88,7 @@ export class GroupCommit {
     for (const { tell } of group) tell();
   }
 
-  /** Those that wait now, one at a time as they are asked for. */
+  /** Takes the units that wait now from the queue, one at a time. */
   private *share(): Generator<Turn, void> {
     const places = this.turns[0]?.isAlone ? 1 : Math.min(this.turns.length, MOST_WORKS);
     for (let taken = 0; taken < places; taken += 1) {
@@ -103,12 +103,12 @@ export class GroupCommit {
 }
 
 /**
- * Runs a work in the open transaction and takes it back when it fails: to where it began, or, where nothing came
- * before it, with the transaction.
+ * Runs a unit of work in the open transaction. On failure rolls back to its savepoint, or, for the first unit, the
+ * whole transaction.
  */
 async function runWithin(runner: QueryRunner, turn: Turn, isAfterOthers: boolean): Promise<Tell> {
   try {
-    // Within a transaction these two are a savepoint and its release.
+    // In an open transaction TypeORM makes these a savepoint and its release.
     if (isAfterOthers) await runner.startTransaction();
     const tell = await turn.run(runner.manager);
     if (isAfterOthers) await runner.commitTransaction();

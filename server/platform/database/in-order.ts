@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Runs works of a transaction of which none needs what another one answers: their first statements in this order.
- * PostgreSQL is sent them all at once, and waits for nobody between two of them; SQLite's driver, which keeps no order
- * by itself, gets each work when the one before it has ended.
- * @param works each calls its first statement before it waits for anything
+ * Runs units of work of a transaction that do not depend on each other's results, their first statements in this order.
+ * PostgreSQL receives these at once, without a round trip between them. SQLite's driver does not preserve the order of
+ * calls, so there each unit starts when the previous one has ended.
+ * @param works each sends its first statement before it awaits anything
  */
 export async function inOrder<Answers extends readonly unknown[]>(
   { connection }: EntityManager,

@@ -2,19 +2,19 @@ import type { EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { keepPrepared } from './kept-statements.js';
 
-/** The text of the statement, by entity and, on SQLite, number of rows. */
+/** SQL text by entity and, on SQLite, number of rows. */
 const known = new WeakMap<EntityMetadata, Map<number, string>>();
-/** As many as many bookings at once have; the text for more is made when it is wanted. */
+/** Enough for a batch of bookings; SQL for more rows is built on each call. */
 const MOST_KEPT_ROWS = 200;
-/** In place of a number of rows, where one text is that of all. */
+/** Cache key on PostgreSQL, where one text serves any number of rows. */
 const ANY_NUMBER = 0;
-/** SQLite takes 32,766 values in a statement. */
+/** SQLite allows 32,766 parameters per statement. */
 const MOST_VALUES = 30_000;
 
 /**
- * Inserts rows in one statement, whose text is made once. `manager.insert` makes it anew for every row, which takes
- * longer than the insert; this is for what every booking writes. A column left out is null. More rows than a statement
- * of SQLite has room for take several.
+ * Inserts rows in one statement with cached SQL. `manager.insert` builds its SQL for every row, which takes longer than
+ * the insert itself; use this for the rows that every booking writes. A missing column becomes null. On SQLite, rows
+ * beyond the parameter limit take further statements.
  */
 export async function insertRows<Row extends ObjectLiteral>(
   manager: EntityManager,
@@ -27,7 +27,7 @@ export async function insertRows<Row extends ObjectLiteral>(
   else await insertValues(manager, metadata, rows);
 }
 
-/** PostgreSQL takes each column as one array, so that one statement, parsed and planned once, is that of any number of rows. */
+/** Passes each column as one array, so that one prepared statement serves any number of rows. */
 async function insertColumns(
   manager: EntityManager,
   metadata: EntityMetadata,
@@ -65,7 +65,7 @@ function storedValue(row: ObjectLiteral, column: ColumnMetadata, { connection }:
   return isStoredAsItIs(column) ? value : connection.driver.preparePersistentValue(value, column);
 }
 
-/** The driver would compare each of their values with all types that it knows. */
+/** Skips the driver's conversion, which compares the column with every type it knows. */
 function isStoredAsItIs({ type, transformer }: ColumnMetadata): boolean {
   return transformer === undefined && (type === 'varchar' || type === 'text' || type === 'integer');
 }

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** What triggers count in the table `kept_count` (docs/decisions/kept-counts.md). */
+/** Row counts that triggers maintain in the table `kept_count` (docs/decisions/kept-counts.md). */
 export const KEPT_COUNTS = [
   { name: 'student', sql: 'SELECT COUNT(*) FROM "student" WHERE "deleted_at" IS NULL' },
   { name: 'booking', sql: 'SELECT COUNT(*) FROM "booking"' },
@@ -10,18 +10,18 @@ export const KEPT_COUNTS = [
 
 export type KeptCount = (typeof KEPT_COUNTS)[number]['name'];
 
-/** SQL for a kept count, to be selected as a column. */
+/** SQL of a maintained count, for use as a selected column. */
 export function keptCount(name: KeptCount): string {
   return `(SELECT COALESCE(SUM("total"), 0) FROM "kept_count" WHERE "name" = '${name}')`;
 }
 
-/** How many rows there are, without going through them. */
+/** The number of rows, without a scan. */
 export async function readKeptCount(manager: EntityManager, name: KeptCount): Promise<number> {
   const [row] = await manager.query<{ total: number | string }[]>(`SELECT ${keptCount(name)} AS "total"`);
   return Number(row?.total ?? 0);
 }
 
-/** Counts all rows anew, after something switched the triggers off. Who writes to these tables waits meanwhile. */
+/** Recounts all rows, for use after the triggers were off. Writes to these tables wait meanwhile. */
 export async function recountRows(source: DataSource): Promise<void> {
   await source.transaction(async (manager) => {
     if (source.options.type === 'postgres')

@@ -2,7 +2,7 @@ import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Database } from './database.js';
 import { FixedQuery } from './fixed-query.js';
 
-/** How a list is ordered: by columns of which the last is unique, and by the same keys of a row that was read. */
+/** A list's order: its columns, of which the last is unique, and how to get their values from a row. */
 export interface ListOrder<Row> {
   columns: readonly string[];
   direction: 'ASC' | 'DESC';
@@ -12,8 +12,8 @@ export interface ListOrder<Row> {
 type Keys = Record<`key${number}`, string>;
 
 /**
- * Orders by the columns and starts after the row with the given keys. The last column must be unique, so that no
- * row is skipped or shown twice while others come and go.
+ * Keyset pagination: orders by the columns and starts after the row with the given keys. The last column must be unique,
+ * so that no row is skipped or repeated while others are inserted and deleted.
  */
 export function seek<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
@@ -27,20 +27,20 @@ export function seek<Row extends ObjectLiteral>(
   const names = Object.keys(keys).map((name) => `:${name}`);
   const beyond = direction === 'ASC' ? '>' : '<';
   query.andWhere(`(${columns.join(', ')}) ${beyond} (${names.join(', ')})`, keys);
-  // PostgreSQL has no index for a row of several tables, and would go through them from the beginning for every page.
+  // PostgreSQL uses no index for a row comparison across tables, and would scan from the start for every page.
   const [leading = '', ...others] = columns;
   const isOfOneTable = others.every((column) => tableOf(column) === tableOf(leading));
   return isOfOneTable ? query : query.andWhere(`${leading} ${beyond}= :key0`);
 }
 
-/** As the parameters of `seek`. */
+/** The parameters of `seek`. */
 function keysFrom(after: readonly string[]): Keys {
   return Object.fromEntries(after.map((key, index) => [`key${index}`, key]));
 }
 
 const tableOf = (column: string): string => column.slice(0, column.indexOf('.'));
 
-/** So few that reading them holds up nobody. */
+/** Rows per batch: few enough that reading them does not delay other requests. */
 const BATCH = 100;
 
 interface Batch {
@@ -49,7 +49,7 @@ interface Batch {
   offset: number;
 }
 
-/** The rows of a list, or of a part of it, in batches, so that a long list is never in memory as a whole. */
+/** Yields a list's rows, or a window of them, in batches, so that a long list is never entirely in memory. */
 export async function* inBatches<Row>(
   read: (batch: Batch) => Promise<Row[]>,
   keysOf: ListOrder<Row>['keysOf'],
@@ -68,7 +68,7 @@ export async function* inBatches<Row>(
   }
 }
 
-/** Reads each batch as a long read, so that no guest waits behind it; between two of them nothing is held. */
+/** Reads each batch as a long read, so that guests do not wait for it. No connection is held between two batches. */
 export function batchesOf<Row extends ObjectLiteral>(
   database: Pick<Database, 'readLong'>,
   query: () => SelectQueryBuilder<Row>,
@@ -84,8 +84,8 @@ export function batchesOf<Row extends ObjectLiteral>(
 }
 
 /**
- * The rows of a list as the database has them, with nothing but these columns under the names given, in batches as above. For
- * a file of many lines: its statements are built once, and no entity is made of a row.
+ * Yields a list's raw rows, with only the selected columns, in batches as above. For exports of many lines: the
+ * statements are built once, and no entities are created.
  */
 export function rowsOf<Row extends object>(
   database: Pick<Database, 'reader' | 'readLong'>,
@@ -102,7 +102,7 @@ export function rowsOf<Row extends object>(
       return rows;
     });
   const first = statement(null);
-  // The keys come with each run.
+  // Only the names matter here: `run` sets the keys.
   const next = statement(keyNames);
   return inBatches<Row & Keys>(
     ({ after }) =>

@@ -7,9 +7,9 @@ import { rollBack } from './roll-back.js';
 const MIGRATION_LOCK = 7_316_402_115;
 
 /**
- * Runs the pending migrations, unless the database is of another version, in one transaction under a lock, so that two
- * processes that start together do it once.
- * @returns how many ran
+ * Runs the pending migrations in one transaction under a lock, so that two processes that start together run them once.
+ * @returns the number of migrations that ran
+ * @throws OperatorError on PostgreSQL, when another version has migrated the database
  */
 export async function migrate(dataSource: DataSource): Promise<number> {
   const runner = dataSource.createQueryRunner();
@@ -36,12 +36,12 @@ async function migratePostgres(dataSource: DataSource, runner: QueryRunner): Pro
 async function migrateSqlite(dataSource: DataSource, runner: QueryRunner): Promise<number> {
   // Rebuilding a table breaks its references for a moment; they are checked before the commit.
   await runner.query('PRAGMA foreign_keys = OFF');
-  // What a new index sorts may be more than fits into memory.
+  // Building an index may sort more than fits into memory.
   await runner.query('PRAGMA temp_store = FILE');
   try {
     await beginImmediate(runner);
     const ran = await runPending(dataSource, runner);
-    // Here, where nothing is prepared yet: counted by the next connection, it would change the schema under this one.
+    // Here, because nothing is prepared yet: statistics that the next connection gathers would change this one's schema.
     if (ran > 0) await runner.query('PRAGMA optimize = 0x10002');
     return ran;
   } finally {
@@ -55,7 +55,7 @@ async function runPending(dataSource: DataSource, runner: QueryRunner): Promise<
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'none';
     const ran = await executor.executePendingMigrations();
-    // Once for each migration, because it reads every row; `npm run doctor` does it at any time.
+    // Only after a migration, because it reads every row; `npm run doctor` does it at any time.
     if (ran.length > 0 && dataSource.options.type === 'sqlite') {
       const broken: unknown = await runner.query('PRAGMA foreign_key_check');
       if (Array.isArray(broken) && broken.length > 0)

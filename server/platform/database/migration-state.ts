@@ -1,15 +1,15 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 
 export interface MigrationState {
-  /** Names of migrations, oldest first: those that the database has had, */
+  /** Migrations that the database has had, by name, oldest first. */
   applied: string[];
-  /** those of this server that it has not had yet, */
+  /** Migrations of this server that it has not had yet. */
   pending: string[];
-  /** and those that this server does not know: another version of it has been here. */
+  /** Applied migrations that this server does not know: another version of it ran them. */
   unknown: string[];
-  /** Tables without a single migration: somebody else's. */
+  /** The database has tables but no migrations, so it belongs to another program. */
   isForeign: boolean;
-  /** The last one that this server knows. */
+  /** This server's last migration. */
   latest: string;
 }
 
@@ -17,7 +17,7 @@ export interface MigrationState {
 const LIST = 'migrations';
 const TABLES = {
   sqlite: `SELECT "name" FROM "sqlite_master" WHERE "type" = 'table' AND "name" NOT LIKE 'sqlite_%'`,
-  // Without those of extensions.
+  // Tables of extensions do not count.
   postgres: `SELECT "relname" AS "name" FROM "pg_class" "c" WHERE "relkind" IN ('r', 'p')
     AND "relnamespace" = current_schema()::regnamespace
     AND NOT EXISTS (SELECT 1 FROM "pg_depend" "d" WHERE "d"."objid" = "c"."oid" AND "d"."deptype" = 'e')`,
@@ -25,7 +25,7 @@ const TABLES = {
 
 /**
  * Compares the migrations of the database with those of this server. Writes nothing.
- * @param runner whose connection is asked, instead of any
+ * @param runner its connection is used instead of any
  */
 export async function migrationState(dataSource: DataSource, runner?: QueryRunner): Promise<MigrationState> {
   const run = (sql: string): Promise<{ name: string }[]> => dataSource.query(sql, [], runner);
@@ -43,7 +43,7 @@ export async function migrationState(dataSource: DataSource, runner?: QueryRunne
   };
 }
 
-/** The older one first: a name ends with its timestamp. */
+/** Compares by the timestamp at the end of a name, oldest first. */
 export function byAge(one: string, other: string): number {
   const timestampOf = (name: string): number => Number(/\d+$/.exec(name)?.[0] ?? 0);
   return timestampOf(one) - timestampOf(other);

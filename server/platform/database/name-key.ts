@@ -1,4 +1,4 @@
-/** The same for names that people take for the same: capitals, spaces and what is not seen make no difference, accents do. */
+/** Equal for names that people read as the same: case, spacing and invisible characters do not count, accents do. */
 export function nameKeyOf(name: string): string {
   return name
     .normalize('NFC')

@@ -8,9 +8,9 @@ import { SqliteDatabase } from './sqlite-database.js';
 import { WalCheckpoints } from './wal-checkpoints.js';
 
 /**
- * Connects; does not migrate. A SQLite file of another version or program is left as it is.
- * @param log is told when PostgreSQL falls silent
- * @throws OperatorError that names the setting, where a setting is at fault
+ * Connects; does not migrate. A SQLite file of another version or program is left unchanged.
+ * @param log gets an error when PostgreSQL stops responding
+ * @throws OperatorError that names the setting, if a setting is wrong
  */
 export async function openDatabase(
   address: DatabaseAddress,
@@ -34,7 +34,7 @@ async function connect(
     const openAside = () => openSqliteForLongReads(address, entities);
     return new SqliteDatabase(reader, writer, openAside, new WalCheckpoints(address.path));
   }
-  // Only where it is needed: to load the driver is a tenth of a start.
+  // Loaded on demand: the driver takes a tenth of the start-up time.
   const { connectPostgres } = await import('./postgres-database.js');
   return connectPostgres(address, entities, log);
 }

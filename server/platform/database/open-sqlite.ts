@@ -7,24 +7,24 @@ import { refuseOtherVersion } from './refuse-other-version.js';
 import { PreparedConnection } from './prepared-sqlite.js';
 
 const PAUSE_MS = 20;
-/** 32 MB: what is written without a pause leaves `WalCheckpoints` no moment to begin the log anew, so the writer does. */
+/** 32 MB: under continuous writes `WalCheckpoints` gets no chance to restart the log, so the writer does at this size. */
 const MOST_WAL_PAGES = 8000;
-/** What a transaction of 50 bookings reads and changes, of a database of any size; 2 MB by default. */
+/** The pages that a transaction of 50 bookings uses in a database of any size; SQLite's default is 2 MB. */
 const WRITER_CACHE_KB = 16_000;
 
-/** Opens the file twice: to read and to write. What fails halfway leaves no connection open. */
+/** Opens the file twice, to read and to write. Leaves no connection open on failure. */
 export async function openSqlite(
   address: DatabaseAddress,
   entities: readonly EntityClass[],
 ): Promise<[reader: DataSource, writer: DataSource]> {
   const writer = await openPrepared(address, entities, async (connection) => {
-    // Before anything is written.
+    // Must come before any write.
     await refuseOtherVersion(connection);
     await switchToWal(connection);
     // A committed booking survives a power cut.
     await connection.query('PRAGMA synchronous = FULL');
     await connection.query(`PRAGMA wal_autocheckpoint = ${MOST_WAL_PAGES}`);
-    // Otherwise changed pages go to the log several times in one transaction, and what could be taken back to a file.
+    // Otherwise a transaction writes changed pages to the log several times, and its savepoints to a file.
     await connection.query(`PRAGMA cache_size = ${-WRITER_CACHE_KB}`);
     await connection.query('PRAGMA temp_store = MEMORY');
     await gatherStatistics(connection);
@@ -37,12 +37,12 @@ export async function openSqlite(
   }
 }
 
-/** One more connection that cannot write. */
+/** A read-only connection. */
 function openSqliteReader(address: DatabaseAddress, entities: readonly EntityClass[]): Promise<DataSource> {
   return openPrepared(address, entities, (connection) => connection.query('PRAGMA query_only = ON'));
 }
 
-/** A connection for long reads: together they occupy one thread of the pool. */
+/** A connection for long reads. It is serialized, so that they occupy only one thread of the pool. */
 export async function openSqliteForLongReads(
   address: DatabaseAddress,
   entities: readonly EntityClass[],
@@ -79,8 +79,8 @@ async function openPrepared(
 }
 
 /**
- * Lets SQLite count what its tables hold, where that has changed much: without it, a list in the order of its classes
- * goes through all bookings. It looks at a sample, and the next start does what could not be done now.
+ * Updates the query planner's statistics of tables that have changed much, from a sample: without them, a list ordered
+ * by class scans all bookings. If the database is busy, the next start does it.
  */
 async function gatherStatistics(connection: DataSource): Promise<void> {
   try {
@@ -91,8 +91,8 @@ async function gatherStatistics(connection: DataSource): Promise<void> {
 }
 
 /**
- * The one statement the busy timeout does not hold for: while another connection writes, or makes this very switch,
- * SQLite refuses at once. Two servers that start together on a new file meet here.
+ * Retries because the busy timeout does not apply to this statement: it fails at once while another connection writes or
+ * makes the same switch, as when two servers start together on a new file.
  */
 async function switchToWal(connection: DataSource): Promise<void> {
   const deadline = performance.now() + WAIT_FOR_LOCK_MS;

@@ -1,9 +1,9 @@
-/** So much of a phone number tells one from another: area code and number. */
+/** Digits that identify a phone number: area code and number. */
 export const PHONE_LENGTH = 10;
-/** What people say of a number that they both know. */
+/** The last digits, which people quote to identify a known number. */
 export const PHONE_END_LENGTH = 4;
 
-/** As the indexes `…_phone` and `…_phone_end` have it: the last digits, an extension left aside. */
+/** The expressions of the indexes `…_phone` and `…_phone_end`: the last digits, without an extension. */
 const ENDS = {
   sqlite: (column: string, length: number): string => {
     const marked = `replace(replace(lower(${column}), '#', 'x'), ';', 'x')`;
@@ -18,14 +18,14 @@ const ENDS = {
     `right(regexp_replace(split_part(translate(lower(${column}), '#;', 'xx'), 'x', 1), '\\D', '', 'g'), ${length})`,
 };
 
-/** The digits that tell one number from another, as the index `…_phone` has them. */
+/** SQL for the digits that identify a number, as in the index `…_phone`. */
 export function phoneDigitsOf(kind: 'sqlite' | 'postgres', column: string): string {
   return ENDS[kind](column, PHONE_LENGTH);
 }
 
 /**
- * Rows by the digits of their phone, as text of a query: each with the index that leads to them. `:digits` are its
- * parameters, which `phoneParameters` makes.
+ * SQL conditions for the rows whose phone has these digits; each uses one index. `phoneParameters` makes their
+ * parameters.
  */
 export function phoneConditions(
   kind: 'sqlite' | 'postgres',
@@ -46,7 +46,7 @@ export function phoneConditions(
   return [ending, beginning];
 }
 
-/** Whatever the collation: the upper end is as long as a whole number, of the highest digit. */
+/** The upper bound is padded with nines to a whole number's length, so that it works in any collation. */
 export function phoneParameters(digits: string): Record<string, string> {
   const telling = digits.slice(-PHONE_LENGTH);
   return {

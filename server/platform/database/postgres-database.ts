@@ -10,7 +10,7 @@ import { PostgresPulse } from './postgres-pulse.js';
 import { rollBack } from './roll-back.js';
 
 const LONGEST_CLOSE_MS = 1000;
-/** Connections for long reads. A further long read waits for one; guests do not. */
+/** Connections for long reads. Further long reads wait for one; guests' requests do not. */
 const ASIDE_POOL_SIZE = 2;
 
 /** PostgreSQL: a pool; services take row locks inside the transaction. */
@@ -30,7 +30,7 @@ export class PostgresDatabase extends Database {
     return typeof pool === 'object' && pool !== null ? Number(Reflect.get(pool, 'waitingCount')) : 0;
   }
 
-  /** Through a connection of its own: on many rows a migration takes longer than any other statement may. */
+  /** Uses a separate connection without timeouts, because a migration of many rows exceeds them. */
   override async migrate(): Promise<number> {
     const source = await this.openPatient();
     try {
@@ -56,14 +56,14 @@ export class PostgresDatabase extends Database {
     }
   }
 
-  /** A connection that is silent does not say goodbye. */
+  /** Waits one second at most, because a dead connection never confirms its close. */
   override async close(): Promise<void> {
     await Promise.race([super.close(), sleep(LONGEST_CLOSE_MS, undefined, { ref: false })]);
     this.pulse.close();
   }
 }
 
-/** @param log is told when PostgreSQL falls silent */
+/** @param log gets an error when PostgreSQL stops responding */
 export async function connectPostgres(
   address: Extract<DatabaseAddress, { kind: 'postgres' }>,
   entities: readonly EntityClass[],

@@ -69,7 +69,7 @@ export class PostgresPulse {
     if (outcome === 'silent') this.giveUp();
     if (outcome === 'answered' && this.isSilent) {
       this.isSilent = false;
-      this.log?.warn('PostgreSQL answers again');
+      this.log?.warn('PostgreSQL responds again');
     }
   }
 
@@ -97,7 +97,7 @@ export class PostgresPulse {
       const err = silence();
       this.log?.error(
         { err, connections: this.sockets.size },
-        'PostgreSQL is silent: its connections are given up',
+        'PostgreSQL does not respond; closing its connections',
       );
     }
     this.isSilent = true;

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { keptName } from './kept-statements.js';
 
-/** A connection as TypeORM's driver uses one, which sends a kept statement by its name. */
+/** A connection for TypeORM's driver that sends prepared statements by name. */
 export class PreparedClient extends pg.Client {}
 
-// Past its many declared forms: what is given goes on as it came.
+// Bypasses the overloads of `query`: the arguments are passed on unchanged.
 type Send = (this: pg.Client, statement: unknown, ...given: unknown[]) => unknown;
 const send = Reflect.get(pg.Client.prototype, 'query') as Send;
 const sendByName: Send = function (statement, ...given) {

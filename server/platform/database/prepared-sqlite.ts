@@ -1,14 +1,14 @@
 import sqlite3 from 'sqlite3';
 
-/** More than there are distinct statements; an IN list has one for each length. */
+/** More than there are distinct statements; an IN list has one per length. */
 const MAX_STATEMENTS = 300;
 
 type Handler = (this: sqlite3.RunResult, error: Error | null, rows?: unknown[]) => void;
 type Run = (statement: sqlite3.Statement, handler: Handler) => void;
 
 /**
- * A connection as TypeORM's driver uses one, which keeps each statement prepared for the next time. The driver's own
- * prepares it at every call: one more trip to the thread pool, which takes as long as most statements themselves.
+ * A connection for TypeORM's driver that caches prepared statements. The driver's own connection prepares on every call,
+ * which costs another trip to the thread pool, as long as most statements themselves.
  */
 export class PreparedConnection {
   private readonly connection: sqlite3.Database;
@@ -20,7 +20,7 @@ export class PreparedConnection {
     this.connection = new sqlite3.Database(path, opened);
   }
 
-  /** Called without parameters only for the pragmas that TypeORM sets when it connects. */
+  /** TypeORM omits the parameters only for the pragmas that it sets when it connects. */
   run(sql: string, ...rest: [handler: Handler] | [parameters: unknown, handler: Handler]): void {
     if (rest.length === 1) this.connection.run(sql, rest[0]);
     else this.send(sql, rest[1], (statement, handler) => statement.run(rest[0] ?? [], handler));
@@ -30,7 +30,7 @@ export class PreparedConnection {
     this.send(sql, handler, (statement, done) => statement.all(parameters ?? [], done));
   }
 
-  /** From now on one call at a time: calls that wait for each other would fill the thread pool. */
+  /** Runs one call at a time from now on, because concurrent calls would fill the thread pool while they wait. */
   serialize(): void {
     this.connection.serialize();
   }
@@ -61,7 +61,7 @@ export class PreparedConnection {
       },
     );
     const prepared = (): void => {
-      // Another call has prepared the same statement meanwhile.
+      // Another call has prepared the same statement, or the connection is closing.
       const isSpare = this.isClosing || this.statements.has(sql);
       if (!isSpare) this.keep(sql, statement);
       this.runKept(sql, statement, handler, run);
@@ -72,7 +72,7 @@ export class PreparedConnection {
   private runKept(sql: string, statement: sqlite3.Statement, handler: Handler, run: Run): void {
     const forget = (): void => this.forget(sql, statement);
     run(statement, function (error, rows) {
-      // It could hold a lock until it is used again.
+      // A failed statement could hold a lock until its next use.
       if (error) forget();
       handler.call(this, error, rows);
     });
@@ -93,5 +93,5 @@ export class PreparedConnection {
   }
 }
 
-/** What TypeORM takes for sqlite3. It asks for verbose(), whose stack trace for each statement costs more than most. */
+/** Stands in for the sqlite3 module. The real verbose() takes a stack trace per statement, slower than most statements. */
 export const preparedSqlite = { verbose: () => ({ Database: PreparedConnection }) };

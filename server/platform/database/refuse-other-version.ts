@@ -4,8 +4,8 @@ import { byAge, migrationState } from './migration-state.js';
 import { nameOf } from './database-problem.js';
 
 /**
- * Stops a start on a database that another version has migrated, or that is none of this program: this version would
- * write rows that the other cannot read, or fail at every request.
+ * Aborts the start if another version has migrated the database or it belongs to another program: this version would
+ * write rows that the other cannot read, or fail on every request.
  */
 export async function refuseOtherVersion(dataSource: DataSource, runner?: QueryRunner): Promise<void> {
   const { applied, pending, unknown, isForeign, latest } = await migrationState(dataSource, runner);

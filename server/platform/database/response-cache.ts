@@ -1,11 +1,11 @@
 import type { RequestContext } from '../context/request-context.js';
 import type { Database } from './database.js';
 
-/** Commits of other processes show after at most this long. */
+/** Commits of other processes become visible after at most this long. */
 const LIFETIME_MS = 500;
 const MAX_ENTRIES = 50;
 
-/** Made before the database is read: a response is stale once anything is committed after its key was made. */
+/** Created before the database is read: a commit after that makes the response stale. */
 export interface CacheKey {
   key: string;
   revision: number;
@@ -13,8 +13,8 @@ export interface CacheKey {
 }
 
 /**
- * Public responses, cached until the next commit of this process, half a second at most. Whoever asks with the same key
- * gets the same answer, so only what every guest may see belongs here.
+ * Public responses, cached until the next commit of this process, half a second at most. Requests with the same key get
+ * the same response, so cache only what every guest may see.
  */
 export class ResponseCache<Answer> {
   private readonly entries = new Map<string, { revision: number; at: number; answer: Answer }>();
@@ -35,7 +35,7 @@ export class ResponseCache<Answer> {
     const entry = { revision, at, answer };
     this.entries.delete(key);
     this.entries.set(key, entry);
-    // It may be large.
+    // Frees the memory of expired responses, which may be large.
     setTimeout(() => {
       if (this.entries.get(key) === entry) this.entries.delete(key);
     }, LIFETIME_MS).unref();

@@ -4,16 +4,16 @@ import type { Database } from './database.js';
 import { affectedBy } from './fixed-query.js';
 
 const TABLES = ['student', 'booking', 'account'] as const;
-/** In one transaction: some 20 ms. */
+/** Rows per transaction, which takes some 20 ms. */
 const ROWS_AT_ONCE = 256;
-/** So many may be left to the next booking. */
+/** Rows that may be left for the next booking to index. */
 const FEW = 64;
-/** Between two transactions, so that bookings go before. */
+/** Between two transactions, so that bookings take precedence. */
 const PAUSE_MS = 20;
 
 /**
- * Puts into the search index of a SQLite file what is not in it: all rows after an upgrade, or after a restore of a
- * backup that was made of PostgreSQL. Until then a search goes through them one by one.
+ * Adds missing rows to a SQLite file's search index: all rows after an upgrade, or after restoring a backup of
+ * PostgreSQL. Until then a search scans them.
  */
 export async function indexForSearch(
   ctx: RequestContext,
@@ -25,7 +25,7 @@ export async function indexForSearch(
     await database.transaction(ctx, (manager) =>
       manager.query('INSERT OR IGNORE INTO search_mark (name, indexed_to) VALUES (?, 0)', [table]),
     );
-    // To move the mark is to index what it passes.
+    // A trigger indexes the rows that the mark passes.
     const move = `UPDATE search_mark SET indexed_to = MIN(indexed_to + ${ROWS_AT_ONCE}, (SELECT MAX(rowid) FROM "${table}"))
       WHERE name = ? AND indexed_to + ${FEW} < (SELECT MAX(rowid) FROM "${table}")`;
     while (!signal.aborted) {

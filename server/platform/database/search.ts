@@ -2,12 +2,12 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 const MARKS = /\p{M}/gu;
 const MAX_WORDS = 8;
-/** What the search indexes hold: so many letters in a row. */
+/** The search indexes hold trigrams. */
 const LETTERS = 3;
-/** Of a longer word the indexes are asked for a part. */
+/** Only a part of a longer word is looked up in the indexes. */
 const MOST_LETTERS = 8;
 const RUNS = /[\p{L}\p{N}]+/gu;
-/** Of a word that has signs in it PostgreSQL's index is asked for so many runs of letters. */
+/** Runs of letters and digits of one word that are looked up in PostgreSQL's index. */
 const MOST_RUNS = 2;
 
 /** Lower case and without accents, so that 'jose' finds 'José'. */
@@ -15,14 +15,14 @@ export function foldForSearch(...parts: readonly (string | null | undefined)[]):
   return parts.filter(Boolean).join(' ').normalize('NFD').replace(MARKS, '').toLowerCase();
 }
 
-/** The words that are looked for, folded. */
+/** The words of a search term, folded. */
 export function wordsOf(term: string | undefined): string[] {
   return foldForSearch(term).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 
 /**
- * At most eight letters of a word. To look up each sequence of a long one takes long, and tells little of an email, since many
- * end alike: its part is the end of what stands before the @, or the beginning of the whole where that is too short.
+ * The at most eight letters of a word that are looked up. All trigrams of a long word would take long, and the end of an
+ * email is not selective: its part is the end of the local part, or the beginning of the address if that is too short.
  */
 function tellingPart(word: string): string {
   const letters = [...word];
@@ -32,8 +32,8 @@ function tellingPart(word: string): string {
 }
 
 /**
- * Sequences of three letters that the text of a match has: as few as have every letter of the words, since each takes
- * as long to look up as there are rows with it. A shorter word has none, and is only compared.
+ * Trigrams that every match contains: as few as cover all letters of the words, because the lookup of each takes time in
+ * proportion to the rows with it. A word of fewer than three letters has none, and is only compared.
  */
 export function trigramsOf(words: readonly string[]): string[] {
   const sequences = words.flatMap((word) => {
@@ -62,13 +62,13 @@ export interface SearchCondition {
 }
 
 /**
- * What PostgreSQL's index is asked for to find a word: the end of its two longest runs of letters and digits, for an email of
- * what stands before the @ if that is long enough. To look up the sign between them takes long, since a great many rows have a
- * word that begins with a given letter. A word without such a run is looked up as it stands.
+ * The parts of a word that are looked up in PostgreSQL's index: the ends of its two longest runs of letters and digits,
+ * for an email those of the local part if that is long enough. The sign between two runs is left out because its lookup
+ * takes long: very many rows have a word that begins with a given letter. Empty for a word without such a run.
  */
 function tellingRuns(word: string): string[] {
   const at = word.indexOf('@');
-  // The longest runs would be of the domain, which many emails have in common.
+  // The longest runs would be in the domain, which many emails share.
   if (at >= 0 && at < LETTERS) return [tellingPart(word)];
   const runs = (at > 0 ? word.slice(0, at) : word).match(RUNS) ?? [];
   const long = runs.map((run) => [...run]).filter(({ length }) => length >= LETTERS);
@@ -76,7 +76,7 @@ function tellingRuns(word: string): string[] {
   return longest.map((run) => run.slice(-MOST_LETTERS).join(''));
 }
 
-/** That a folded column contains each of the words. */
+/** SQL conditions that a folded column contains each of the words. */
 export function conditionsOf(column: string, words: readonly string[]): SearchCondition[] {
   return words.flatMap((word, index) => {
     // A query may search several columns.
@@ -87,34 +87,34 @@ export function conditionsOf(column: string, words: readonly string[]): SearchCo
       parameters: { [`${name}_${place}`]: containing(run) },
     }));
     if (runs.length === 1 && runs[0] === word) return looked;
-    // An expression, so that PostgreSQL looks up no more than the runs, if there are any.
+    // An expression, so that PostgreSQL uses its index only for the runs, if there are any.
     const compared = runs.length > 0 ? `(${column} || '')` : column;
     const whole = { [`${name}_whole`]: containing(word) };
     return [...looked, { sql: `${compared} LIKE :${name}_whole ESCAPE '\\'`, parameters: whole }];
   });
 }
 
-/** What SQLite's index is asked for to find all of the texts. */
+/** The MATCH expression by which SQLite's index finds rows with all of the texts. */
 export function matching(texts: readonly string[]): string {
   return texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(' AND ');
 }
 
-/** The last row of a table that SQLite's index has. */
+/** SQL for the last row of a table that is in SQLite's index. */
 export function searchMark(table: 'account' | 'booking' | 'student'): string {
   return `COALESCE((SELECT indexed_to FROM search_mark WHERE name = '${table}'), 0)`;
 }
 
-/** The newest rows of a table, which SQLite's index does not have yet. */
+/** SQL condition for the newest rows of a table, which are not in SQLite's index yet. */
 export function isNotIndexed(table: 'account' | 'booking' | 'student'): string {
   return `${table}.rowid > ${searchMark(table)}`;
 }
 
-/** What a column is compared with by `LIKE … ESCAPE '\\'` to contain a text. */
+/** The pattern of `LIKE … ESCAPE '\\'` for a column that contains the text. */
 export function containing(text: string): string {
   return `%${escapeLike(text)}%`;
 }
 
-/** A text that stands for itself in `LIKE … ESCAPE '\\'`. */
+/** The text with its wildcards escaped for `LIKE … ESCAPE '\\'`. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }

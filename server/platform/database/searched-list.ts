@@ -2,34 +2,34 @@ import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { seek, type ListOrder } from './keyset.js';
 import { isNotIndexed, matching, searchMark, trigramsOf, wordsOf } from './search.js';
 
-/** So few matches are sorted at once. */
+/** Up to this many matches are looked up and sorted. */
 const MOST_FEW = 1000;
-/** So many rows of a list are compared, one after the other, before its matches are looked up and sorted. */
+/** With more matches, this many rows of the list are scanned before its matches are looked up and sorted. */
 const NEAR = 5000;
-/** So many matches are counted before the others are looked up. */
+/** Matches that a bounded count looks up before it looks up the others. */
 const SOME = 5000;
 
-/** A list that is searched: its table has a `…_search` index, and its alias is the name of the table. */
+/** A searchable list. Its table has a `…_search` index, and its alias is the table's name. */
 export interface SearchedList<Row extends ObjectLiteral> {
   table: 'booking' | 'student' | 'account';
-  /** All that is searched for, whichever columns it is looked for in. */
+  /** The search term for all of the columns. */
   term: string | undefined;
-  /** The rows that match, in no order. */
+  /** The matching rows, unordered. */
   matches: (manager: EntityManager) => SelectQueryBuilder<Row>;
-  /** All rows with what the list is ordered by. */
+  /** All rows, joined with the columns of the order. */
   rows: (manager: EntityManager) => SelectQueryBuilder<ObjectLiteral>;
 }
 
 export interface PageOrder extends Pick<ListOrder<never>, 'columns' | 'direction'> {
-  /** The keys of the row that the page begins after; null at the beginning. */
+  /** Keys of the row before the page; null for the first page. */
   after: readonly string[] | null;
 }
 
 type Narrow = <Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>) => SelectQueryBuilder<Row>;
 
 /**
- * The first rows of a list after a place in it. What few rows match is looked up and sorted; of what many match, a page
- * is near. SQLite has to be told which of the two it is, PostgreSQL estimates it.
+ * Reads a page of a list. A few matches are looked up and sorted; with many, a scan in the list's order finds a page soon.
+ * PostgreSQL's planner chooses between the two, for SQLite this function does.
  */
 export async function readPage<Row extends ObjectLiteral>(
   manager: EntityManager,
@@ -52,7 +52,7 @@ export async function readPage<Row extends ObjectLiteral>(
   return rows.length === size ? rows : read(index.narrow());
 }
 
-/** How many rows match, counted no further than `atMost`. */
+/** The number of matching rows, counted up to `atMost`. */
 export async function countMatches<Row extends ObjectLiteral>(
   manager: EntityManager,
   list: Pick<SearchedList<Row>, 'table' | 'term' | 'matches'>,
@@ -70,7 +70,7 @@ export async function countMatches<Row extends ObjectLiteral>(
   return count(index.narrow());
 }
 
-/** The rows that match, for whoever reads all of them: few are looked up, many are come across. */
+/** The query for all matches: a few are looked up in the index, many are found by a scan. */
 export async function allMatches<Row extends ObjectLiteral>(
   manager: EntityManager,
   list: Pick<SearchedList<Row>, 'table' | 'term' | 'matches'>,
@@ -80,7 +80,7 @@ export async function allMatches<Row extends ObjectLiteral>(
   return few ? (reader) => few(list.matches(reader)) : list.matches;
 }
 
-/** How many rows a query has, counted no further than `atMost`. */
+/** The number of rows of a query, counted up to `atMost`. */
 export async function countTo<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   atMost = Infinity,
@@ -96,7 +96,7 @@ export async function countTo<Row extends ObjectLiteral>(
   return Number(row?.count ?? 0);
 }
 
-/** Undefined where there is nothing to look up, or PostgreSQL does it by itself. */
+/** Undefined for a term without trigrams, and on PostgreSQL, which uses its index by itself. */
 function indexOf(
   manager: EntityManager,
   { table, term }: Pick<SearchedList<ObjectLiteral>, 'table' | 'term'>,
@@ -106,7 +106,7 @@ function indexOf(
   return new SqliteIndex(manager, table, sequences);
 }
 
-/** The index of a table on SQLite, asked for sequences. It finds every row that has them, and others besides. */
+/** A lookup of trigrams in a table's SQLite index. It finds every matching row, and some that do not match. */
 class SqliteIndex {
   private readonly found: string;
   private readonly parameters: { sequences: string };
@@ -121,11 +121,11 @@ class SqliteIndex {
   }
 
   /**
-   * Leaves only what the index has found and the newest rows, which were not in it: as numbers, so that the index is
-   * asked once. Undefined where they are too many.
+   * Filters to the rows found in the index and the newest ones, which were not in it: by row id, so that the index is
+   * read once. Undefined for too many rows.
    */
   async narrowToFew(): Promise<Narrow | undefined> {
-    // The mark is read with them: a row that goes into the index afterwards is still among the newest.
+    // The mark is read in the same statement, so that a row indexed afterwards still counts as one of the newest.
     const mark = searchMark(this.table);
     const sql = `SELECT ${mark} AS "mark", json_group_array(rowid) AS "rows", COUNT(*) AS "count"
       FROM (${this.found} LIMIT ${MOST_FEW + 1})`;
@@ -140,8 +140,8 @@ class SqliteIndex {
   }
 
   /**
-   * Leaves only what the index has found, and the newest rows, which are not in it.
-   * @param most so many of them
+   * Filters to the rows found in the index and the newest ones, which are not in it.
+   * @param most limits the rows from the index
    */
   narrow(most?: number): Narrow {
     const { table, found, parameters } = this;

@@ -34,7 +34,7 @@ export class SqliteDatabase extends Database {
     return turn;
   }
 
-  /** Waits for the transactions that are queued. */
+  /** Waits for queued transactions. */
   override async close(): Promise<void> {
     await this.turns.ended();
     await this.checkpoints.close();

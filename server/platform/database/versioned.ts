@@ -9,21 +9,21 @@ interface Versioned extends ObjectLiteral {
   version: number;
 }
 
-/** The record to change and the version that was edited; without a version the last write wins. */
+/** The record to change and the version that the caller edited; without a version the last write wins. */
 export interface VersionedId {
   id: string;
   version?: number | undefined;
 }
 
-/** Whether what was edited is the edition that is stored: of an earlier one `updateVersioned` says CONFLICT. */
+/** Whether the edited version is the stored one; `updateVersioned` throws CONFLICT for an earlier one. */
 export function isCurrent({ version }: VersionedId, stored: Pick<Versioned, 'version'>): boolean {
   return version === undefined || version === stored.version;
 }
 
 /**
- * Changes a record if it still is the edition that was edited, and makes it the next one. A single statement, so of
- * two editors one is told. Throws NOT_FOUND, CONFLICT.
- * @param where narrows to records that count: a deleted one is NOT_FOUND
+ * Optimistic locking: updates a record if its version is still the edited one, and increments it, in a single statement.
+ * Of two concurrent edits the second throws CONFLICT. Throws NOT_FOUND, CONFLICT.
+ * @param where excludes records, such as deleted ones, which then throw NOT_FOUND
  */
 export async function updateVersioned<Entity extends Versioned>(
   manager: EntityManager,
@@ -46,10 +46,10 @@ export async function updateVersioned<Entity extends Versioned>(
   throw new DomainError(isThere ? 'CONFLICT' : 'NOT_FOUND');
 }
 
-/** How often a change begins anew because somebody else has just changed the same record. */
+/** Attempts at most when concurrent changes of the same record cause a CONFLICT. */
 const MAX_RUNS = 5;
 
-/** Runs again what ends in a CONFLICT, for a change that nobody has edited: it is decided anew, on what is there now. */
+/** Retries on CONFLICT, for a change that is not a user's edit: `work` reads the current record and decides again. */
 export async function againAfterConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let run = 1; ; run += 1) {
     try {
@@ -61,9 +61,9 @@ export async function againAfterConflict<Result>(work: () => Promise<Result>): P
 }
 
 /**
- * Deletes a record that nothing refers to. The database's foreign keys decide, so nothing can slip in between.
+ * Deletes an unreferenced record. The database's foreign keys decide, so there is no race with a new reference.
  * Throws NOT_FOUND, IN_USE.
- * @param whyNot says what refers to it, and what to do instead
+ * @param whyNot says what references it, and what to do instead
  */
 export async function deleteUnused<Entity extends Versioned>(
   manager: EntityManager,

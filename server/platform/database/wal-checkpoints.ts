@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PreparedConnection } from './prepared-sqlite.js';
 
-/** From a commit to the checkpoint, which those that follow meanwhile share. */
+/** From a commit to its checkpoint, which also covers later commits. */
 const PAUSE_MS = 200;
-/** Copies what no reader still needs, and keeps neither readers nor the writer waiting. */
+/** PASSIVE copies as much as it can without blocking readers or the writer. */
 const CHECKPOINT = 'PRAGMA wal_checkpoint(PASSIVE)';
 
 /**
- * Copies committed pages from SQLite's write-ahead log into the file, on a connection and a thread of its own. Left to
- * itself the writer does so within the commit that finds the log long, and everybody's bookings wait for it. SQLite
- * before 3.51.3 could lose pages that way, when another connection began the log anew meanwhile.
+ * Copies committed pages from SQLite's write-ahead log into the file, on a separate connection and thread. By default the
+ * writer does so in the commit that exceeds the log's size limit, and all bookings wait for it. Before SQLite 3.51.3 such
+ * a checkpoint could also lose pages, when another connection restarted the log meanwhile.
  */
 export class WalCheckpoints {
   private connection: Promise<PreparedConnection> | undefined;
@@ -19,13 +19,13 @@ export class WalCheckpoints {
 
   constructor(private readonly path: string) {}
 
-  /** Says that something was committed. */
+  /** Schedules a checkpoint after a commit. */
   committed(): void {
     this.isDue = true;
     this.running ??= this.run();
   }
 
-  /** Leaves what is not copied yet to SQLite, which does it when the last connection closes. */
+  /** SQLite itself copies the remaining pages when the last connection closes. */
   async close(): Promise<void> {
     this.closing.abort();
     await this.running;
@@ -39,13 +39,13 @@ export class WalCheckpoints {
   private async run(): Promise<void> {
     while (this.isDue && (await this.pause())) {
       this.isDue = false;
-      // The next one does what this one could not. Where none can, for a disk that is full, the writer fails before long.
+      // A failed checkpoint is retried by the next one. If all fail, as on a full disk, the writer soon fails too.
       await this.checkpoint().catch(() => undefined);
     }
     this.running = undefined;
   }
 
-  /** @returns false where it was closed meanwhile */
+  /** @returns false if `close` was called meanwhile */
   private pause(): Promise<boolean> {
     const { signal } = this.closing;
     return sleep(PAUSE_MS, true, { signal, ref: false }).catch(() => false);

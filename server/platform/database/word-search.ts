@@ -1,7 +1,7 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { conditionsOf, isNotIndexed, matching, trigramsOf } from './search.js';
 
-/** Texts of queries for ids, at most so many each, and their parameters. */
+/** SQL of queries for ids, each limited to `most` rows, and their parameters. */
 export interface WordSearch {
   parts: string[];
   parameters: ObjectLiteral;
@@ -11,7 +11,7 @@ type Search = (
   manager: EntityManager,
   table: 'booking' | 'student',
   words: readonly string[],
-  /** What else holds for the rows. */
+  /** Further SQL conditions for the rows. */
   conditions: readonly string[],
   most: number,
 ) => WordSearch;
@@ -20,8 +20,8 @@ const LAST_CODE_POINT = 0x10ffff;
 const NOTHING: WordSearch = { parts: [], parameters: {} };
 
 /**
- * The newest rows that have all the words in their folded text. The index of SQLite is read from its end, the newest row, and
- * no further than to the last one that is wanted; PostgreSQL decides between its index and the order of the list.
+ * The newest rows that have all the words in their folded text. SQLite's index is read from its end, the newest row, until
+ * the limit is reached; PostgreSQL's planner chooses between its index and the list's order.
  */
 export const newestWithWords: Search = (manager, table, words, conditions, most) => {
   const sequences = trigramsOf(words);
@@ -47,7 +47,7 @@ export const newestWithWords: Search = (manager, table, words, conditions, most)
   };
 };
 
-/** Where a word is too short for the index: people whose last name begins with it, or with both words whichever comes first. */
+/** For words too short for the index: people whose sort name begins with the word, or with the two words in either order. */
 export const beginningWith: Search = (manager, table, words, conditions, most) => {
   const [one, other, ...more] = words;
   if (one === undefined || more.length > 0 || trigramsOf(words).length > 0) return NOTHING;
@@ -67,7 +67,7 @@ export const beginningWith: Search = (manager, table, words, conditions, most) =
   };
 };
 
-/** What comes after every text that begins so, letter by letter. */
+/** An upper bound, by code point, of all texts with this prefix. */
 function afterAllWith(start: string): string {
   const letters = [...start];
   const last = letters.pop()?.codePointAt(0) ?? 0;

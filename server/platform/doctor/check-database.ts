@@ -3,7 +3,7 @@ import { KEPT_COUNTS, keptCount } from '../database/kept-counts.js';
 import { migrationState } from '../database/migration-state.js';
 import { fail, ok, warn, type Finding } from './finding.js';
 
-/** What can be read, and refers to what is there. */
+/** Checks that pages are readable and foreign keys are valid. */
 export async function checkIntegrity(source: DataSource): Promise<Finding[]> {
   const damaged = source.options.type === 'sqlite' ? await damageInFile(source) : await brokenKeys(source);
   if (damaged.length === 0) return [ok('integrity', 'every page and every reference')];
@@ -19,7 +19,7 @@ async function damageInFile(source: DataSource): Promise<string[]> {
   return [...pages.map((page) => page.integrity_check).filter((text) => text !== 'ok'), ...kinds];
 }
 
-/** PostgreSQL holds its references itself, unless somebody has switched that off. */
+/** PostgreSQL enforces foreign keys itself, unless its triggers were disabled. */
 async function brokenKeys(source: DataSource): Promise<string[]> {
   const keys: { name: string; table: string; column: string; parent: string; parentcolumn: string }[] =
     await source.query(
@@ -50,7 +50,7 @@ export async function checkMigrations(source: DataSource): Promise<Finding> {
   return ok('migrations', `${applied.length}, the newest ${applied.at(-1) ?? 'none'}`);
 }
 
-/** Each count with its rows at one moment. */
+/** Compares each maintained count with its rows, in one statement so that both are of the same moment. */
 export async function checkKeptCounts(source: DataSource): Promise<Finding[]> {
   const wrong: string[] = [];
   for (const { name, sql } of KEPT_COUNTS) {

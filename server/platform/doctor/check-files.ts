@@ -25,12 +25,12 @@ export async function checkFreeDisk({
   );
 }
 
-/** Personal data and secrets are for the owner alone. */
+/** Checks that personal data and secrets are accessible only for their owner. */
 export async function checkFileModes(dataDir: string): Promise<Finding[]> {
   const paths = [dataDir, ...(await pathsBelow(dataDir))];
   const open: string[] = [];
   for (const path of paths) {
-    // A file may go while they are looked at.
+    // A file may be deleted meanwhile.
     const { mode } = await stat(path).catch(() => ({ mode: 0 }));
     if ((mode & OF_OTHERS) !== 0) open.push(path);
   }
@@ -50,7 +50,7 @@ export async function checkBackupAge(backups: Config['backups'], now: Date): Pro
   const [newest] = scheduledBackups(names);
   if (!newest) return fail('backup', `none in ${backups.folder}`);
   const text = `the newest is ${Math.round((now.getTime() - newest.at.getTime()) / HOUR_MS)} h old: ${newest.name}`;
-  // The one that was due last may be under way, or tried again.
+  // The last due backup may still be in progress or be retried.
   const expected = lastDue(new Date(now.getTime() - 2 * HOUR_MS), backups.minuteOfDay);
   return newest.at < expected ? fail('backup', text) : ok('backup', text);
 }

@@ -8,11 +8,11 @@ import type { TwilioAccount } from '../sms/texter.js';
 import { fail, ok, warn, type Finding } from './finding.js';
 
 const MINUTE_MS = 60_000;
-/** Longer than the first pauses between attempts. */
+/** Longer than the first retries take. */
 const LATE_MS = 15 * MINUTE_MS;
 const LONGEST_ANSWER_MS = 15_000;
 
-/** Connects and logs in; sends nothing. */
+/** Connects to the mail server and logs in, without sending a mail. */
 export async function checkMail({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): Promise<Finding> {
   if (smtpUrl === undefined)
     return warn(
@@ -30,7 +30,7 @@ export async function checkMail({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | '
   }
 }
 
-/** Asks for the account; sends nothing. */
+/** Reads the Twilio account, without sending a message. */
 export async function checkTextMessages(
   twilio: TwilioAccount | undefined,
   api = 'https://api.twilio.com',

@@ -5,7 +5,7 @@ const CHECK = 'settings';
 const HERE = ['127.0.0.1', '::1', 'localhost'];
 const LEAST_DISTINCT = 12;
 
-/** Settings that are valid, and wrong for a site that people use. */
+/** Finds settings that are valid but unsuitable for production. */
 export function checkSettings(config: Config): Finding[] {
   const { host, publicUrl, rateLimits, jwtSecret, adminEmail, smtpUrl, trustProxy } = config;
   const isPublic = !HERE.includes(host) || trustProxy > 0;

@@ -1,4 +1,4 @@
-/** What a check of the doctor says. */
+/** The result of a check by `npm run doctor`. */
 export interface Finding {
   check: string;
   state: 'ok' | 'warn' | 'fail';

@@ -1,5 +1,5 @@
-/** The code that Node.js, a driver or TypeORM has put on an error, or ''. */
+/** The `code` that Node.js, a driver or TypeORM has set on an error, or ''. */
 export function codeOf(error: unknown): string {
-  // Not always an Error of this realm: the tests have one of their own.
+  // No instanceof, because Jest runs tests in another realm with its own Error.
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

@@ -1,7 +1,7 @@
 import { databaseProblem } from '../database/database-problem.js';
 import { codeOf } from './code-of.js';
 
-/** By code of Node.js: what an operator can do about it. */
+/** Explanations for the operator by Node.js error code. */
 const FILE_PROBLEMS: Readonly<Record<string, string>> = {
   ENOENT: 'The file or folder is not there',
   EACCES: 'This user may not read or write it',
@@ -14,10 +14,10 @@ const FILE_PROBLEMS: Readonly<Record<string, string>> = {
   EMFILE: 'Too many files are open',
 };
 
-/** One line for a failure of the machine or its settings; null for one that only a programmer understands. */
+/** One line for a failure of the machine or its settings; null for an unexpected error, which needs a developer. */
 export function describeFailure(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
-  // Failures of several addresses of one host come together.
+  // An AggregateError of the connection attempts to several addresses of one host.
   if ('errors' in error && Array.isArray(error.errors)) return describeFailure(error.errors[0]);
   const code = codeOf(error);
   const found = FILE_PROBLEMS[code] ?? databaseProblem(code);

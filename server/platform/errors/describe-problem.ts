@@ -4,18 +4,18 @@ import { DomainError } from './domain-error.js';
 import { STATUS_OF, type ErrorCode } from './error-code.js';
 import { ERROR_MESSAGES } from './error-messages.js';
 
-/** A failure as its reader may see it, the same for both transports. */
+/** An error as the caller may see it, for both transports. */
 export interface Problem {
   status: number;
   code: ErrorCode;
   message: string;
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
-  /** Only with INTERNAL: where the log tells more. */
+  /** Only with INTERNAL, to find the error in the log. */
   requestId?: string;
 }
 
-/** Translates an expected failure; logs anything else under the request's id and gives nothing of it away. */
+/** Translates an expected failure. Logs any other error with the request id and returns no details of it. */
 export function describeProblem(
   error: unknown,
   ctx: Pick<RequestContext, 'locale' | 'requestId' | 'log'>,

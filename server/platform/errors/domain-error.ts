@@ -4,14 +4,14 @@ import type { Message } from '../i18n/message.js';
 export type FieldProblems = Record<string, Message>;
 
 interface Details {
-  /** Input property → what is wrong with it; nested properties are joined by dots. */
+  /** Input property → its problem; nested properties are joined by dots. */
   fields?: FieldProblems;
-  /** Says more than the code's own message. */
+  /** Replaces the code's general message. */
   message?: Message;
   retryAfterSeconds?: number;
 }
 
-/** An expected failure. It carries codes and messages to be translated, never a sentence to be parsed. */
+/** An expected failure, with a code and translatable messages. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 
@@ -23,7 +23,7 @@ export class DomainError extends Error {
   }
 }
 
-/** The problems of single fields as one BAD_USER_INPUT. */
+/** BAD_USER_INPUT with the problems of single fields. */
 export function badInput(fields: FieldProblems): DomainError {
   return new DomainError('BAD_USER_INPUT', { fields });
 }

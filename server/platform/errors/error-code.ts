@@ -1,4 +1,4 @@
-/** Everything that can be expected to go wrong, and the HTTP status each answers with (CONTRACT section 4). */
+/** The closed list of error codes, with their HTTP statuses. */
 export const STATUS_OF = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './error-code.js';
 import type { MessageText } from '../i18n/message.js';
 
-/** What a person reads for each code when the error says nothing more exact. */
+/** Default messages by code, for errors without a more specific message. */
 export const ERROR_MESSAGES: Record<ErrorCode, MessageText> = {
   BAD_USER_INPUT: {
     en: 'Some information is missing or not valid.',

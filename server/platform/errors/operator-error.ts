@@ -1,4 +1,4 @@
-/** What the person who starts a program can mend: told in its one line, without a stack trace. */
+/** An error that the operator can fix. Reported as one line without a stack trace. */
 export class OperatorError extends Error {
   override readonly name: string = 'OperatorError';
 }

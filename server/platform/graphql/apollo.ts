@@ -21,7 +21,7 @@ export function createApollo(
   return new ApolloServer<RequestContext>({
     schema,
     logger: asLogLines(log),
-    // The plugin below decides by role; this switch knows none.
+    // Allowed here, because the plugin below decides by role.
     introspection: true,
     hideSchemaDetailsFromClientErrors: true,
     allowBatchedHttpRequests: false,
@@ -37,7 +37,7 @@ export function createApollo(
     stringifyResult: resultText(),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // It would wrap every field of every row to find out what `Cache-Control` says; that is always no-store here.
+      // It would wrap every field of every row to compute `Cache-Control`, which is always no-store here.
       ApolloServerPluginCacheControlDisabled(),
       introspectionForAdmins,
       costLimit,
@@ -47,7 +47,7 @@ export function createApollo(
   });
 }
 
-/** A kept answer is one object, however often it is sent: its text is made once. */
+/** Serializes a cached result once: it is the same object for every response. */
 function resultText(): (result: FormattedExecutionResult) => string {
   const texts = new WeakMap<object, string>();
   return (result) => {
@@ -59,7 +59,7 @@ function resultText(): (result: FormattedExecutionResult) => string {
   };
 }
 
-/** Apollo writes texts to the console. They may quote what was sent, so they are logged as errors are. */
+/** Apollo's messages may quote the request, so they are logged as errors, whose texts are filtered. */
 function asLogLines(log: Logger): NonNullable<ApolloServerOptions<RequestContext>['logger']> {
   const nothing = () => undefined;
   const cause = (text: unknown) => ({ err: text instanceof Error ? text : new Error(String(text)) });

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import type { Message } from '../i18n/message.js';
 
-/** What the schema knows of a node, as far as there is such a thing. */
+/** The schema's types for a node, if any. */
 export interface NodeTypes {
   parent?: GraphQLType | null | undefined;
   field?: GraphQLField<unknown, unknown> | null | undefined;
@@ -24,21 +24,21 @@ export interface NodeTypes {
   parentInput?: GraphQLInputType | null | undefined;
 }
 
-/** What a rule of GraphQL found. */
+/** A violation of a GraphQL validation rule. */
 export interface Found {
   node: ASTNode;
   others: readonly ASTNode[];
   types: NodeTypes;
-  /** The type that is wanted where another node stands. */
+  /** The input type expected at another node. */
   inputOf: (node: ASTNode) => GraphQLInputType | null | undefined;
   schema: GraphQLSchema;
 }
 
-/** What it is called to a person; with a name that is not known, also those that are. */
+/** The message for a violation; for an unknown name, with the typed name and the known ones. */
 export type Told = Message & { typed?: string; candidates?: readonly string[] };
 export type Tell = (found: Found) => Told | undefined;
 
-/** The name that a node has, if it has one. */
+/** The name of a node; empty if it has none. */
 export function nameOf(node: ASTNode): string {
   if (node.kind === Kind.NAME) return node.value;
   if (node.kind === Kind.VARIABLE_DEFINITION) return node.variable.name.value;

@@ -9,10 +9,10 @@ import { ErrorCodeEnum } from './error-code-enum.js';
 import { DateTimeScalar } from './scalars.js';
 
 type ResolverClass = abstract new (...services: never[]) => object;
-/** A resolver class, and how it is made from the services. */
+/** A resolver class and its factory. */
 export type ResolverRecipe<Services> = readonly [ResolverClass, (services: Services) => object];
 
-/** TypeGraphQL has no decorator for the roots. */
+/** Descriptions of the root types, for which TypeGraphQL has no decorator. */
 const ROOTS = {
   Query: 'All that can be read. Guests read what the site shows; the rest takes the token of an admin.',
   Mutation: 'All that can be changed. A change is made in full or not at all.',
@@ -20,16 +20,16 @@ const ROOTS = {
 
 const isRole = (name: string): name is Role => ROLES.some((role) => role === name);
 
-// An arrow function on purpose: TypeGraphQL takes anything with a prototype for a class.
+// An arrow function, because TypeGraphQL treats anything with a prototype as a class.
 const checkRole: AuthCheckerFn<RequestContext> = ({ context }, roles) => {
   requireRole(context, roles.filter(isRole));
   return true;
 };
 
 /**
- * The schema over the given resolvers: roles checked, inputs cleaned and validated. No global middleware: it would
- * put a promise around every field of every row.
- * @param services asked for with the first call, since some of them know the schema; left out where it is only printed
+ * Builds the schema of the resolvers, which checks roles and cleans and validates inputs. No global middleware, because it
+ * would add a promise to every field of every row.
+ * @param services called on the first request, because some services need the schema; omitted for printing only
  */
 export function buildGraphQLSchema<Services>(
   recipes: readonly ResolverRecipe<Services>[],
@@ -49,11 +49,11 @@ export function buildGraphQLSchema<Services>(
     container: { get: made },
     authChecker: checkRole,
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
-    // By an introspection query at each start; a test validates the schema.
+    // The check runs an introspection query at each start; a test validates the schema instead.
     skipCheck: true,
     validateFn: async (value: unknown) => {
       if (typeof value === 'object' && value !== null) await checkInput(value);
-      // Inputs are cleaned; a bare id is only looked up, and PostgreSQL refuses to look for NUL.
+      // checkInput cleans inputs, but not a plain id argument, in which PostgreSQL rejects NUL.
       if (typeof value === 'string' && value.includes('\0')) throw new DomainError('NOT_FOUND');
     },
   }).toConfig();
@@ -66,8 +66,8 @@ export function buildGraphQLSchema<Services>(
 }
 
 /**
- * Fields that are no more than a property are read as such, by GraphQL itself: TypeGraphQL would make objects and functions
- * for each of them in each row. One that takes a role or has a middleware stays with TypeGraphQL, which looks at it.
+ * Lets GraphQL's default resolver read plain properties, because TypeGraphQL would create objects and functions for each of
+ * them in each row. Fields with a role or a middleware still need TypeGraphQL's resolver.
  */
 function readPropertiesDirectly(): void {
   const { fields, authorizedFields, middlewares } = getMetadataStorage();
@@ -80,7 +80,7 @@ function readPropertiesDirectly(): void {
   }
 }
 
-/** The schema as it is committed: sorted, so that a difference is a change; only the values of enums keep their order. */
+/** The committed form of the schema: sorted for stable diffs, except for the values of enums. */
 export function printSortedSchema(schema: GraphQLSchema): string {
   const note = '# Emitted from the resolvers by `npm run schema`; a test holds the two together.\n\n';
   const sorted = lexicographicSortSchema(schema);

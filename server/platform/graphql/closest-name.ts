@@ -1,7 +1,7 @@
-/** A longer one is no slip of the pen. */
+/** Longer names are not compared. */
 const LONGEST = 60;
 
-/** The name that was probably meant: the one that takes the fewest changes, if few will do. */
+/** The most similar name by edit distance; undefined if none is similar enough. */
 export function closestName(typed: string, names: readonly string[]): string | undefined {
   if (typed.length > LONGEST) return undefined;
   const most = Math.floor(typed.length * 0.4) + 1;
@@ -12,7 +12,7 @@ export function closestName(typed: string, names: readonly string[]): string | u
   return near[0]?.name;
 }
 
-/** Letters to put in, take out or change (Levenshtein). */
+/** Levenshtein distance. */
 function changesBetween(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...from].entries()) {

@@ -23,7 +23,7 @@ export class PageInfo {
   hasNextPage!: boolean;
 }
 
-/** A page as it is asked for: how many (1 to 100), after which cursor, or right before which. */
+/** A page request: `first` rows (1 to 100) after one cursor, or right before one. */
 export interface Page {
   first: number;
   after?: string | undefined;
@@ -33,7 +33,7 @@ export interface Page {
 export interface Connection<Node> {
   nodes: Node[];
   pageInfo: PageInfo;
-  /** @param atMost counts no further than that, unless the number is known without counting */
+  /** @param atMost stops counting there, unless the number is known without counting */
   count: Count;
   readonly totalCount: Promise<number> | number;
 }
@@ -52,8 +52,8 @@ const ONE_CURSOR = message({
 const UNKNOWN_CURSOR = message({ en: 'Is not a cursor of this list', es: 'No es un cursor de esta lista' });
 
 /**
- * Where the page starts: the sort keys of the row it begins beside, or null at the beginning.
- * Throws BAD_USER_INPUT for a size or a cursor that cannot be.
+ * The sort keys of the cursor's row; null for the first page.
+ * Throws BAD_USER_INPUT for an invalid size or cursor.
  */
 export function startOf({ first, after, before }: Page, keyCount: number): string[] | null {
   if (first < 1 || first > MAX_PER_PAGE) throw badInput({ first: PAGE_SIZE });
@@ -66,13 +66,13 @@ export function startOf({ first, after, before }: Page, keyCount: number): strin
   return keys;
 }
 
-/** A page before a cursor is read away from it, against the order of the list. */
+/** A page before a cursor is read in reverse order, starting at the cursor. */
 export function readingDirection({ before }: Page, order: 'ASC' | 'DESC'): 'ASC' | 'DESC' {
   if (before === undefined) return order;
   return order === 'ASC' ? 'DESC' : 'ASC';
 }
 
-/** The sort keys of a cursor; null for what is none. */
+/** The sort keys of a cursor; null for an invalid one. */
 function keysIn(cursor: string): string[] | null {
   try {
     const keys: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
@@ -84,9 +84,9 @@ function keysIn(cursor: string): string[] | null {
 }
 
 /**
- * The page of rows that were read in its reading direction with a limit of `first + 1`.
- * @param keysOf the sort keys of a row, the same that `startOf` gives back
- * @param count called only when the total is asked for
+ * @param rows read in the page's reading direction, with a limit of `first + 1`
+ * @param keysOf the sort keys of a row, as returned by `startOf`
+ * @param count called only if the total is selected
  */
 export function connectionOf<Node>(
   rows: Node[],
@@ -115,7 +115,7 @@ class CountedLater<Node> implements Connection<Node> {
     readonly count: Count,
   ) {}
 
-  /** No property of the object itself: who copies it does not count. */
+  /** A getter of the prototype, so that copying the object does not run the count. */
   get totalCount(): Promise<number> | number {
     return this.count();
   }

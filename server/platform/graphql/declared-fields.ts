@@ -1,7 +1,7 @@
 import { Float, getMetadataStorage, ID, Int } from 'type-graphql';
 import { shapeOf, type JsonSchema } from '../validation/shape.js';
 
-/** A class whose fields are declared for GraphQL, an abstract one included. */
+/** A class, possibly abstract, whose fields are declared for GraphQL. */
 export type DeclaredClass<Value extends object = object> = abstract new (...args: never[]) => Value;
 
 export type FieldType =
@@ -10,7 +10,7 @@ export type FieldType =
   | { kind: 'enum'; name: string; words: readonly string[] }
   | { kind: 'object'; Class: DeclaredClass };
 
-/** One @Field of an input, of arguments or of an object type. */
+/** A @Field of an input type, arguments type or object type. */
 export interface DeclaredField {
   property: string;
   type: FieldType;
@@ -30,7 +30,7 @@ const SCALARS = new Map<unknown, FieldType>([
   [Date, { kind: 'instant' }],
 ]);
 
-/** The fields of a class, inherited ones first. Throws for a type that none of the transports knows. */
+/** The fields of a class, inherited ones first. Throws for an unsupported type. */
 export function declaredFields(Class: DeclaredClass): DeclaredField[] {
   const Parent: unknown = Object.getPrototypeOf(Class);
   const inherited = isDeclaredClass(Parent) ? declaredFields(Parent) : [];
@@ -39,7 +39,7 @@ export function declaredFields(Class: DeclaredClass): DeclaredField[] {
     ...inherited,
     ...own.map(({ name, getType, typeOptions, description }) => ({
       property: name,
-      // Called first: it is what finds out whether the field is a list.
+      // Must be called before typeOptions is read, because getType() sets whether the field is a list.
       type: typeOf(getType(), `${Class.name}.${name}`),
       isList: typeOptions.array ?? false,
       isNullable: Boolean(typeOptions.nullable),
@@ -61,14 +61,14 @@ function typeOf(type: unknown, place: string): FieldType {
   throw new TypeError(`${place} is of no type that can be read or shown outside GraphQL`);
 }
 
-/** What is left out of an input is null in the database. */
+/** Missing values of an input are null in the database. */
 type Columns<Input> = {
   [Property in keyof Input]-?: undefined extends Input[Property]
     ? Exclude<Input[Property], undefined> | null
     : Input[Property];
 };
 
-/** The fields that a class declares, out of an input that may have more, with null for what is left out. */
+/** Picks a class's declared fields from an input that may have more, with null for missing ones. */
 export function declaredValues<Input extends object>(
   Class: DeclaredClass<Input>,
   input: Input,
@@ -80,7 +80,6 @@ export function declaredValues<Input extends object>(
   return Object.fromEntries(values) as Columns<Input>;
 }
 
-/** Whether a value must be given for it. */
 export function isRequired({ isNullable, defaultValue }: DeclaredField): boolean {
   return !isNullable && defaultValue === undefined;
 }

@@ -1,7 +1,7 @@
 import { GraphQLEnumType } from 'graphql';
 import { ERROR_MESSAGES } from '../errors/error-messages.js';
 
-/** No field has this type: errors carry it, and clients generate their list of codes from the schema. */
+/** No field has this type, but clients generate their list of error codes from it. */
 export const ErrorCodeEnum = new GraphQLEnumType({
   name: 'ErrorCode',
   description: 'What `extensions.code` of an error can be.',

@@ -8,7 +8,7 @@ import { isMessage } from '../i18n/message.js';
 import { isStop, operationProblems, parsingProblem } from './query-problem.js';
 import { RuleProblems } from './rule-problems.js';
 
-/** What Apollo or a scalar refuses before any resolver runs: the caller's fault, and its text helps the caller. */
+/** Error codes for invalid requests, raised before any resolver runs. Their texts are safe and help the caller. */
 const CALLER_AT_FAULT = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -26,9 +26,9 @@ function isCallersFault(error: unknown): boolean {
 }
 
 /**
- * Failures as their callers read them, the only mapper of this transport. The plugin describes each while the
- * request's context is at hand; Apollo then formats it without one.
- * @param open what anybody may be told of; what is wrong with a query of more than that is told to admins alone
+ * The only error mapper of the GraphQL transport. The plugin describes errors while the request's context is available;
+ * Apollo then formats them without it.
+ * @param open the public part of the schema; only admins get details about an invalid query of other parts
  */
 export function graphqlErrors(open: GraphQLSchema): {
   plugin: ApolloServerPlugin<RequestContext>;
@@ -49,7 +49,7 @@ export function graphqlErrors(open: GraphQLSchema): {
                 : parsingProblem;
             const mayTell = stranger && rules ? tellable(rules) : () => true;
             for (const error of errors) {
-              // Of an operation itself, what is wrong and where; of a resolver, what it says.
+              // Invalid operations get an explanation with the position, or the role problem; resolvers' errors are used as is.
               const cause = isCallersFault(error)
                 ? ((mayTell(error) ? undefined : stranger) ??
                   new DomainError('BAD_USER_INPUT', { message: problemOf(error) }))
@@ -65,7 +65,7 @@ export function graphqlErrors(open: GraphQLSchema): {
       const problem = error instanceof Error ? described.get(error) : undefined;
       if (problem) {
         const { status: _status, message: text, ...rest } = problem;
-        // Where in the query is told only with what is wrong there.
+        // The position is returned only together with the explanation.
         const isTold = path !== undefined || problem.code === 'BAD_USER_INPUT';
         return { message: text, ...(isTold && place), extensions: { ...rest } };
       }
@@ -78,7 +78,7 @@ export function graphqlErrors(open: GraphQLSchema): {
   };
 }
 
-/** Which mistakes of an operation are mistakes also for somebody who knows the schema of these rules alone. */
+/** Whether an error can be explained from the rules' public schema alone, without revealing other parts. */
 function tellable(rules: RuleProblems): (error: GraphQLError) => boolean {
   return (error) => isMessage(error.extensions.problem) || isStop(error) || rules.areNone || rules.has(error);
 }

@@ -17,7 +17,7 @@ const TOO_LONG = {
 
 type ViewerOf = (request: Request) => Viewer;
 
-/** @param viewerOf by a token that was checked: a header alone makes nobody an admin */
+/** @param viewerOf the viewer of a verified token, because an Authorization header alone proves nothing */
 export function readOperation(viewerOf: ViewerOf): RequestHandler {
   const readLong = express.json({ limit: BODY_LIMIT, strict: false });
   const readShort = express.json({ limit: GUEST_BODY_LIMIT, strict: false });
@@ -25,7 +25,7 @@ export function readOperation(viewerOf: ViewerOf): RequestHandler {
     (isAdmin(viewerOf(request)) ? readLong : readShort)(request, response, next);
 }
 
-/** Before the rules of GraphQL, which take longest for what is long. */
+/** Must run before GraphQL validation, whose time grows with the length of the query. */
 export function refuseLongQueries(viewerOf: ViewerOf): RequestHandler {
   return (request, response, next) => {
     if (isAdmin(viewerOf(request)) || !isLong(queryOf(request))) next();
@@ -46,7 +46,7 @@ function isLong(query: unknown): boolean {
       if (lexer.advance().kind === TokenKind.EOF) return false;
     return true;
   } catch {
-    // It is no GraphQL: the parser says where.
+    // A syntax error, which the parser reports later with its position.
     return false;
   }
 }

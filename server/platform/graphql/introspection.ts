@@ -6,7 +6,7 @@ import { roleProblem } from '../context/require-role.js';
 
 const DESCRIPTIONS = new Set(['__schema', '__type']);
 
-/** Keeps the schema's description for admins: `__schema` and `__type` are refused to everybody else. */
+/** Limits introspection (`__schema` and `__type`) to admins. */
 export const introspectionForAdmins: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
@@ -17,7 +17,7 @@ export const introspectionForAdmins: ApolloServerPlugin<RequestContext> = {
     }),
 };
 
-/** Apollo keeps the documents that it has parsed, so each is looked at once. */
+/** Results by document: Apollo caches parsed documents, so each is checked once. */
 const known = new WeakMap<DocumentNode, boolean>();
 
 function asksForDescription(document: DocumentNode): boolean {

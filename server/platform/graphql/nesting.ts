@@ -2,12 +2,12 @@ import type { RequestHandler } from 'express';
 import { bodyOf } from '../rest/request-body.js';
 import { refuse } from '../rest/rest-answers.js';
 
-/** Several times what any input has. Whatever goes through a value by calling itself has room for it. */
+/** Several times the depth of any input, and safe for recursive functions. */
 const MAX_NESTING = 50;
-/** How much of the way there is told: `variables.input.email` */
+/** Segments of the path in the error message: `variables.input.email` */
 const TOLD = 3;
 
-/** A body may be small and still have so many brackets within each other that nothing can write or compare it. */
+/** Rejects deeply nested bodies: even a small one could overflow the stack of recursive functions. */
 export const refuseDeepBodies: RequestHandler = (request, response, next) => {
   const path = tooDeepIn(bodyOf(request));
   if (path === undefined) {
@@ -21,7 +21,7 @@ export const refuseDeepBodies: RequestHandler = (request, response, next) => {
   refuse(request, response, 400, 'BAD_USER_INPUT', text);
 };
 
-/** Without calling itself, for the same reason. */
+/** Iterative, for the same reason. @returns the path of a value that is too deep */
 function tooDeepIn(body: unknown): string | undefined {
   const pending = [{ value: body, path: [] as readonly string[], depth: 0 }];
   for (let next = pending.pop(); next; next = pending.pop()) {

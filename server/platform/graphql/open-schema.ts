@@ -1,7 +1,7 @@
 import { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 
-/** The schema as far as anybody may be told of it: without the queries and mutations that take a role, and their types. */
+/** The public part of the schema: without queries and mutations that require a role, and their types. */
 export function openSchema(schema: GraphQLSchema): GraphQLSchema {
   const { queries, mutations } = getMetadataStorage();
   const guarded = [...queries, ...mutations].filter(({ roles = [] }) => roles.length > 0);

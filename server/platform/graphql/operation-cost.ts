@@ -21,14 +21,14 @@ import type { Message } from '../i18n/message.js';
 import { isDescription } from './operation-limits.js';
 import { refusal } from './refusal.js';
 
-/** The longest lists of the office come to 22,000 with the 50 rows that they ask for. */
+/** The office's most expensive lists cost 22,000, with 50 rows. */
 const MAX_COST = 50_000;
-/** The longest list of a guest, the board with 100 classes, comes to 18,200. */
+/** A guest's most expensive list, the board with 100 classes, costs 18,200. */
 const MAX_GUEST_COST = 25_000;
-/** Of a report, with one row of each list: it is read page by page. */
+/** Of a report, counting one row per list, because it is read page by page. */
 const MAX_REPORT_COST = 5_000;
 
-/** What each level costs more than the one around it. */
+/** Factor by which each level is more expensive than its parent. */
 const COST_OF_LEVEL = 1.5;
 const COST_OF_LEAF = 1;
 const COST_OF_OBJECT = 2;
@@ -39,15 +39,15 @@ interface Asked {
   operation: OperationDefinitionNode;
 }
 type Variables = Readonly<Record<string, unknown>>;
-/** How many rows a field answers with. */
+/** The number of rows that a field returns. */
 type RowsOf = (field: FieldNode, of: GraphQLNamedType | undefined) => number;
 
-/** Refuses what takes too long to answer, before anything of it is executed. */
+/** Rejects operations that are too expensive before they are executed. */
 export const costLimit: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation({ schema, document, operation, request, contextValue: { viewer } }) {
-        // None where the request names one that its document does not have, whatever Apollo's types say.
+        // Undefined if the document does not contain the named operation, despite Apollo's types.
         if (!operation) return Promise.resolve();
         const max = isAdmin(viewer) ? MAX_COST : MAX_GUEST_COST;
         const cost = costOf({ schema, document, operation }, rowsAskedFor(operation, request.variables));
@@ -74,7 +74,7 @@ export const reportCostLimit: ValidationRule = (context) => ({
 function problemOf(cost: number, max: number): Message | undefined {
   if (cost <= max) return undefined;
   const found = Math.floor(cost);
-  // Past it a number has no last digit, and says nothing to anybody.
+  // A larger number is inexact, so the message omits it.
   if (!Number.isSafeInteger(found)) return { text: FAR_TOO_COSTLY, values: { max: String(max) } };
   return { text: TOO_COSTLY, values: { found: String(found), max: String(max) } };
 }
@@ -94,7 +94,7 @@ function costOf({ schema, document, operation }: Asked, rowsOf: RowsOf): number 
       each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [],
     ),
   );
-  /** Each is looked at once; one that holds itself costs nothing there. */
+  /** Costs by fragment, each computed once; a recursive spread counts as 0. */
   const known = new Map<string, number>();
   const ofFragment = (name: string): number => {
     const seen = known.get(name);
@@ -125,7 +125,7 @@ function costOf({ schema, document, operation }: Asked, rowsOf: RowsOf): number 
   return operation.selectionSet.selections.reduce((sum, node) => sum + cost(node, root), 0);
 }
 
-/** By its argument `first`: what the query says, or the variable, or else what the schema has for it. */
+/** The value of a field's argument `first`: from the query, a variable, or the schema's default. */
 function rowsAskedFor(operation: OperationDefinitionNode, sent: Variables = {}): RowsOf {
   const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
     defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
@@ -136,7 +136,7 @@ function rowsAskedFor(operation: OperationDefinitionNode, sent: Variables = {}):
     if (!argument) return 1;
     const given = node.arguments?.find(({ name }) => name.value === 'first')?.value;
     const first = (given && valueFromASTUntyped(given, variables)) ?? argument.defaultValue;
-    // What is no number is refused afterwards.
+    // Other values fail later, in argument coercion.
     return typeof first === 'number' ? Math.max(1, first) : 1;
   };
 }

@@ -11,17 +11,17 @@ import {
 import type { MessageText } from '../i18n/message.js';
 import { refusal } from './refusal.js';
 
-/** Several times what the longest operation of the site has. Some rules compare each field with each other. */
+/** Several times the site's longest operation. Some validation rules compare each field with every other. */
 export const MAX_TOKENS = 1_000;
-/** For who is no admin. The time that those rules take grows with the square of it. */
+/** For guests and clients. The time of those rules grows with its square. */
 export const MAX_GUEST_TOKENS = 500;
-/** Nobody reads more of them at once, and each takes time to find. */
+/** More errors are not helpful, and each takes time to find. */
 export const MAX_ERRORS = 5;
 const MAX_DEPTH = 10;
 const MAX_ALIASES = 15;
 const MAX_DIRECTIVES = 20;
 
-/** Hold for everyone, beside what an operation may cost (operation-cost.ts); none of the site's own comes near them. */
+/** For all callers, besides the cost limit (operation-cost.ts). The site's own operations are far below. */
 export const OPERATION_LIMITS: readonly ValidationRule[] = [
   limit(MAX_DEPTH, depthOf, {
     en: 'The query is too deep: {found} levels, at most {max}.',
@@ -35,7 +35,7 @@ export const OPERATION_LIMITS: readonly ValidationRule[] = [
     en: 'The query has too many directives, at most {max}.',
     es: 'La consulta tiene demasiadas directivas; el máximo es {max}.',
   }),
-  // GraphQL leaves it to the execution, where it would be a failure of the server.
+  // GraphQL would reject subscriptions only in execution, as an internal error.
   (context) => ({
     OperationDefinition(node) {
       if (node.operation !== OperationTypeNode.SUBSCRIPTION) return;
@@ -46,7 +46,7 @@ export const OPERATION_LIMITS: readonly ValidationRule[] = [
 ];
 
 type Measure = (operation: OperationDefinitionNode, ofFragment: OfFragment) => number;
-/** What a measure finds in a fragment, each looked at once; nothing in one that holds itself. */
+/** Applies a measure to a fragment, once per fragment; a recursive spread counts as 0. */
 type OfFragment = (spread: FragmentSpreadNode, measure: (selections: SelectionSetNode) => number) => number;
 
 function limit(max: number, measure: Measure, text: MessageText): ValidationRule {
@@ -71,7 +71,7 @@ function fragmentsOf(context: ValidationContext): OfFragment {
   };
 }
 
-/** The description of the schema is for admins alone, and deep by nature. */
+/** Introspection is exempt, because it is for admins only and inherently deep. */
 export const isDescription = (node: SelectionNode): boolean =>
   node.kind === Kind.FIELD && node.name.value === '__schema';
 

@@ -27,7 +27,7 @@ registerEnumType(SortDirectionEnum, {
   },
 });
 
-/** A list that is paged through both ways. */
+/** For a list with pages in both directions. */
 @ArgsType()
 export class TwoWayPageArgs extends PageArgs {
   @Field(() => String, {

@@ -6,8 +6,8 @@ import type { ResponseCache, CacheKey } from '../database/response-cache.js';
 type Data = Record<string, unknown>;
 
 /**
- * Caches the responses of queries that select nothing but the given root fields. Guests only: an admin or a client
- * always reads the database.
+ * Caches the responses of queries that select only the given root fields. For guests only; admins and clients always read
+ * the database.
  */
 export function responseCachePlugin(
   cache: ResponseCache<Data>,
@@ -41,7 +41,7 @@ function keyOf({ query, operationName, variables }: GraphQLRequest, { locale }: 
   return JSON.stringify([locale, query, operationName, variables]);
 }
 
-/** @param asked none where the request names an operation that its document does not have, whatever Apollo's types say */
+/** @param asked undefined if the document does not contain the named operation, despite Apollo's types */
 function asksOnlyFor(asked: OperationDefinitionNode | undefined, fields: ReadonlySet<string>): boolean {
   return (
     asked?.operation === OperationTypeNode.QUERY &&

@@ -23,11 +23,11 @@ interface Mistake {
   error: GraphQLError;
 }
 
-/** Compares each field with each other of its name: it takes longer than all the others together. */
+/** Compares each field with every other of the same name, which takes longer than all other rules together. */
 const COSTLY_RULES: readonly ValidationRule[] = [OverlappingFieldsCanBeMergedRule];
 const OTHER_RULES = specifiedRules.filter((rule) => !COSTLY_RULES.includes(rule));
 
-/** The mistakes that the rules of GraphQL find in an operation that is refused, no more of them than are told. */
+/** Violations of validation rules in a rejected operation, up to `MAX_ERRORS`. */
 export class RuleProblems {
   private mistakes: readonly Mistake[] | undefined;
   private costlyMistakes: readonly Mistake[] | undefined;
@@ -38,7 +38,7 @@ export class RuleProblems {
     private readonly document: DocumentNode,
   ) {}
 
-  /** Whether the schema has everything that the operation names. */
+  /** Whether the operation is valid, apart from the costly rules. */
   get areNone(): boolean {
     return this.cheaplyFound.length === 0;
   }
@@ -48,8 +48,8 @@ export class RuleProblems {
   }
 
   /**
-   * @param suggests whether to tell which name may have been meant
-   * @returns what the rule that reports an error says of it; undefined for an error of no rule, or one without a text
+   * @param suggests whether to suggest a similar name
+   * @returns the text of the rule that reports the error; undefined if there is no such rule or it has no text
    */
   textOf(error: GraphQLError, suggests: boolean): Message | undefined {
     const mistake = this.mistakeOf(error);
@@ -75,14 +75,14 @@ export class RuleProblems {
   private mistakeOf(error: GraphQLError): Mistake | undefined {
     const isThis = (mistake: Mistake): boolean => isSame(error, mistake.error);
     const found = this.cheaplyFound.find(isThis);
-    // Two fields that differ are two nodes.
+    // The costly rule reports pairs of conflicting fields, so its errors have at least two nodes.
     if (found || (error.nodes?.length ?? 0) < 2) return found;
     this.costlyMistakes ??= mistakesIn(this.schema, this.document, COSTLY_RULES);
     return this.costlyMistakes.find(isThis);
   }
 }
 
-/** As `validate` of graphql-js finds them, but each with the rule that reports it, which an error does not say. */
+/** Like `validate` of graphql-js, but returns each error with its rule. */
 function mistakesIn(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -114,12 +114,12 @@ function mistakesIn(
 
 class EnoughMistakes extends Error {}
 
-/** Whether a mistake is found a second time. Apollo has taken suggestions off the end of the first one's message. */
+/** Whether both are the same error. Apollo has removed suggestions from the end of the first one's message. */
 function isSame(error: GraphQLError, again: GraphQLError): boolean {
   return error.nodes?.[0] === again.nodes?.[0] && again.message.startsWith(error.message);
 }
 
-/** What the schema knows of each node of a document. */
+/** The schema's types for each node of a document. */
 function typesIn(schema: GraphQLSchema, document: DocumentNode): Map<ASTNode, NodeTypes> {
   const info = new TypeInfo(schema);
   const types = new Map<ASTNode, NodeTypes>();

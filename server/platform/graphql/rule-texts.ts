@@ -35,7 +35,7 @@ const twice: Tell = ({ node }) => ({
   values: { name: nameOf(node) },
 });
 
-/** Of every rule of GraphQL that an operation can break here: what its reader is told. */
+/** Error messages for every GraphQL rule that an operation can break here. */
 export const RULE_TEXTS: ReadonlyMap<ValidationRule, Tell> = new Map<ValidationRule, Tell>([
   [
     ExecutableDefinitionsRule,

@@ -1,6 +1,6 @@
 import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
-/** Names of the fields that are asked for of the answer, not of what is within them; what a directive leaves out counts too. */
+/** Names of a field's directly selected subfields, including those that a directive skips. */
 export function selectedFields({
   fieldNodes,
   fragments,

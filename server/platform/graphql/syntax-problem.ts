@@ -4,7 +4,7 @@ import { MAX_TOKENS } from './operation-limits.js';
 
 const KEYWORDS = ['query', 'fragment', 'on'];
 
-/** What may stand at a place of a query, each tried in turn: as it is written, and as people call it. */
+/** Possible tokens at a position, which are tried in turn, with their names in messages. */
 const PIECES: readonly [piece: string, name: MessageText][] = [
   ['a', { en: 'a name', es: 'un nombre' }],
   ['1', { en: 'a value', es: 'un valor' }],
@@ -14,7 +14,7 @@ const PIECES: readonly [piece: string, name: MessageText][] = [
   ['', { en: 'the end of the query', es: 'el fin de la consulta' }],
 ];
 
-/** What is wrong at the place of a syntax error; undefined for an error of another kind. */
+/** Explains a syntax error; undefined for other errors. */
 export function syntaxProblem({ source, positions }: GraphQLError): Message | undefined {
   const [position] = positions ?? [];
   if (!source || position === undefined) return undefined;
@@ -82,7 +82,7 @@ function tokenAt(body: string, position: number): Token | 'too many' | 'unreadab
   }
 }
 
-/** A text in quotes that is not closed, or a character that GraphQL has no use for. */
+/** An unterminated string or an invalid character. */
 function unreadable(body: string, position: number): Message {
   const character = body.slice(position, position + 1);
   if (character === '' || character === '\n' || character === '\r') {
@@ -102,11 +102,11 @@ function unreadable(body: string, position: number): Message {
   };
 }
 
-/** What the query could go on with at a place: whatever can be put there without an error at the same place. */
+/** The tokens that the parser accepts at a position. */
 function expectedAt(body: string, position: number): MessageText[] {
   const begun = body.slice(0, position);
   const isName = canGoOn(begun, 'a');
-  // Where any name may stand, each keyword may as well.
+  // A name covers all keywords.
   const pieces = PIECES.filter(([piece]) => !(isName && KEYWORDS.includes(piece)));
   return pieces.filter(([piece]) => canGoOn(begun, piece)).map(([, name]) => name);
 }

@@ -14,13 +14,13 @@ import {
 import { message, type Message } from '../i18n/message.js';
 import { isRecord } from '../validation/is-record.js';
 
-/** Longer values are not given back. */
+/** Longer values are not repeated in messages. */
 const LONGEST = 100;
 
 /**
- * What is wrong with the values of variables. graphql-js reports each mistake with the definition of its variable
- * alone, in the order in which they are found here.
- * @returns the next mistake of a variable each time it is asked for one
+ * Explains errors in the values of variables. graphql-js reports each error only with the definition of its variable, in
+ * the same order as here.
+ * @returns a function that returns the next error of a variable on each call
  */
 export function variableProblems(schema: GraphQLSchema, variables: Readonly<Record<string, unknown>>) {
   const found = new Map<VariableDefinitionNode, Generator<Message>>();
@@ -78,7 +78,7 @@ function isValueOf(type: GraphQLLeafType, value: unknown): boolean {
   try {
     return type.parseValue(value) !== undefined;
   } catch {
-    // A scalar refuses by throwing, whatever it throws.
+    // A scalar rejects a value by throwing any error.
     return false;
   }
 }

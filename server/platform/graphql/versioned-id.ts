@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { all, AtMost, Required } from '../validation/rules.js';
 
-/** The id of a record, without which nothing can be done. */
+/** Validation of a required record id. */
 export const RecordId = (): PropertyDecorator =>
   all(Required({ en: 'Id required', es: 'Falta el identificador' }), AtMost(36));
 

@@ -2,10 +2,10 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { codeOf } from '../errors/code-of.js';
 
-/** With less free, a check of the server or of the operator has failed. */
+/** With less, the readiness check and `npm run doctor` fail. */
 export const LEAST_FREE_BYTES = 100_000_000;
 
-/** Free bytes, for users other than root, of the disk that holds a path. The path itself need not exist yet. */
+/** Free bytes for unprivileged users on the disk of a path, which need not exist yet. */
 export async function freeDisk(path: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(path);

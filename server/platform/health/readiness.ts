@@ -9,12 +9,12 @@ import { codeOf } from '../errors/code-of.js';
 import { outboxState } from '../outbox/outbox-state.js';
 import { freeDisk, LEAST_FREE_BYTES } from './free-disk.js';
 
-/** A balancer sends nobody to a server of which one check has failed; what is degraded is for the operator to see to. */
+/** A load balancer routes no requests to a server with a failed check; a degraded one is for the operator to fix. */
 type Status = 'ok' | 'degraded' | 'failed';
 
 interface Check {
   status: Status;
-  /** Numbers and codes: anybody may read them. */
+  /** Only numbers and codes, because the report is public. */
   [fact: string]: string | number;
 }
 
@@ -33,7 +33,7 @@ const KEPT_MS = 1000;
 const LONGEST_CHECK_MS = 2000;
 const LONGEST_OUTBOX_WAIT_MS = 30 * 60_000;
 
-/** Whether this server can do its work now. However often it is asked, the database is asked once a second at most. */
+/** The readiness of this server, cached for a second to limit queries to the database. */
 export class Readiness {
   private last: { report: Promise<ReadinessReport>; at: number } | undefined;
 
@@ -62,7 +62,7 @@ export class Readiness {
     const { database, config } = this.parts;
     if (config.database.kind === 'sqlite') {
       await database.reader.query('SELECT 1');
-      // Also no when the disk has been mounted again to be read only.
+      // Also fails if the disk was remounted read-only.
       await access(config.database.path, constants.R_OK | constants.W_OK);
       return { status: 'ok' };
     }
@@ -74,7 +74,7 @@ export class Readiness {
 
   private async checkMigrations(): Promise<Check> {
     const { pending, unknown } = await migrationState(this.parts.database.reader);
-    // Unknown ones: a newer server has migrated while this one runs, as in every upgrade of several servers.
+    // Unknown migrations are those of a newer server, as during a rolling upgrade.
     const status = pending.length > 0 ? 'failed' : unknown.length > 0 ? 'degraded' : 'ok';
     return { status, pending: pending.length, unknown: unknown.length };
   }
@@ -83,14 +83,14 @@ export class Readiness {
     const { dataDir, database } = this.parts.config;
     const paths = [dataDir, ...(database.kind === 'sqlite' ? [dirname(database.path)] : [])];
     const freeBytes = Math.min(...(await Promise.all(paths.map(freeDisk))));
-    // No finer: each message written as a file would be seen.
+    // Rounded, so that the public number does not reveal each message that is written as a file.
     const shown = freeBytes - (freeBytes % LEAST_FREE_BYTES);
     return { status: freeBytes < LEAST_FREE_BYTES ? 'failed' : 'ok', freeBytes: shown };
   }
 
   /**
-   * Mail that does not leave is no reason to take the site away. Seconds and failures of single messages are not told:
-   * whoever asked for a mail a moment ago would see whether one was to be sent, and so whether there is an account.
+   * Unsent mail only degrades, because the site still works. Exact delays and single failures are not reported: a
+   * guest who has just requested a mail could see whether one was queued, and so whether the account exists.
    */
   private async checkOutbox(): Promise<Check> {
     const { database, clock } = this.parts;

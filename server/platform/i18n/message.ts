@@ -4,10 +4,10 @@ export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** The formats of each language: 12-hour times and US number forms in both. */
+/** Locales for formatting: both languages use 12-hour times and US number formats. */
 export const FORMAT_LOCALE: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
 
-/** One thing a person reads, in every language: a message in one language only does not compile. */
+/** A text in every language; a missing translation does not compile. */
 export type MessageText = Record<Locale, string>;
 
 export const LANGUAGE_TEXTS: Record<Locale, MessageText> = {
@@ -35,7 +35,7 @@ export function message(text: MessageText, values?: Values): Message {
   return values ? { text, values } : { text };
 }
 
-/** The message as a sentence; ICU placeholders are filled from its values. */
+/** Formats the message in a language, with ICU placeholders filled from its values. */
 export function translate({ text, values }: Message, locale: Locale): string {
   if (!values) return text[locale];
   const formatted = new IntlMessageFormat(text[locale], FORMAT_LOCALE[locale]).format<string>(values);

@@ -1,6 +1,6 @@
 import type { Locale } from './message.js';
 
-/** A text that somebody wrote in one language or both, in the reader's; the other stands in for a missing one. */
+/** A user's text in the given language, or in the other one if it is missing; null if both are. */
 export function textIn(
   texts: Readonly<Record<Locale, string | null>>,
   language: Locale,

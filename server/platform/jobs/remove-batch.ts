@@ -2,13 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { instantText } from '../database/columns.js';
 import { affectedBy } from '../database/fixed-query.js';
 
-/** As many as are removed in one transaction, so that no booking waits for long. */
+/** Rows per transaction, few enough that bookings do not wait long. */
 const BATCH = 500;
 
-/** Removes rows that are over, up to a batch of them. @returns how many */
+/** Removes a batch of old rows. @returns the number of removed rows */
 export type RemoveOld = (manager: EntityManager, before: Date) => Promise<number>;
 
-/** @param condition SQL, with $1 as the instant before which a row is over */
+/** @param condition SQL for old rows; $1 is the instant `before` */
 export function removeFrom(table: string, keys: readonly string[], condition: string): RemoveOld {
   const columns = keys.map((key) => `"${key}"`).join(', ');
   const sql = `DELETE FROM "${table}" WHERE (${columns}) IN

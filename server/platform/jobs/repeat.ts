@@ -6,11 +6,11 @@ export interface RepeatedJob {
 }
 
 interface WakeableJob extends RepeatedJob {
-  /** Runs without the pause: now, or when the run in progress has ended. */
+  /** Runs without waiting for the pause: now, or right after the run in progress. */
   soon(): void;
 }
 
-/** Runs `work`, with a signal that a stop aborts, now and again `pauseMs` after each run has ended, whether it failed or not. */
+/** Runs `work` now, and again `pauseMs` after each run, even after a failure. `stop` aborts its signal. */
 export function repeat(
   work: (signal: AbortSignal) => Promise<unknown>,
   pauseMs: number,

@@ -3,23 +3,23 @@ import { systemClock } from '../context/clock.js';
 import { codeOf } from '../errors/code-of.js';
 import { signals } from '../metrics/signals.js';
 
-/** What may wait to be written. What comes beyond is lost, and counted. */
+/** Bytes to buffer. Further lines are dropped and counted. */
 const MOST_WAITING = 1_000_000;
 const MOST_AT_ONCE = 64 * 1024;
 const PAUSE_MS = 500;
 
-/** Writes what it can of a text. */
+/** Writes a text, possibly only its beginning. */
 type Send = (text: Buffer, done: (error: Error | null, written: number) => void) => void;
 
 /**
- * Where lines go so that nothing ever waits for them: a disk that is full or a reader that has stopped costs lines, which
- * are told of as soon as it goes on.
+ * Non-blocking log output: a full disk or a stopped reader costs lines, and their number is logged as soon as writing
+ * works again.
  */
 export class LogOutput implements DestinationStream {
   private waiting: Buffer[] = [];
   private waitingBytes = 0;
   private lost = 0;
-  /** A code, while nothing can be written. */
+  /** The error code while writing fails. */
   private problem: string | undefined;
   /** Why lines were lost last. */
   private reason = 'too slow';
@@ -34,11 +34,11 @@ export class LogOutput implements DestinationStream {
     else this.add(bytes);
     if (this.isBusy) return;
     this.isBusy = true;
-    // The lines of one turn go together.
+    // The lines of one turn of the event loop are written together.
     setImmediate(() => this.next());
   }
 
-  /** Resolves when everything is written, or after that time. */
+  /** Resolves when everything is written, or after `longestMs`. */
   async flush(longestMs: number): Promise<void> {
     if (!this.isBusy) return;
     await new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ export class LogOutput implements DestinationStream {
     });
   }
 
-  /** What a process that ends now has not written yet. */
+  /** Takes the unwritten lines, for an exiting process. */
   takeRest(): Buffer {
     return Buffer.concat(this.waiting.splice(0));
   }

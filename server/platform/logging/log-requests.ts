@@ -4,8 +4,8 @@ import { requestIdOf } from '../context/request-id.js';
 import { onAnswerClosed } from '../site/on-answer-closed.js';
 
 /**
- * Logs method, route, status and duration of each request, also of one whose connection broke before its answer was sent.
- * Ids are left out of the path: a booking's id is a secret.
+ * Logs method, path, status and duration of each request, including aborted ones. The path contains no ids, because a
+ * booking's id is a secret.
  */
 export function logRequests(log: Logger): RequestHandler {
   return (request, response, next) => {
@@ -32,7 +32,7 @@ function withoutIds(url: string): string {
   return path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, ':id').slice(0, 100);
 }
 
-/** The router decodes ids too, so an encoded one is as good a link; one that was encoded twice gives it away as well. */
+/** Decodes repeatedly, because an encoded id also works as a link, and a doubly encoded one still reveals it. */
 function decoded(url: string): string {
   let plain = url;
   for (let time = 1; time <= MOST_DECODED; time += 1)

@@ -26,10 +26,10 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return logger;
 }
 
-/** From the first quote to the last, since a value may contain quotes. */
+/** From the first quote to the last, because a value may contain quotes. */
 const QUOTED = /["'`].*["'`]|\([^)]*\)=\([^)]*\)/s;
 
-/** Drivers quote values in their messages. They may be personal data, so quoted text is left out. */
+/** Removes quoted text, because drivers quote values in their messages, which may be personal data. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));

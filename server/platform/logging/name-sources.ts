@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 
 /** `at BookingService.bookSeat (/srv/site/build/server/program.cjs:194700:12)`. */
 const FRAME = /([^\s()]*program\.cjs):(\d+):\d+/;
-/** What the build writes before each module. */
+/** The comment that the build writes before each module. */
 const MODULE = /^\/\/ (?:build\/compiled\/)?((?:server|node_modules)\/\S+)$/;
 
-/** By program, the line of each of its modules. */
+/** The first line of each module, by program. */
 const modulesOf = new Map<string, { line: number; name: string }[]>();
 
 /**
- * Adds to frames of a stack trace which module they are in, where the program is one file. It is read at the first
- * failure only: a source map of the whole would take longer to read than the server to start.
+ * Adds the module's name to stack frames of the bundled program, which is read at the first failure only. A source map
+ * would take longer to read than the server takes to start.
  */
 export function nameSources(frames: readonly string[]): string[] {
   return frames.map((frame) => {

@@ -2,22 +2,22 @@ import { codeOf } from '../errors/code-of.js';
 
 const QUIET_MS = 60_000;
 
-/** What the whole system lacks, and no request is at fault for: disk, memory, files, network, the database. */
+/** Error codes of system-wide failures that no single request causes: disk, files, network, the database. */
 const CAUSES =
   /^(SQLITE_(FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB|BUSY)|ENOSPC|EROFS|EIO|E[MN]FILE|ECONN\w+|ETIMEDOUT|EHOSTUNREACH|POSTGRES_SILENT|08\w{3}|53\w{3}|57P\w{2}|58\w{3})$/;
 
 /**
- * Tells of a failure that every request runs into once, and then once a minute how often it has happened since: the log
- * of a full disk would fill the disk.
+ * Logs a system-wide failure once, then its count every minute, because logging it for every request could itself fill the
+ * disk.
  */
 export class RepeatedFailures {
-  /** By cause: how often it was not told. */
+  /** Suppressed lines of the current minute, by cause. */
   private readonly untold = new Map<string, number>();
 
-  /** @param tell is given what happened meanwhile, at the end of each minute in which something did */
+  /** @param tell called at the end of each minute with suppressed lines */
   constructor(private readonly tell: (cause: string, times: number) => void) {}
 
-  /** Whether a line about this error says something new. */
+  /** Whether to log this error now. */
   isNews(error: unknown): boolean {
     const cause = codeOf(error);
     if (!CAUSES.test(cause)) return true;

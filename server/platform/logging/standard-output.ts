@@ -4,17 +4,17 @@ import { LogOutput } from './log-output.js';
 
 const STDOUT = 1;
 
-/** Standard output, for one process to call once. */
+/** Standard output. To be called once per process. */
 export function standardOutput(): LogOutput {
   const stats = fstatSync(STDOUT);
-  // Node.js writes to a pipe without waiting for its reader, and to a file as fast as the disk lets it, waiting.
+  // process.stdout writes to pipes asynchronously, but to files synchronously, so files are written with fs.write.
   const isFile = !stats.isFIFO() && !stats.isSocket() && !isatty(STDOUT);
   const output = new LogOutput(
     isFile
       ? (text, done) => write(STDOUT, text, done)
       : (text, done) => process.stdout.write(text, (error) => done(error ?? null, error ? 0 : text.length)),
   );
-  // Each failure is told to its write.
+  // The callback of each write handles its failure.
   if (!isFile) process.stdout.on('error', () => undefined);
   process.on('exit', () => {
     const rest = output.takeRest();
@@ -22,7 +22,7 @@ export function standardOutput(): LogOutput {
       if (isFile) writeSync(STDOUT, rest);
       else process.stdout.write(rest);
     } catch {
-      // Lost, as others before it.
+      // These lines are lost.
     }
   });
   return output;

@@ -2,19 +2,19 @@ import type { Locale } from '../i18n/message.js';
 
 export type LetterBlock =
   | { kind: 'paragraph'; text: string }
-  /** What somebody has typed, whose line breaks are kept. */
+  /** User input; its line breaks are preserved. */
   | { kind: 'text'; text: string }
-  /** A part under a heading of its own; its line breaks are kept. The text may be in another language than the letter. */
+  /** A part with its own heading; line breaks are preserved. It may be in another language than the letter. */
   | { kind: 'section'; heading: string; text: string; language: Locale }
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
   | {
       kind: 'link';
       label: string;
       url: string;
-      /** It leads where anybody may go, whatever it looks like. */
+      /** The link contains no secret, even if it looks like it. */
       isPublic?: boolean;
     }
-  /** Text of a third person; its line breaks are kept. */
+  /** Text by a third person; its line breaks are preserved. */
   | { kind: 'quote'; text: string };
 
 /** The content of a mail, rendered as text and as HTML. */
@@ -30,8 +30,8 @@ export interface Letter {
 const SECRET_LINK: Record<Locale, string> = { en: '(secret link)', es: '(enlace secreto)' };
 
 /**
- * For readers that it is not addressed to. A link that carries more than the language may be a key to something, unless it
- * leads to a page of the console, which asks for a log-in.
+ * The letter for readers other than its recipient. A link with parameters besides the language may contain a secret,
+ * unless it leads to the console, which requires a log-in.
  */
 export function withoutSecretLinks(letter: Letter): Letter {
   const blocks = letter.blocks.map((block): LetterBlock => {
@@ -75,7 +75,7 @@ function blockText(block: LetterBlock): string {
 const FONT = "font-family:'Public Sans',Arial,Helvetica,sans-serif";
 const INK = '#16191d';
 
-/** One column for small screens, with inline styles because mail programs drop style sheets. */
+/** One column for small screens, with inline styles because mail clients drop style sheets. */
 export function letterHtml(letter: Letter, colours: LetterColours): string {
   const { language, subject, heading, blocks, sender } = letter;
   return `<!doctype html>

@@ -3,7 +3,7 @@ import { isRecord } from '../validation/is-record.js';
 const CERTIFICATE = /certificate|self[- ]signed|CERT_|altnames/i;
 const NOT_TLS = /wrong version number|packet length too long|SSL routines/i;
 
-/** Why a mail did not leave, and what the operator can do: one line. */
+/** One line for the operator: why a mail could not be sent, and how to fix it. */
 export function mailFailure(error: unknown): string {
   const { code, responseCode, message } = fieldsOf(error);
   const said = message.split('\n')[0] ?? '';

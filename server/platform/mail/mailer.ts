@@ -3,7 +3,7 @@ import { MOST_AT_ONCE } from '../outbox/limits.js';
 import { writePrivately } from '../outbox/write-privately.js';
 
 export interface Mail {
-  /** The same for every attempt, so that a receiver can recognize a duplicate. */
+  /** The same for every attempt, so that the receiving server can detect duplicates. */
   id: string;
   to: string;
   replyTo?: { name: string; address: string };
@@ -11,7 +11,7 @@ export interface Mail {
   text: string;
   html: string;
   calendar?: { filename: string; content: string; method: string };
-  /** A table for a spreadsheet. */
+  /** A CSV attachment. */
   file?: { filename: string; content: string };
 }
 
@@ -23,7 +23,7 @@ export interface Mailer {
 
 const CONNECT_MS = 10_000;
 /**
- * RFC 5321, 4.5.3.2: a server may take 10 minutes to acknowledge a mail that it has. Who does not wait sends it twice.
+ * RFC 5321, 4.5.3.2: a server may take 10 minutes to acknowledge a mail. With a shorter timeout it would be sent twice.
  */
 const SILENCE_MS = 10 * 60_000;
 
@@ -88,7 +88,7 @@ export function optionsOf(
   };
 }
 
-/** RFC 6047: what to do with it stands beside the type, too. */
+/** RFC 6047: the content type repeats the method. */
 function calendarPart({ method, ...file }: NonNullable<Mail['calendar']>) {
   return { ...file, contentType: `text/calendar; charset=utf-8; method=${method}` };
 }

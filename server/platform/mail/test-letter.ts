@@ -1,7 +1,7 @@
 import { letterHtml, letterText, type Letter, type LetterColours } from './letter.js';
 import type { Mail } from './mailer.js';
 
-/** Says in both languages that it is a test. */
+/** A test mail in both languages. */
 export function testLetter(
   company: { name: string; phoneDisplay: string; website: string },
   colours: LetterColours,

@@ -8,7 +8,7 @@ export interface MetricsListener {
   stop: () => Promise<void>;
 }
 
-/** Serves /metrics and nothing else, on a port that is not the public one. */
+/** Serves /metrics and nothing else, on a separate port that need not be public. */
 export async function listenForMetrics(
   registry: Registry,
   place: { port: number; host: string },

@@ -12,15 +12,15 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const OTHER = 'other';
 
 export interface RequestMetrics {
-  /** Before everything that answers. */
+  /** Must come before all handlers that respond. */
   middleware: RequestHandler;
-  /** Says which field of the schema an operation asks for. */
+  /** Reports the first field of each GraphQL operation. */
   plugin: ApolloServerPlugin<RequestContext>;
 }
 
 /**
- * Counts requests by the pattern of their route, never by their path, and those of /graphql by the first field they ask
- * for: whatever is sent, there are no more series than routes, fields and statuses.
+ * Counts requests by route pattern instead of path, and those to /graphql by their first field, so that clients cannot
+ * create more series than there are routes, fields and statuses.
  */
 export function requestMetrics(registry: Registry): RequestMetrics {
   const registers = [registry];
@@ -42,7 +42,7 @@ export function requestMetrics(registry: Registry): RequestMetrics {
     help: 'Answers whose connection broke before they were sent.',
     registers,
   });
-  /** Of the requests in progress, by their id. */
+  /** First fields of the requests in progress, by request id. */
   const operations = new Map<string, string>();
   return {
     middleware: (request, response, next) => {
@@ -68,9 +68,9 @@ export function requestMetrics(registry: Registry): RequestMetrics {
         if (operations.has(requestId)) operations.set(requestId, OTHER);
         return Promise.resolve({
           didResolveOperation: ({ operation }) => {
-            // None where the document has not the operation that is named, whatever Apollo's types say.
+            // Undefined if the document does not contain the named operation, despite Apollo's types.
             const [first] = operation?.selectionSet.selections ?? [];
-            // Valid by now, so it is a field of the schema.
+            // The document has been validated, so this is a field of the schema.
             if (first?.kind === Kind.FIELD && operations.has(requestId))
               operations.set(requestId, first.name.value);
             return Promise.resolve();
@@ -81,7 +81,7 @@ export function requestMetrics(registry: Registry): RequestMetrics {
   };
 }
 
-/** The folders of addresses that belong to no route of their own. */
+/** Path prefixes that label requests without a route of their own. */
 const FOLDERS = ['/graphql', '/api', '/assets'] as const;
 
 function routeOf({ originalUrl, route }: Request): string {

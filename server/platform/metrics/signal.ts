@@ -1,4 +1,4 @@
-/** Tells whoever counts that something has happened. Where metrics are off nobody listens, and it costs next to nothing. */
+/** A typed event for metrics and jobs. Without listeners, emitting costs next to nothing. */
 export class Signal<Event> {
   private readonly listeners = new Set<(event: Event) => void>();
 
@@ -6,7 +6,7 @@ export class Signal<Event> {
     for (const listener of this.listeners) listener(event);
   }
 
-  /** @returns what takes the listener away */
+  /** @returns a function that removes the listener */
   listen(listener: (event: Event) => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);

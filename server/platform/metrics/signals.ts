@@ -1,21 +1,21 @@
 import { DomainError } from '../errors/domain-error.js';
 import { Signal } from './signal.js';
 
-/** What is told, and counted, by places that know nothing of who listens. Never an id or what a person typed. */
+/** Events of code that does not know its listeners. Payloads never contain ids or user input. */
 export const signals = {
-  /** A transaction lost against another one and runs again. */
+  /** A transaction is retried after a conflict with another one. */
   transactionRepeated: new Signal<undefined>(),
-  /** A call was refused by the throttle of this name. */
+  /** The throttle of this name rejected a call. */
   throttled: new Signal<string>(),
-  /** Somebody asked for a seat: `booked`, `repeated` by the same key, or the code of the refusal. */
+  /** A booking request ended: `booked`, `repeated` (same idempotency key), or the lower-case error code. */
   bookingEnded: new Signal<string>(),
-  /** Messages that are due stand in the outbox. */
+  /** Messages that are due now were queued in the outbox. */
   messagesQueued: new Signal<undefined>(),
   /** A line of the log could not be written. */
   logLineDropped: new Signal<undefined>(),
 };
 
-/** Tells how a booking ended. */
+/** Emits `bookingEnded` with the result of a booking. */
 export async function tellingOutcome<Booked extends { isNew: boolean }>(
   booking: Promise<Booked>,
 ): Promise<Booked> {

@@ -1,11 +1,11 @@
-/** The highest price that inputs take. */
+/** The maximum price in inputs. */
 export const MAX_PRICE_CENTS = 10_000_000;
 
 const MOST = 1_000_000;
 
 /**
- * Cents of a price as it comes in JSON. Null when it is not finite, negative, above 1,000,000 or has more than two
- * decimals: a fraction of a cent is refused, never rounded away (CONTRACT section 3).
+ * Cents of a price in JSON. Null if it is not finite, negative, above 1,000,000 or has more than two decimals: a fraction
+ * of a cent is rejected, never rounded.
  */
 export function centsFromDecimal(value: number): number | null {
   if (!(value >= 0 && value <= MOST)) return null;

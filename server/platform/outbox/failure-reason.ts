@@ -1,9 +1,9 @@
 import { TextMessageRefused } from '../sms/texter.js';
 
 interface FailureReason {
-  /** A code: what a mail server says may hold the address it was said of. */
+  /** A code, because the server's message may contain the recipient's address. */
   reason: string;
-  /** Another attempt would fail as well. */
+  /** A retry would fail too. */
   isFinal: boolean;
 }
 
@@ -16,7 +16,7 @@ export function failureReason(error: unknown): FailureReason {
   const name = isOfSender ? 'ESENDER' : code;
   return {
     reason: status > 0 ? `${name} ${status}` : name,
-    // 5xx about this address or this message; one about logging in or the sender is for the office to mend.
+    // A 5xx about the recipient or the message is final. One about the login or the sender can be fixed in the settings.
     isFinal: status >= 500 && code !== 'EAUTH' && !isOfSender,
   };
 }

@@ -7,20 +7,20 @@ import { removeFrom } from '../jobs/remove-batch.js';
 
 export const removeSentMessages = removeFrom('outbox_message', ['id'], '"sent_at" < $1');
 
-/** Through the index of sent_at. */
+/** The condition on sent_at uses its index. */
 export const removeFailedMessages = removeFrom(
   'outbox_message',
   ['id'],
   '"sent_at" IS NULL AND "failed_at" < $1',
 );
 
-/** Removes what mailer and texter have written into a folder before that instant. @returns how many files */
+/** Removes files that the mailer and texter wrote to the folder before that instant. @returns the number of files */
 export async function removeOutboxFiles(folder: string, before: Date): Promise<number> {
   const names = await readdir(folder).catch(() => []);
   let removed = 0;
   for (const name of names.filter((each) => /\.(eml|txt)(\.part)?$/.test(each))) {
     const path = join(folder, name);
-    // Another process may have been faster.
+    // Another process may have removed it.
     const file = await stat(path).catch(() => null);
     if (!file || file.mtime >= before) continue;
     await unlink(path).catch(() => undefined);
@@ -29,7 +29,10 @@ export async function removeOutboxFiles(folder: string, before: Date): Promise<n
   return removed;
 }
 
-/** A message for at once that is due in the future was queued while the clock was ahead. @returns how many */
+/**
+ * Makes messages due now that were queued for immediate delivery while the clock was ahead.
+ * @returns the number of messages
+ */
 export function bringForward(manager: EntityManager, now: Date): Promise<number> {
   return affectedBy(
     manager,

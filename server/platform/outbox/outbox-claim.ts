@@ -9,12 +9,12 @@ import { LONGEST_PAUSE_MS } from './limits.js';
 import { laneOf, SMS_LANE, type OutboxLanes } from './outbox-lanes.js';
 
 const MINUTE_MS = 60_000;
-/** Clocks of two servers may differ by as much. A lease that lasts longer was taken while a clock was wrong. */
+/** Tolerated clock difference between servers. A lease that lasts longer was taken while a clock was wrong. */
 const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
 const NO_LEASE = { leasedUntil: null, leasedBy: null } as const;
 
-/** What became of a message: it has left, was given back unsent, has failed, or has nothing to say any more. */
+/** The outcome of a message: sent, released unsent, failed, or void because there is nothing left to say. */
 export type Outcome = { id: string } & (
   | { kind: 'sent'; sentAt: Date }
   | { kind: 'released'; attempts: number }
@@ -22,7 +22,7 @@ export type Outcome = { id: string } & (
   | { kind: 'void' }
 );
 
-/** The right of this process to send certain messages, each for a short time that it renews. */
+/** This process's leases on messages that it sends. */
 export class OutboxClaims {
   private readonly leasedBy = randomUUID();
 
@@ -32,13 +32,13 @@ export class OutboxClaims {
   ) {}
 
   /**
-   * Takes up to `most` messages that are due, in one transaction, and of each lane as many as it has room for. Processes
-   * that do so at the same time take different ones: each passes over the rows that another holds.
+   * Leases up to `most` due messages in one transaction, limited by the room of each lane. Concurrent processes take
+   * different ones, because locked and leased rows are skipped.
    */
   async take(ctx: RequestContext, most: number, lanes: OutboxLanes): Promise<OutboxMessageEntity[]> {
     const now = ctx.clock.now();
     const fullLanes = lanes.full();
-    // Not a transaction every two seconds where nothing is to be done.
+    // Avoids a write transaction every two seconds when nothing is due.
     const anyDue = await this.dueQuery(this.database.reader.manager, now, fullLanes)
       .select('message.id', 'id')
       .limit(1)
@@ -66,7 +66,7 @@ export class OutboxClaims {
     });
   }
 
-  /** @returns those that are another process's by now */
+  /** @returns the ids whose lease this process has lost */
   async renew(ctx: RequestContext, ids: readonly string[]): Promise<string[]> {
     const mine = { id: In(ids), leasedBy: this.leasedBy };
     return this.database.transaction(ctx, async (manager) => {
@@ -77,7 +77,7 @@ export class OutboxClaims {
     });
   }
 
-  /** Writes down, in one transaction, what became of messages. What has left is noted whosever it is by now. */
+  /** Stores outcomes in one transaction. A sent message is stored as sent even if its lease was lost meanwhile. */
   async note(ctx: RequestContext, outcomes: readonly Outcome[]): Promise<void> {
     const sent = outcomes.flatMap((outcome) => (outcome.kind === 'sent' ? [outcome] : []));
     const gone = outcomes.flatMap(({ kind, id }) => (kind === 'void' ? [id] : []));
@@ -103,7 +103,7 @@ export class OutboxClaims {
     return { leasedBy: this.leasedBy, leasedUntil: new Date(now.getTime() + this.leaseMs) };
   }
 
-  /** A retry or a lease that lies further ahead than any does was planned by a clock that was wrong: it does not count. */
+  /** Ignores retries and leases further ahead than any valid one, because a wrong clock has set them. */
   private dueQuery(
     manager: EntityManager,
     now: Date,

@@ -207,10 +207,10 @@ export class OutboxDelivery {
       } catch (error) {
         const about = { err: error, messageIds: outcomes.map(({ id }) => id) };
         if (this.abandoned.signal.aborted) {
-          ctx.log.error(about, 'what became of messages is not noted');
+          ctx.log.error(about, 'outcome of messages not stored');
           return 0;
         }
-        ctx.log.warn(about, 'what became of messages is not noted yet');
+        ctx.log.warn(about, 'outcome of messages not stored yet; retrying');
         await sleep(NOTE_AGAIN_MS, undefined, { signal: this.abandoned.signal }).catch(() => undefined);
       }
     }

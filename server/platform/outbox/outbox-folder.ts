@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where mail and text messages are kept as files when they have no other way. */
+/** Mail and text messages are written here as files if no mail server or SMS service is configured. */
 export function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
 }

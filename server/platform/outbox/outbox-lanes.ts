@@ -3,25 +3,25 @@ import type { OutboxMessageEntity } from './outbox-message.entity.js';
 
 export const SMS_LANE = 'sms';
 
-/** What a message has in common with others that are to be sent beside it, and may be as slow: a mail domain, or SMS. */
+/** The lane of a message: its mail domain, or SMS. Messages of a lane are likely to be equally slow. */
 export function laneOf({ channel, recipient }: Pick<OutboxMessageEntity, 'channel' | 'recipient'>): string {
   return channel === 'sms' ? SMS_LANE : recipient.slice(recipient.lastIndexOf('@')).toLowerCase();
 }
 
 interface Lane {
   width: number;
-  /** When each message of it was begun that is being sent. */
+  /** Start times of the messages being sent, by id. */
   begun: Map<string, number>;
 }
 
 /**
- * How many messages of each lane may be sent at once: few until it has shown to be quick, one more for each mail that was,
- * and few again while one is slow.
+ * Adaptive concurrency per lane: low at first, one more for each quick mail, and low again while a mail is slow or after a
+ * failure.
  */
 export class OutboxLanes {
   private readonly lanes = new Map<string, Lane>();
 
-  /** How many more may be begun. */
+  /** The number of further messages that may begin. */
   room(name: string): number {
     const lane = this.lanes.get(name);
     if (!lane) return LEAST_OF_A_LANE;
@@ -41,7 +41,7 @@ export class OutboxLanes {
     this.lanes.set(name, lane);
   }
 
-  /** @param hasLeft whether the receiver has taken it */
+  /** @param hasLeft whether the server has accepted it */
   end(name: string, id: string, hasLeft: boolean): void {
     const lane = this.lanes.get(name);
     const begun = lane?.begun.get(id);
@@ -51,7 +51,7 @@ export class OutboxLanes {
     else if (name !== SMS_LANE) lane.width = Math.min(lane.width + 1, MOST_OF_A_LANE);
   }
 
-  /** What was quick an hour ago need not be now. */
+  /** Forgets idle lanes between runs, because a lane's speed may change. */
   forget(): void {
     for (const [name, { begun }] of this.lanes) if (begun.size === 0) this.lanes.delete(name);
   }

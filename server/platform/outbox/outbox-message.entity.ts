@@ -11,7 +11,7 @@ import type { Locale } from '../i18n/message.js';
 
 export type OutboxChannel = 'email' | 'sms';
 
-/** A message that must leave, written in the transaction of what it tells about. */
+/** A message to send, written in the transaction of its cause. */
 @Entity('outbox_message')
 @Index('outbox_message_due', ['dueAt'], { where: '"sent_at" IS NULL AND "failed_at" IS NULL' })
 @Index('outbox_message_sent', ['sentAt'])
@@ -28,7 +28,7 @@ export class OutboxMessageEntity {
   @TextColumn(10)
   channel!: OutboxChannel;
 
-  /** Which text: booking.confirmation */
+  /** For example booking.confirmation */
   @TextColumn(60)
   template!: string;
 
@@ -38,34 +38,34 @@ export class OutboxMessageEntity {
   @TextColumn(2)
   language!: Locale;
 
-  /** JSON object: ids of what the text is made of, looked up when it is sent */
+  /** JSON object of the ids and codes that the text is rendered from when it is sent */
   @LongTextColumn()
   payload!: string;
 
-  /** What it is about, by its id: a booking, a crew, an offer; null where nothing on record is. */
+  /** Id of the booking, crew, offer or other record that it is about; null for none. */
   @ReferenceColumn({ nullable: true })
   subjectId!: string | null;
 
-  /** The same message is queued once, however often its cause runs. */
+  /** Prevents queueing the same message twice. */
   @TextColumn(150)
   deduplicationKey!: string;
 
-  /** When it is to leave; stays so while attempts fail. */
+  /** When it is to be sent; retries do not change it. */
   @InstantColumn()
   dueAt!: Date;
 
-  /** When it is tried again; null while no attempt has failed. */
+  /** Time of the next retry; null while no attempt has failed. */
   @InstantColumn({ nullable: true })
   retryAt!: Date | null;
 
   @InstantColumn({ nullable: true })
   sentAt!: Date | null;
 
-  /** When it was given up. */
+  /** When its last attempt failed. */
   @InstantColumn({ nullable: true })
   failedAt!: Date | null;
 
-  /** Until then nobody else sends it: whoever does renews this meanwhile. */
+  /** No other process sends it before then; the process that sends it renews the lease. */
   @InstantColumn({ nullable: true })
   leasedUntil!: Date | null;
 

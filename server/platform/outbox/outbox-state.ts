@@ -2,24 +2,24 @@ import type { EntityManager } from 'typeorm';
 import { instantText } from '../database/columns.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
 
-/** The messages that have not left, by what is to happen with them. */
+/** Counts of unsent messages by state. */
 export interface OutboxState {
-  /** Their time has not come. */
+  /** Not due yet. */
   planned: number;
-  /** Their time has come, and no attempt has failed. */
+  /** Due, without a failed attempt. */
   due: number;
-  /** An attempt failed; another one follows. */
+  /** An attempt failed; a retry follows. */
   retrying: number;
-  /** Nobody tries them again. */
+  /** Not retried any more. */
   failed: number;
-  /** How long the one that is due and undelivered for the longest has been so, tried or not; 0 when there is none. */
+  /** Milliseconds since the oldest due or retrying message became due; 0 for none. */
   oldestDueMs: number;
 }
 
 const counting = (condition: string): string =>
   `SUM(CASE WHEN message.failedAt IS NULL AND ${condition} THEN 1 ELSE 0 END)`;
 
-/** One statement over the messages that have not left. */
+/** Reads the state in one statement. */
 export async function outboxState(manager: EntityManager, now: Date): Promise<OutboxState> {
   const row = await manager
     .createQueryBuilder(OutboxMessageEntity, 'message')

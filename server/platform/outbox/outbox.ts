@@ -11,16 +11,16 @@ import { channelOf, subjectOf, type Filled } from './templates.js';
 export type QueuedMessage = Filled & {
   recipient: string;
   language: Locale;
-  /** The same message is queued once. */
+  /** Prevents queueing the same message twice. */
   deduplicationKey: string;
-  /** Now, unless it is for later. */
+  /** Default: now. */
   dueAt?: Date;
 };
 
-/** Without what a later attempt to send it fills in. */
+/** Without the columns that delivery sets. */
 export type OutboxRow = Partial<OutboxMessageEntity> & Pick<OutboxMessageEntity, 'dueAt' | 'createdAt'>;
 
-/** Queues messages in the transaction of what they tell about: they leave if and only if that is committed. */
+/** Queues messages in the transaction of their cause, so that they are sent if and only if it commits. */
 export function queueMessage(
   ctx: RequestContext,
   manager: EntityManager,
@@ -29,7 +29,7 @@ export function queueMessage(
   return writeOutbox(manager, outboxRows(ctx, messages));
 }
 
-/** The messages of several requests, in one statement. */
+/** Queues messages, also of several requests, in one statement. */
 export async function writeOutbox(manager: EntityManager, rows: readonly OutboxRow[]): Promise<void> {
   await insertRows(manager, OutboxMessageEntity, rows);
   if (rows.some(({ dueAt, createdAt }) => dueAt <= createdAt)) afterCommit(manager, tellQueued);

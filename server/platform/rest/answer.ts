@@ -5,9 +5,9 @@ import type { RestObject, WrittenObject } from './rest-object.js';
 
 export interface RestAnswer {
   status: 200 | 201 | 202 | 204;
-  /** JSON, unless it is a text. */
+  /** Sent as JSON, unless it is a string. */
   body?: unknown;
-  /** In place of a body. */
+  /** Streamed instead of `body`. */
   pieces?: Pieces;
   headers?: Record<string, string>;
 }
@@ -20,13 +20,13 @@ export interface HeaderDocument {
 export interface ResponseDocument {
   description: string;
   headers?: Readonly<Record<string, HeaderDocument>> | undefined;
-  /** By type of content. */
+  /** By content type. */
   content?: Readonly<Record<string, { schema: JsonSchema; example?: object | undefined }>>;
 }
-/** By status: what a call answers when all is well. */
+/** Success responses by status. */
 export type Responses = Readonly<Partial<Record<RestAnswer['status'], ResponseDocument>>>;
 
-/** How the result of a call is answered. */
+/** How a call's result becomes a response. */
 export interface Answer<Result> {
   responses: Responses;
   send: (result: Result, ctx: RequestContext) => RestAnswer | Promise<RestAnswer>;
@@ -43,12 +43,11 @@ function answer<Result>(
   };
 }
 
-/** The thing as it is now. */
 export function one<Source>(as: RestObject<Source>, description: string): Answer<Source> {
   return answer(200, jsonResponse(description, as.schema), as.toJson);
 }
 
-/** One of several forms, by who asks; the call writes it. */
+/** One of several schemas, depending on the caller's role; the call itself writes the object. */
 export function either(description: string, ...forms: readonly RestObject<never>[]): Answer<WrittenObject> {
   const oneOf = forms.map(({ schema }) => schema);
   return answer(200, jsonResponse(description, { oneOf }), (body) => body);
@@ -58,7 +57,7 @@ export function created<Source>(as: RestObject<Source>, description: string): An
   return answer(201, jsonResponse(description, as.schema), as.toJson);
 }
 
-/** It was taken, whatever comes of it. */
+/** Accepted (202); the outcome comes later. */
 export function accepted<Source>(as: RestObject<Source>, description: string): Answer<Source> {
   return answer(202, jsonResponse(description, as.schema), as.toJson);
 }
@@ -68,7 +67,7 @@ export function list<Source>(as: RestObject<Source>, description: string): Answe
   return answer(200, response, (result) => result.map(as.toJson));
 }
 
-/** A window of a list, written batch by batch while it is sent, with the size of the whole. */
+/** A window of a list, streamed in batches, with the total in `X-Total-Count`. */
 export function listWithTotal<Source>(
   as: RestObject<Source>,
   description: string,
@@ -84,7 +83,7 @@ export function listWithTotal<Source>(
   };
 }
 
-/** The whole of a list, written batch by batch while it is sent. */
+/** A whole list, streamed in batches. */
 export function listInBatches<Source>(as: RestObject<Source>, description: string): Answer<Batches<Source>> {
   const { responses } = list(as, description);
   return {

@@ -1,5 +1,5 @@
-/** Rows of a long list, some at a time. */
+/** The rows of a long list, in batches. */
 export type Batches<Row> = AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
 
-/** An answer piece by piece, each written when the one before was taken. */
+/** A response body in pieces, each produced after the previous one was consumed. */
 export type Pieces = AsyncIterable<string>;

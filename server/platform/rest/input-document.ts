@@ -4,7 +4,7 @@ import { isCents, snakeCase } from './rest-names.js';
 import { inlined, Component, orNull, schemaOf } from './rest-schema.js';
 import type { ReadField } from './value-reader.js';
 
-/** Stands for any id in examples. */
+/** The id in examples. */
 export const ID_EXAMPLE = '7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e';
 
 export interface ParameterDocument {
@@ -16,25 +16,25 @@ export interface ParameterDocument {
   schema: JsonSchema;
 }
 
-/** What a call takes besides the id of its path. */
+/** The input of a call besides the id in its path. */
 export interface InputDocument {
   parameters: readonly ParameterDocument[];
   body?: { schema: JsonSchema; examples: Readonly<Record<string, object>> };
 }
 
-/** A field of an input, and its schema where the type does not say it. */
+/** A field of an input, and its schema where that does not follow from the type. */
 export interface DocumentedField extends ReadField {
   schema?: JsonSchema;
 }
 
-/** An object of a body. What it does not name is ignored. */
+/** The schema of an object in a body. Other properties are allowed, because they are ignored. */
 export function bodySchema(
   Class: DeclaredClass,
   fields: readonly DocumentedField[],
   { properties, ...more }: JsonSchema & { properties?: Readonly<Record<string, JsonSchema>> } = {},
 ): JsonSchema {
   const required = fields.filter(isRequired).map((field) => field.name);
-  // One schema for POST and PUT.
+  // POST and PUT share one schema.
   const named = new Component(Class.name.replace(/^Create/, ''), () => ({
     type: 'object',
     description: descriptionOf(Class),
@@ -75,11 +75,11 @@ function oneOf(field: DocumentedField): JsonSchema {
   if (type.kind === 'object') return bodySchema(type.Class, field.nested);
   const schema = schemaOf(field);
   const isBare = schema.type === 'string' && !('pattern' in schema) && !('format' in schema);
-  // Blanks alone are trimmed to nothing.
+  // Whitespace alone is rejected, because it is trimmed.
   return isBare && isRequired(field) ? { ...schema, pattern: '\\S' } : schema;
 }
 
-/** What GraphQL says of a field, in the names of REST; nothing where it speaks of cents or of its own operations. */
+/** A field's GraphQL description with REST names; none for an amount in cents or a text that mentions GraphQL code. */
 export function describedOverRest(
   { description, property }: Pick<DocumentedField, 'description' | 'property'>,
   siblings: readonly Pick<DocumentedField, 'property' | 'name'>[],

@@ -161,7 +161,7 @@ describe('answers of any length', () => {
     while (made.pieces < 2) await nextTurn();
     expect(await (await get('short')).text()).toBe('all of it');
     await made.ended;
-    expect(log.all()).toMatchObject([{ level: 'warn', msg: 'let a reader go that took nothing' }]);
+    expect(log.all()).toMatchObject([{ level: 'warn', msg: 'closed a connection that stopped reading' }]);
   });
 
   it('keep a reader who waits for its turn, however long', async () => {

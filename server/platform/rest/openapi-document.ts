@@ -10,7 +10,7 @@ type Json = Record<string, unknown>;
 const SECURITY: Record<Access, readonly Json[]> = {
   guest: [],
   either: [{}, { bearer: [] }],
-  // The name of a role is allowed here; without one it is the office's.
+  // OpenAPI 3.1 allows role names here; an empty list means an admin's token.
   loggedIn: [{ bearer: ['account'] }],
   admin: [{ bearer: [] }],
 };
@@ -23,8 +23,8 @@ const VERSION = new Component('EditedVersion', () => ({
 }));
 
 /**
- * All calls in the words of OpenAPI 3.1.
- * @param head what no route says: title, servers, and how to log in
+ * The OpenAPI 3.1 document of all calls.
+ * @param head the parts that are in no route: title, servers, and how to log in
  */
 export function openApiDocument(
   { components, ...head }: Json & { components: Json },
@@ -36,7 +36,7 @@ export function openApiDocument(
   return { ...head, paths, components: { ...components, ...written.found } };
 }
 
-/** Writes components where they belong, and references where they are used. */
+/** Collects components and replaces their uses with references. */
 class Components {
   readonly found: Record<Component['kind'], Json> = { responses: {}, schemas: {} };
 
@@ -48,7 +48,7 @@ class Components {
     return Object.fromEntries(given.map(([key, value]) => [key, this.resolve(value)]));
   }
 
-  /** Throws when two of the same name are not the same. */
+  /** Throws if two different components have the same name. */
   private pathOf({ kind, name, make }: Component): string {
     const made = this.resolve(make());
     const known = (this.found[kind][name] ??= made);
@@ -96,7 +96,7 @@ function bodyOf({ method, input }: Route<never>): Json {
   };
 }
 
-/** What a call fails with: what it says, and what follows from what it takes and who may call. */
+/** The failures of a call: those that its route lists, and those that follow from its input and access. */
 function problemsOf({ access, input, problems = [] }: Route<never>): Json {
   const codes: ErrorCode[] = [...problems];
   if (access === 'admin') codes.push('UNAUTHENTICATED', 'FORBIDDEN');

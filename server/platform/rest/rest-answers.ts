@@ -46,7 +46,10 @@ export function lastResort(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     if (response.headersSent) {
       // Express would write it to stderr as it is.
-      log.error({ err: error, requestId: requestIdOf(response) }, 'unexpected failure after an answer began');
+      log.error(
+        { err: error, requestId: requestIdOf(response) },
+        'unexpected failure after a response began',
+      );
       response.destroy();
       return;
     }

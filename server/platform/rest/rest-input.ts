@@ -9,28 +9,28 @@ import { fieldsByName, SENT_AGAIN, ValueReader } from './value-reader.js';
 
 export interface RestRequest {
   params: Record<string, string>;
-  /** A parameter that is sent several times is a list. */
+  /** A repeated parameter is an array. */
   query: Readonly<Record<string, unknown>>;
   body: unknown;
   header: (name: string) => string | undefined;
 }
 
-/** What comes with a request: a body or a query, read and checked. */
+/** Reads and validates the body or query of a request. */
 export interface Input<Value> {
   document: InputDocument;
   read: (request: RestRequest, ctx: RequestContext) => Promise<Value>;
-  /** The complaint of a service with the names that the fields have here. */
+  /** Renames the fields in a service's error to their REST names. */
   named?: (error: unknown) => unknown;
 }
 
-/** How a property comes over REST where its name and type do not say so. */
+/** How a property's REST form differs from what its name and type imply. */
 interface OwnForm extends Partial<
   Pick<DocumentedField, 'name' | 'problem' | 'parse' | 'isNullable' | 'description' | 'schema'>
 > {
-  /** The name is that of a header. */
+  /** The value comes from the header of this name. */
   isHeader?: boolean;
 }
-/** Property → its other name, what else is particular about it, or null where it is not taken. */
+/** Property → its REST name, other differences, or null if REST does not accept it. */
 export type RestExceptions<Value> = { readonly [Property in keyof Value & string]?: OwnForm | string | null };
 
 const NO_OBJECT = message({
@@ -39,8 +39,8 @@ const NO_OBJECT = message({
 });
 
 /**
- * How an input comes over REST: every field that GraphQL takes, in snake_case, but for the exceptions. Throws when it is
- * made for a class with a field that cannot be read.
+ * The REST form of a GraphQL input: all its fields in snake_case, apart from the exceptions. The constructor throws for a
+ * field of an unsupported type.
  */
 abstract class RestInput<Value extends object> {
   protected readonly fields: readonly (DocumentedField & OwnForm)[];
@@ -59,8 +59,8 @@ abstract class RestInput<Value extends object> {
   }
 
   /**
-   * Reads the input of a request and checks it by its own rules, the same that GraphQL is held to. Unknown fields are left
-   * out, and what is not given. Throws BAD_USER_INPUT whose fields have their REST names.
+   * Reads a request's input and validates it by the same rules as GraphQL. Unknown fields are ignored. Throws
+   * BAD_USER_INPUT with REST field names.
    */
   async read(request: RestRequest): Promise<Value> {
     const sent: unknown = request[this.place];
@@ -91,7 +91,7 @@ abstract class RestInput<Value extends object> {
   }
 }
 
-/** An input whose values are texts, in the query of the address. */
+/** An input from the query string, whose values are strings. */
 export class RestQuery<Value extends object> extends RestInput<Value> implements Input<Value> {
   readonly document: InputDocument;
 
@@ -101,11 +101,11 @@ export class RestQuery<Value extends object> extends RestInput<Value> implements
   }
 }
 
-/** An input that comes as a JSON body, or in headers where an exception says so. */
+/** An input from a JSON body; exceptions may come from headers. */
 export class RestBody<Value extends object> extends RestInput<Value> implements Input<Value> {
   readonly document: Required<InputDocument>;
 
-  /** @param schema what the rules of single fields do not say */
+  /** @param schema additions that do not follow from the rules of single fields */
   constructor(
     InputClass: new () => Value,
     examples: Readonly<Record<string, object>>,
@@ -122,11 +122,11 @@ export class RestBody<Value extends object> extends RestInput<Value> implements 
   }
 }
 
-/** The greatest that the databases' integer and GraphQL's Int hold. */
+/** The maximum of the databases' integer and of GraphQL's Int. */
 export const GREATEST_INT = 2_147_483_647;
 const NOT_A_VERSION = message({ en: 'Must be a number', es: 'Debe ser un número' });
 
-/** The optional version of a PUT. Throws BAD_USER_INPUT when it is no whole number. */
+/** The optional version of a PUT, a positive integer. Throws BAD_USER_INPUT for anything else. */
 export function versionIn(body: unknown): number | undefined {
   const version = isRecord(body) ? body.version : undefined;
   if (version === undefined || version === null) return undefined;
@@ -136,7 +136,7 @@ export function versionIn(body: unknown): number | undefined {
   return version;
 }
 
-/** Parameters of any name. Throws BAD_USER_INPUT for one that is sent several times. */
+/** Query parameters of any name. Throws BAD_USER_INPUT for a repeated one. */
 export function textsIn(query: RestRequest['query']): Record<string, string | undefined> {
   const problems = Object.entries(query).flatMap(([name, value]) =>
     Array.isArray(value) ? [[name, SENT_AGAIN] as const] : [],

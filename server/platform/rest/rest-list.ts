@@ -25,7 +25,7 @@ export class Window {
 
 export const WINDOW = new RestQuery(Window);
 
-/** What narrows and orders a list, and a window of it. */
+/** The filters and order of a list, and a window of it. */
 export function windowOf<List extends object>(list: RestQuery<List>): Input<{ list: List; window: Window }> {
   return {
     document: { parameters: [...list.document.parameters, ...WINDOW.document.parameters] },
@@ -34,5 +34,5 @@ export function windowOf<List extends object>(list: RestQuery<List>): Input<{ li
   };
 }
 
-/** REST has windows, and files have the whole of a list: both take all that narrows and orders one, and no page. */
+/** For calls that take a list's filters and order but no page: REST has windows, and exports contain the whole list. */
 export const NO_PAGE = { first: null, after: null, before: null } as const;

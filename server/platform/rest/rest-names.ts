@@ -1,4 +1,4 @@
-/** A property as REST callers know it: in snake_case; an amount in cents goes as dollars, without its unit. */
+/** A property's REST name in snake_case; an amount in cents loses its suffix, because REST has dollars. */
 export function restNameOf(property: string): string {
   return snakeCase(isCents(property) ? property.slice(0, -CENTS.length) : property);
 }

@@ -5,7 +5,7 @@ import { describedOverRest } from './input-document.js';
 import { isCents, restNameOf } from './rest-names.js';
 import { Component, orNull, schemaOf } from './rest-schema.js';
 
-/** One property of an answer: how its value is found, and what it is like. */
+/** A property of a response: how to get its value, and its schema. */
 export interface RestProperty<Source> {
   value: (source: Source) => unknown;
   schema: JsonSchema;
@@ -14,7 +14,7 @@ export type RestProperties<Source> = Readonly<Record<string, RestProperty<Source
 
 export type WrittenObject = Record<string, unknown>;
 
-/** An answer in JSON, or a part of one: all that it has, no more, and always. */
+/** A JSON object in a response. All its properties are always present, and there are no others. */
 export class RestObject<Source> {
   private readonly entries: readonly (readonly [string, RestProperty<Source>])[];
   /** A reference to its schema. */
@@ -48,19 +48,19 @@ const UUID: JsonSchema = { format: 'uuid' };
 type Item<Value> = Value extends readonly (infer Each)[] ? Each : NonNullable<Value>;
 interface OwnForm<Value> {
   name?: string;
-  /** How an object, or each of a list of them, reads. */
+  /** The form of an object, or of each item of a list. */
   as?: RestObject<Item<Value>>;
   description?: string;
 }
-/** Field → its other name or names, what else is particular about it, or null where it is not answered. */
+/** Field → its REST name or names, other differences, or null if responses omit it. */
 export type RestForms<Source> = {
   readonly [Field in keyof Source & string]?: OwnForm<Source[Field]> | string | readonly string[] | null;
 };
 
 /**
- * The fields of an object type as properties in snake_case, but for the exceptions. Throws, when the program starts, for
- * a field that is an object and not among these.
- * @param inputs where the values come from: what their fields of the same name allow is what is answered
+ * The fields of an object type as properties in snake_case, apart from the exceptions. Throws at start-up for a field
+ * with an object type that has no exception.
+ * @param inputs classes whose fields of the same name limit the values, which the schema then states
  */
 export function propertiesOf<Source extends object>(
   Class: DeclaredClass<Source>,
@@ -104,12 +104,12 @@ function answerSchema(field: DeclaredField, as: RestObject<never> | undefined): 
   return field.isList ? { type: 'array', ...field.shape, items: one } : one;
 }
 
-/** Without what an input refuses, `not`: an earlier version may have taken it. */
+/** Drops `not` from an input's schema, because an earlier version may have accepted such values. */
 function takenBefore(shape: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(shape).filter(([keyword]) => keyword !== 'not'));
 }
 
-/** No text is empty and no number below zero: what is left blank is null. */
+/** Texts are never empty, since blank values are null, and integers are never negative. */
 function leastOf({ type }: DeclaredField, { pattern, format }: JsonSchema): JsonSchema {
   if (type.kind === 'text' && pattern === undefined && format === undefined) return { minLength: 1 };
   return type.kind === 'integer' ? { minimum: 0 } : {};

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../validation/shape.js';
 import type { RestObject, RestProperties, RestProperty } from './rest-object.js';
 import { orNull } from './rest-schema.js';
 
-/** Properties of an answer that no field says: each kind says at once what the value is and how it reads. */
+/** Makers of response properties without a declared field, by kind of value; each sets the value and its schema. */
 const propertyOf =
   <Value>(kind: JsonSchema, write: (value: Value) => unknown = (value) => value) =>
   <Source>(value: (source: Source) => Value, schema: JsonSchema = {}): RestProperty<Source> => ({
@@ -38,7 +38,7 @@ export function list<Source, Part>(
   };
 }
 
-/** The properties of a part, as those of the whole. */
+/** Lifts the properties of a part to those of the whole. */
 export function within<Source, Part>(
   part: (source: Source) => Part,
   properties: RestProperties<Part>,

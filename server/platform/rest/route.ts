@@ -5,7 +5,7 @@ import type { Answer, Responses, RestAnswer } from './answer.js';
 import type { InputDocument } from './input-document.js';
 import { versionIn, type Input, type RestRequest } from './rest-input.js';
 
-/** `either`: a guest may call, and who has an admin's token is shown or may do more. `loggedIn`: whoever has a token. */
+/** `either`: guests may call, and an admin's token shows or allows more. `loggedIn`: any account. */
 export type Access = 'guest' | 'loggedIn' | 'admin' | 'either';
 
 interface Facts {
@@ -16,13 +16,13 @@ interface Facts {
   id: string;
   summary: string;
   description?: string;
-  /** What it may fail with besides bad input, a missing role and a failure of ours. */
+  /** Error codes besides those of bad input, a missing role and internal errors. */
   problems?: readonly ErrorCode[];
-  /** The same answer for everybody, kept until something changes. */
+  /** The response is the same for every caller and is cached until something changes. */
   isCached?: boolean;
 }
 
-/** One REST call as data: who may make it, what it takes and answers, and how. */
+/** A REST call as data: its access, input, responses and handler. */
 export interface Route<Services> extends Facts {
   method: string;
   path: string;
@@ -33,10 +33,10 @@ export interface Route<Services> extends Facts {
 }
 
 interface Given<Value> {
-  /** Of the path; empty where it has none. */
+  /** The id in the path; empty if it has none. */
   id: string;
   input: Value;
-  /** What is to be replaced; without a version the last write wins. */
+  /** The record and version to replace; without a version the last write wins. */
   edition: VersionedId;
 }
 interface Answered<Services, Value, Result> extends Facts {
@@ -46,7 +46,7 @@ interface Answered<Services, Value, Result> extends Facts {
 }
 
 interface RouteMaker<Services> {
-  /** A call that takes no more than the id of its path. */
+  /** A call whose only input is the id in its path. */
   route: <Result>(route: Answered<Services, undefined, Result>) => Route<Services>;
   routeWith: <Value, Result>(
     input: Input<Value>,
@@ -63,7 +63,7 @@ const NOT_MODIFIED = {
   description: 'Nothing has changed since the answer whose ETag was sent in If-None-Match.',
 };
 
-/** Makes the routes of a feature: each parses, makes one call of a service and maps what it gives. */
+/** Makes the routes of a feature: each parses its input, makes one service call and maps the result. */
 export function routeMaker<Services>(tag: string): RouteMaker<Services> {
   const routeWith: RouteMaker<Services>['routeWith'] = (input, { answer, call, ...facts }) => {
     const [method = '', path = ''] = facts.at.split(' ');

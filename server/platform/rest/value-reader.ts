@@ -15,11 +15,11 @@ import { isCents, restNameOf } from './rest-names.js';
 export interface ReadField extends DeclaredField {
   type: Exclude<FieldType, { kind: 'instant' }>;
   name: string;
-  /** What is told of a value of another type. */
+  /** The message for a value of the wrong type. */
   problem?: Message;
-  /** Takes other forms too, and gives the one that the type says. */
+  /** Converts other accepted forms to the declared type. */
   parse?: (sent: unknown) => unknown;
-  /** The fields of the objects it takes. */
+  /** The fields of an object type. */
   nested: readonly ReadField[];
 }
 
@@ -34,7 +34,7 @@ const MUST_BE = {
   object: message({ en: 'Must be an object', es: 'Debe ser un objeto' }),
   list: message({ en: 'Must be a list', es: 'Debe ser una lista' }),
 };
-/** Of a parameter that is no list: which of its values is meant nobody knows. */
+/** For a repeated parameter that is not a list, because it is unclear which value is meant. */
 export const SENT_AGAIN = message({ en: 'Must be given only once', es: 'Debe indicarse una sola vez' });
 const JSON_TYPE = {
   id: 'string',
@@ -45,17 +45,17 @@ const JSON_TYPE = {
   boolean: 'boolean',
 } as const;
 
-/** Reads the values of one request by the types of its fields, and collects what is wrong with them. */
+/** Reads the values of one request by the types of its fields, and collects problems. */
 export class ValueReader {
-  /** By the path of the property: of another type. */
+  /** Values of the wrong type, by property path. */
   readonly wrong: FieldProblems = {};
-  /** Not what the type says, unless a rule has more to say. */
+  /** Invalid values, by property path; the message of a validation rule takes precedence. */
   readonly doubtful: FieldProblems = {};
 
-  /** @param isText the values of a query, which are texts all of them */
+  /** @param isText for a query, whose values are all strings */
   constructor(private readonly isText: boolean) {}
 
-  /** Reads what is given of the fields into an object of their class. */
+  /** Sets the given fields on an object of their class. */
   readInto<Field extends ReadField>(
     target: object,
     fields: readonly Field[],
@@ -76,7 +76,7 @@ export class ValueReader {
   }
 
   private isGiven(value: unknown, { type }: ReadField): boolean {
-    // An empty text is what is not there, but in a query it may also be meant as a number.
+    // An empty string counts as missing, but as an invalid value for a query's number or boolean.
     const isText = type.kind === 'object' || JSON_TYPE[type.kind] === 'string';
     return value !== undefined && value !== null && (value !== '' || (this.isText && !isText));
   }
@@ -88,7 +88,7 @@ export class ValueReader {
     return sent.map((each: unknown, index) => this.readOne(field, each, path, `${path}.${index}`));
   }
 
-  /** @param place where it stands, if it is one of a list */
+  /** @param place its path with the index, for an item of a list */
   private readOne(field: ReadField, sent: unknown, path: string, place = path): unknown {
     const { type } = field;
     if (type.kind === 'object') {
@@ -109,13 +109,13 @@ export class ValueReader {
   }
 
   private refuse(field: ReadField, path: string, text: Message): unknown {
-    // What is of another type within an object is missing in it, as the rule of the field says.
+    // Within an object, a required value of the wrong type is left out, and the field's own rule reports it as missing.
     if (!path.includes('.') || !isRequired(field)) this.wrong[path] = field.problem ?? text;
     return undefined;
   }
 }
 
-/** The fields of an input by the names they have over REST. Throws for one that cannot be read. */
+/** The fields of an input with their REST names. Throws for a field of an unsupported type. */
 export function fieldsByName(Class: DeclaredClass): ReadField[] {
   return declaredFields(Class).map((field) => {
     const { property, type } = field;
@@ -129,7 +129,7 @@ function create(Class: DeclaredClass): object {
   return Reflect.construct(Class, []) as object;
 }
 
-/** What a text of a query stands for; NaN for no number. */
+/** Converts a value of a query; NaN for an invalid number. */
 function fromText(text: unknown, wanted: 'string' | 'number' | 'boolean'): unknown {
   if (wanted === 'number') return /^-?\d+(\.\d+)?$/.test(String(text)) ? Number(text) : Number.NaN;
   return wanted === 'boolean' && (text === 'true' || text === 'false') ? text === 'true' : text;

@@ -65,7 +65,7 @@ it('lets a reader go that takes nothing of an answer, whatever it is', async () 
   const closed = once(server, 'connection').then(([served]) => once(served as Socket, 'close'));
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   await closed;
-  expect(log.all()).toMatchObject([{ level: 'warn', msg: 'let a reader go that took nothing' }]);
+  expect(log.all()).toMatchObject([{ level: 'warn', msg: 'closed a connection that stopped reading' }]);
   socket.destroy();
 });
 

@@ -45,7 +45,7 @@ export function createHttpServer(listener: RequestListener, log: Logger, patienc
     response.setTimeout(patience.silence, () => {
       // Else it is the reader who waits.
       if (socket.writableLength === 0) return;
-      log.warn({ seconds: patience.silence / 1000 }, 'let a reader go that took nothing');
+      log.warn({ seconds: patience.silence / 1000 }, 'closed a connection that stopped reading');
       socket.destroy();
     });
   });

@@ -8,21 +8,21 @@ import type { Locale } from '../i18n/message.js';
 import type { FindPage, PublicPage, Question } from './page-renderer.js';
 import type { PageShell } from './page-shell.js';
 
-/** The answers that a page is made of may be as old (response-cache.ts): commits of other processes show within a second. */
+/** A page's data may be as old again (response-cache.ts), so commits of other processes show within a second. */
 const LIFETIME_MS = 500;
-/** While seats are being booked, a page is made anew as often as takes a tenth of the time. */
+/** While seats are being booked, rendering a page takes at most a tenth of the time. */
 const REST_FACTOR = 10;
 const MOST_KEPT = 100;
-/** Beyond that the browser renders the page; also when one takes too long, or too many new ones were just made. */
+/** Above this, the browser renders further pages; it also does if one takes too long or too many were just rendered. */
 const MOST_IN_PROGRESS = 10;
 /**
- * A first visit after the start of a busy machine is rendered too; only a client that requests one uncached page after
- * another reaches them.
+ * Generous enough for a first visit after the start of a busy machine: only a client that requests one uncached page
+ * after another reaches them.
  */
 const LIMITS = { longestWaitMs: 3000, mostUnpaidMs: 10_000 };
-/** A kept page may be this old when it is sent because a new one cannot be made now. */
+/** Maximum age of a stale page that is sent because a new one cannot be rendered now. */
 const OLDEST_MS = 5000;
-/** As quick as gzip, and a sixth smaller. */
+/** As fast as gzip, and a sixth smaller. */
 const BROTLI_QUALITY = 5;
 
 export interface KeptPage {
@@ -34,11 +34,11 @@ export interface KeptPage {
 
 interface Entry {
   page: KeptPage;
-  /** Of the answers that it was made of. */
+  /** Hash of the query results that it was rendered from. */
   fingerprint: string;
   revision: number;
   checkedAt: number;
-  /** Milliseconds that it took. */
+  /** Milliseconds that querying and rendering took. */
   cost: number;
 }
 
@@ -50,11 +50,11 @@ export interface PageVariant {
 
 interface Parts {
   findPage: FindPage;
-  /** Answers a query as a guest. */
+  /** Runs a query as a guest. */
   ask: (question: Question, language: Locale) => Promise<object>;
   shell: Pick<PageShell, 'filled'>;
   facts: object;
-  /** Where the site is served from. */
+  /** The site's public origin. */
   origin: () => string;
   database: Pick<Database, 'revision'>;
   clock: Clock;
@@ -62,16 +62,16 @@ interface Parts {
 }
 
 /**
- * Rendered pages, the same for every guest, kept for each address and language until their data changes. What changed in this
- * process shows at once, unless the page was made a moment ago; everything shows within a second. Only while pages cannot be
- * made is one sent that is a few seconds old.
+ * Rendered pages, the same for every guest, cached by address and language until their data changes. Changes in this
+ * process show at once, unless the page has just been rendered; all changes show within a second. A page that is a few
+ * seconds old is sent only while a new one cannot be rendered.
  */
 export class KeptPages {
   private readonly entries = new Map<string, Entry>();
   private readonly inProgress = new Map<string, Promise<KeptPage>>();
   /**
-   * A budget for pages that are not kept: each moves this moment (by `performance.now()`) ahead by twice what it took, so that
-   * no more than half of the time goes into them.
+   * A budget for uncached pages: each moves this time (of `performance.now()`) ahead by twice its cost, so that they take
+   * at most half of the time.
    */
   private paidAt = 0;
 
@@ -81,7 +81,7 @@ export class KeptPages {
     this.limits = parts.limits ?? LIMITS;
   }
 
-  /** @returns undefined where only the browser renders the page, or where too many wait for theirs */
+  /** @returns undefined if the browser must render the page, because it is not public or a limit is reached */
   async get(variant: PageVariant): Promise<KeptPage | undefined> {
     const page = this.parts.findPage(variant.path, variant.search);
     if (!page) return undefined;
@@ -96,7 +96,7 @@ export class KeptPages {
     return begun ? Promise.race([begun, sleep(this.limits.longestWaitMs, instead, { ref: false })]) : instead;
   }
 
-  /** Undefined where it may not be made now. */
+  /** Undefined if a limit does not allow rendering it now. */
   private begin(
     key: string,
     page: PublicPage,
@@ -134,7 +134,7 @@ export class KeptPages {
   private async make(page: PublicPage, variant: PageVariant, kept: Entry | undefined): Promise<Entry> {
     const { database, ask, facts, origin, shell } = this.parts;
     const started = performance.now();
-    // Before anything is read: what is committed meanwhile makes it stale.
+    // Read before the data, so that a commit in between makes the page stale.
     const { revision } = database;
     const checkedAt = this.now();
     const { language, path } = variant;
@@ -152,7 +152,7 @@ export class KeptPages {
     return { page: made, fingerprint, revision, checkedAt, cost: performance.now() - started };
   }
 
-  /** The one that was asked for longest ago goes. */
+  /** Evicts the least recently used page. */
   private keep(key: string, entry: Entry): void {
     this.entries.delete(key);
     this.entries.set(key, entry);

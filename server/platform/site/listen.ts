@@ -5,7 +5,7 @@ import { codeOf } from '../errors/code-of.js';
 
 const WRONG_HOST = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL', 'EAFNOSUPPORT']);
 
-/** The variables that say where a server listens. */
+/** Names of the environment variables for host and port. */
 interface Variables {
   host: string;
   port: string;
@@ -17,9 +17,9 @@ interface Place {
 }
 
 /**
- * Lets a server listen.
- * @returns its address, with the port that it got
- * @throws ConfigError where a setting is at fault
+ * Starts listening.
+ * @returns the URL, with the actual port
+ * @throws ConfigError if a setting is wrong
  */
 export async function listen(server: Server, place: Place, variables: Variables): Promise<string> {
   server.listen(place.port, place.host);

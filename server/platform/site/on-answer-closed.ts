@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express';
 
-/** @param listener is told once, when nothing more is sent, whether the whole answer was */
+/** @param listener called once when the response has ended; `isSent` if it was sent completely */
 export function onAnswerClosed(
   request: Request,
   response: Response,
   listener: (isSent: boolean) => void,
 ): void {
   let isSent = false;
-  // Node.js tells of a finish also when the connection ended with the answer half sent.
+  // Node.js emits 'finish' even if the connection closed in the middle of the response.
   response.on('finish', () => (isSent = !request.socket.destroyed));
   response.on('close', () => listener(isSent));
 }

@@ -1,17 +1,18 @@
 import type { Request, Response } from 'express';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/message.js';
 
-/** As the client writes it: client/i18n/language-cookie.ts. */
+/** The same as in client/i18n/language-cookie.ts. */
 const COOKIE = 'language';
 const YEAR_IN_MS = 31_536_000_000;
 
-/** The language of a page: that of its address, or the one that was chosen before, or English. */
+/** The language of a page: from its address, else from the cookie, else English. */
 export function languageOf(request: Request): Locale {
   return languageOfAddress(request) ?? cookieOf(request) ?? DEFAULT_LOCALE;
 }
 
 /**
- * An address with a language chooses it for what follows, also where no script runs. No cache may keep the answer that says so.
+ * Stores the language of the address in a cookie for later pages, so that this works without scripts. Shared caches must
+ * not store a response with the cookie.
  */
 export function keepChoice(request: Request, response: Response, isBehindTls: boolean): void {
   const lang = languageOfAddress(request);
@@ -20,7 +21,7 @@ export function keepChoice(request: Request, response: Response, isBehindTls: bo
   if (response.get('Cache-Control') !== 'no-store') response.set('Cache-Control', 'private, no-cache');
 }
 
-/** Of several the first, as the scripts read it. */
+/** The first `lang` of several, as in the client. */
 function languageOfAddress({ query }: Request): Locale | undefined {
   const lang = [query.lang].flat().at(0);
   return isLocale(lang) ? lang : undefined;

@@ -1,6 +1,6 @@
 /**
- * Whose address holds a secret: the id of a booking, of a crew, of a place on a waiting list or of an offer, or the token of a
- * mailed link. As the client's routes have them.
+ * Client routes whose address is a secret: it contains the id of a booking, crew, waiting-list entry or seat offer, or the
+ * token of a mailed link.
  */
 const PRIVATE_PAGES = [
   '/booking-confirmation/:id',
@@ -18,16 +18,16 @@ const PRIVATE = {
 };
 const PUBLIC = { 'Cache-Control': 'no-cache' };
 
-/** The headers of the page that the client shows at an address, by the pattern of its route and not by its letters. */
+/** The headers of the page at an address, which is matched as the client's router does. */
 export function pageHeaders(path: string): Readonly<Record<string, string>> {
   const asMatched = decoded(path).replace(/\/+/g, '/');
   return patterns.some((pattern) => pattern.test(asMatched)) ? PRIVATE : PUBLIC;
 }
 
-// As react-router matches: in any case, and with slashes at the end. Slashes that are doubled elsewhere lead it home.
+// Case-insensitive and with an optional trailing slash, as react-router matches. It sends other doubled slashes home.
 const patterns = PRIVATE_PAGES.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`, 'i'));
 
-/** Express has refused what cannot be decoded. */
+/** Cannot throw, because Express has rejected paths that cannot be decoded. */
 function decoded(path: string): string {
   const parts = path.split('/').map((part) => decodeURIComponent(part).replace(/\//g, '%2F'));
   return parts.join('/');

@@ -3,36 +3,36 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 type Socket = IncomingMessage['socket'];
 type Call = Parameters<RequestListener>;
 
-/** Requests that begin in a turn of the event loop. */
+/** Requests that begin per turn of the event loop. */
 const MOST_IN_A_TURN = 4;
-/** How long requests are held at most while others connect, in milliseconds. */
+/** Maximum time that requests are held while clients connect, in milliseconds. */
 const LONGEST_HOLD = 200;
-/** How long none are held after the longest hold, in milliseconds: who still connects is no crowd, but a load or an attack. */
+/** Milliseconds without a hold after the longest one, because further connections then mean steady load or an attack. */
 const PAUSE = 1000;
 
 /**
- * Hands the requests of a server to the listener, a few in each turn of the event loop, in the order they came. Those of a
- * crowd arrive together: if all began at once, a transaction whose statement the database has answered meanwhile would wait
- * for them, and everybody's bookings with it.
+ * Passes requests to the listener in order of arrival, a few per turn of the event loop. If a crowd's requests all began
+ * at once, a running transaction would have to wait for them before it could handle its next result, and all bookings
+ * behind it would wait too.
  *
- * While a crowd connects, all are held. Node.js accepts one connection in a turn, so whoever of a crowd connects last would
- * wait while the others are answered several times. One request of each connection is held at most, since Node.js stops
- * reading from a client that keeps asking only once its requests have begun.
+ * While a crowd of clients connects, requests are held: Node.js accepts one connection per turn, so the last clients would
+ * otherwise wait while the first get several responses. At most one request per connection is held, because Node.js stops
+ * reading pipelined requests only after they have begun.
  */
 export function handleInTurns(server: Server, listener: RequestListener): void {
   const held = new Map<Socket, Call>();
   let begun = 0;
   let isTurnAwaited = false;
-  /** How many have connected in this turn or the one before. */
+  /** Connections accepted in this turn or the previous one. */
   let newcomers = 0;
-  /** Until when requests are held for a crowd that connects, and from when on they may be again. */
+  /** When the current hold ends, and when the next one may begin. */
   let holdUntil = 0;
   let pauseUntil = 0;
 
   const begin = (socket: Socket): void => {
     const call = held.get(socket);
     held.delete(socket);
-    // Of a client that has gone 'close' was emitted before the listener could hear it.
+    // A destroyed socket has already emitted 'close', so the listener could not notice it.
     if (call && !socket.destroyed) listener(...call);
   };
   const isCrowdAwaited = (): boolean => {
@@ -70,7 +70,7 @@ export function handleInTurns(server: Server, listener: RequestListener): void {
         newcomers -= 1;
       });
     });
-    // Node.js closes the connection of a client that has sent its last request, unless it is being answered.
+    // On a half-close Node.js closes the connection unless a request has begun.
     socket.prependListener('end', () => {
       begin(socket);
     });
@@ -80,7 +80,7 @@ export function handleInTurns(server: Server, listener: RequestListener): void {
     const isSecond = held.has(socket);
     begin(socket);
     const now = performance.now();
-    // Whoever asks may be one of them. Those who are held already are not held for others again.
+    // More than one, because this client may be a newcomer itself. While requests are held, the hold is not extended.
     if (newcomers > 1 && held.size === 0 && now >= pauseUntil) holdUntil = now + LONGEST_HOLD;
     if (!isSecond && (holdUntil > 0 || held.size > 0 || begun >= MOST_IN_A_TURN))
       held.set(socket, [request, response]);

@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../i18n/message.js';
 
-/** One file of the built client, as Vite's manifest tells of it. */
+/** An entry of Vite's manifest. */
 interface BuiltFile {
   file: string;
   isEntry?: boolean;
-  /** Keys of what it imports at once. */
+  /** Keys of its static imports. */
   imports?: string[];
   css?: string[];
 }
 
 export type Manifest = Readonly<Record<string, BuiltFile>>;
 
-/** What the client loads together. */
+/** A module and its catalogue, which the client loads together. */
 interface Modules {
   /** Its key in the manifest. */
   module: string;
@@ -22,11 +22,11 @@ interface Modules {
 
 interface Route extends Modules {
   address: RegExp;
-  /** What a rendered page may show besides, by the names that the client gives (client/app/routes.tsx). */
+  /** Lazily loaded parts of a rendered page, by their names in client/app/routes.tsx. */
   parts?: Readonly<Record<string, Modules>>;
 }
 
-/** The pages that people come to from elsewhere, as react-router matches them; any other is found by the client itself, a little later. */
+/** Landing pages, matched like react-router; the client itself loads the files of all others, a little later. */
 const routes: readonly Route[] = [
   { address: /^\/$/, module: 'app/home/HomePage.tsx', catalogue: 'home' },
   {
@@ -48,28 +48,28 @@ const routes: readonly Route[] = [
   { address: /^\/login\/?$/i, module: 'features/accounts/LoginPage.tsx', catalogue: 'account' },
 ];
 
-/** Empty before the client was ever built. */
+/** Empty without a build. */
 export function builtFiles(directory: string): Manifest {
   const path = join(directory, '.vite/manifest.json');
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
 }
 
-/** What an address needs of the built client: the paths of files in the site. */
+/** The built files that an address needs, as paths on the site. */
 export interface RouteFiles {
-  /** What every page needs, the module that starts the site first. */
+  /** Files of every page, the entry module first. */
   entry: readonly string[];
-  /** What it needs beyond that. */
+  /** Further files of this page. */
   page: readonly string[];
 }
 
 export interface FilesOfRoutes {
-  /** Nothing of its own for an address that is not foreseen. */
+  /** `page` is empty for an unlisted address. */
   at: (path: string, locale: Locale, part?: string) => RouteFiles;
-  /** Of every route, with each of its parts, in every language. */
+  /** Every route, with each of its parts, in every language. */
   all: readonly RouteFiles[];
 }
 
-/** Found once for each route and language. */
+/** Computed once for all routes and languages. */
 export function routeFiles(manifest: Manifest): FilesOfRoutes {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const entry = [...filesFrom(manifest, entries)];
@@ -100,8 +100,8 @@ export function routeFiles(manifest: Manifest): FilesOfRoutes {
 }
 
 /**
- * Links to what the built page does not link itself: the browser asks for all of it with the page, instead of finding one
- * file in the other.
+ * Links to the files that index.html does not link: the browser loads them all at once, instead of discovering one in
+ * another.
  */
 export function linksTo({ page }: RouteFiles): string {
   return page.map(linkTo).join('');

@@ -4,14 +4,14 @@ import type { RequestHandler } from 'express';
 import type { PageShell } from './page-shell.js';
 
 interface SecurityParts {
-  /** The texts of what stands in a page itself. */
+  /** Inline styles and scripts to allow by hash. */
   inline: PageShell['inline'];
   /** The API's origin when the site is hosted apart from it. */
   apiOrigin: string | undefined;
   isBehindTls: boolean;
 }
 
-/** CSP without unsafe-inline, nosniff, no framing, no referrer beyond the origin, HSTS behind TLS. On every answer. */
+/** CSP without unsafe-inline, nosniff, no framing, no referrer beyond the origin, HSTS behind TLS. On every response. */
 export function securityHeaders({ inline, apiOrigin, isBehindTls }: SecurityParts): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
@@ -36,7 +36,7 @@ export function securityHeaders({ inline, apiOrigin, isBehindTls }: SecurityPart
   });
 }
 
-/** Pages share some of them. */
+/** Without duplicates, because pages share some texts. */
 function hashesOf(texts: readonly string[]): string[] {
   return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

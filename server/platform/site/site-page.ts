@@ -7,15 +7,15 @@ import { pageHeaders } from './private-pages.js';
 
 interface SitePageParts {
   shell: Pick<PageShell, 'empty'>;
-  /** Undefined where the client was not built for the server. */
+  /** Undefined if the client was not built for the server. */
   pages: () => KeptPages | undefined;
   isBehindTls: boolean;
   log: Logger;
 }
 
 /**
- * Every path that is no file is a page: rendered where everybody gets the same, else an empty one that the browser renders.
- * Unknown ones are sent home by the client.
+ * Serves a page for every path that is not a file: rendered if it is the same for all guests, else empty for the browser to
+ * render. The client redirects unknown paths to the home page.
  */
 export function sitePage({ shell, pages, isBehindTls, log }: SitePageParts): RequestHandler {
   const render = async (request: Request): Promise<KeptPage | undefined> => {
@@ -23,7 +23,7 @@ export function sitePage({ shell, pages, isBehindTls, log }: SitePageParts): Req
       const search = /\?(.*)/s.exec(request.originalUrl)?.[1] ?? '';
       return await pages()?.get({ path: request.path, search, language: languageOf(request) });
     } catch (error) {
-      // The browser can do it all by itself, once it has what it asks for.
+      // Falls back to rendering in the browser.
       log.error({ err: error }, 'a page was not rendered');
       return undefined;
     }
@@ -41,25 +41,25 @@ export function sitePage({ shell, pages, isBehindTls, log }: SitePageParts): Req
   };
 }
 
-/** A form that a browser has sent itself, because no script runs: it shows the page again, which says so. */
+/** A form submitted without scripts: redirects to its page, whose notice asks for them. */
 export const sentForm: RequestHandler = (request, response, next) => {
   if (isFile(request) || !request.is(['urlencoded', 'multipart'])) {
     next();
     return;
   }
-  // An address that begins with two slashes is one of another site.
+  // Two slashes at the start would redirect to another site.
   const address = `/${request.originalUrl.replace(/^[/\\]+/, '')}`;
   response.set(pageHeaders(request.path)).redirect(303, address);
 };
 
 const isFile = ({ path }: Request): boolean => /\.\w+$/.test(path);
 
-/** In the smallest form that the browser takes. */
+/** In the smallest encoding that the browser accepts. */
 function sendKept(request: Request, response: Response, page: KeptPage): void {
   const encoding = (['br', 'gzip'] as const).find((each) => request.acceptsEncodings(each));
   response.vary('Accept-Encoding');
   if (encoding) response.set('Content-Encoding', encoding);
-  // Each form is another representation.
+  // Each encoding needs its own ETag.
   response.set('ETag', `"${page.etag}${encoding ? `-${encoding}` : ''}"`);
   response.send(encoding ? page[encoding] : page.html);
 }

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
 
-/** Endings of the compressed forms that the build wrote, the smaller one first. */
+/** File endings of the build's compressed files, smallest encoding first. */
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 const PAGE = '/index.html';
 
@@ -15,14 +15,14 @@ interface SiteFile {
   etag: string;
   cacheControl: string;
   compressed: Partial<Record<Encoding, Buffer>>;
-  /** Where there is a gzip form, unpacked from it when the first one asks who does not read that: hardly anybody. */
+  /** If there is a gzip file, decompressed on first use, because hardly any client needs it. */
   plain: () => Buffer;
 }
 
 /**
- * The built client's files, read once: whatever a visitor does with a connection leaves no file open, and a build that
- * replaces them meanwhile takes nothing from those who have the old page. A file that has a gzip form is kept compressed
- * alone. Hashed assets are cached for a year. A range is answered with the whole file.
+ * Serves the built client's files from memory, so that aborted downloads leave no file open, and a new build on disk does
+ * not break pages that are already open. Files with a gzip version are stored only compressed. Browsers cache hashed assets
+ * for a year. Range requests get the whole file.
  */
 export function staticFiles(directory: string): RequestHandler {
   const files = readSite(directory);
@@ -37,7 +37,7 @@ export function staticFiles(directory: string): RequestHandler {
     const content = (encoding && file.compressed[encoding]) ?? file.plain();
     response.vary('Accept-Encoding').type(file.type).set('Cache-Control', file.cacheControl);
     if (encoding) response.set('Content-Encoding', encoding);
-    // Each form is another representation.
+    // Each encoding needs its own ETag.
     response.set('ETag', `"${file.etag}${encoding ? `-${encoding}` : ''}"`);
     response.send(content);
   };
@@ -46,7 +46,7 @@ export function staticFiles(directory: string): RequestHandler {
 const encodings = Object.keys(ENCODINGS) as Encoding[];
 
 function readSite(directory: string): ReadonlyMap<string, SiteFile> {
-  // In development there may be no build: Vite serves the site.
+  // In development there may be no build, because Vite serves the site.
   if (!existsSync(directory)) return new Map();
   const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -58,7 +58,7 @@ function readSite(directory: string): ReadonlyMap<string, SiteFile> {
     paths
       .filter(isServed)
       .map((path) => [addressOf(path), path] as const)
-      // index.html is rendered by the page shell; files that begin with a dot are the build's own.
+      // The page shell serves index.html; files that begin with a dot are for the build only.
       .filter(([address]) => address !== PAGE && !address.includes('/.'))
       .map(([address, path]) => [address, readFile(address, path, known)]),
   );
@@ -71,7 +71,7 @@ function readFile(address: string, path: string, known: ReadonlySet<string>): Si
       compressed[encoding] = readFileSync(path + ENCODINGS[encoding]);
   const { gzip } = compressed;
   const kept = gzip ?? readFileSync(path);
-  // Shared by all who are sent it, so that slow readers take no memory of their own.
+  // Shared by all responses, so that slow readers take no extra memory.
   let plain = gzip ? undefined : kept;
   return {
     type: extname(path),
@@ -82,7 +82,7 @@ function readFile(address: string, path: string, known: ReadonlySet<string>): Si
   };
 }
 
-/** index.html as built; null before the client was ever built. */
+/** The built index.html; null without a build. */
 export function builtPage(directory: string): string | null {
   const path = join(directory, PAGE);
   return existsSync(path) ? readFileSync(path, 'utf8') : null;

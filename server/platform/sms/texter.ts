@@ -24,9 +24,9 @@ const LONGEST_ANSWER_MS = 15_000;
 /** Its message does not contain the phone number. */
 export class TextMessageRefused extends Error {
   constructor(
-    /** The status of the answer, and Twilio's own code where it gives one: 400 21211 */
+    /** The HTTP status, and Twilio's own error code if there is one: 400 21211 */
     readonly code: string,
-    /** Another attempt would fail as well. */
+    /** A retry would fail too. */
     readonly isFinal: boolean,
   ) {
     super(`Twilio answered ${code}`);
@@ -54,7 +54,7 @@ export function twilioTexter(
         await response.body?.cancel();
         return;
       }
-      // Rate limits and failures of the provider are temporary; a wrong number or account is not.
+      // Rate limits and server errors are temporary; a wrong number or account is not.
       const isFinal = response.status < 500 && response.status !== 429;
       const code = twilioCode(await response.json().catch(() => null));
       throw new TextMessageRefused([response.status, ...code].join(' '), isFinal);
@@ -62,7 +62,7 @@ export function twilioTexter(
   };
 }
 
-/** Twilio's own number of the problem: 21211 is a number that cannot be, 21610 a person who answered STOP. */
+/** Twilio's own error code, such as 21211 for an invalid number and 21610 for a recipient who replied STOP. */
 function twilioCode(answer: unknown): number[] {
   return isRecord(answer) && typeof answer.code === 'number' ? [answer.code] : [];
 }

@@ -8,7 +8,7 @@ export interface Limit {
   seconds: number;
 }
 
-/** Makes what counts against a limit. */
+/** Creates the counter of a limit. */
 export type Counters = (limit: Limit) => Pick<RateLimiterAbstract, 'consume' | 'reward'>;
 
 interface Source {
@@ -17,12 +17,12 @@ interface Source {
 }
 
 const TABLE = 'throttle_count';
-/** A count is worth less than the answer that waits for it. */
+/** After this time a count falls back to memory, so that a slow database does not delay the response. */
 const LONGEST_WAIT_MS = 1_000;
 
 /**
- * Where the throttles of a process keep their counts: on PostgreSQL in the database, where all processes share them, and
- * in memory while it does not answer; on SQLite, which one process serves, in memory.
+ * Storage for rate limit counts. PostgreSQL stores them in the database, where all processes share them, with memory as
+ * fallback while it does not respond. On SQLite, with its single process, they are in memory.
  */
 export function countersOf({ reader }: { reader: Source }): Counters {
   if (reader.options.type !== 'postgres') return inMemory;
@@ -38,7 +38,7 @@ export function countersOf({ reader }: { reader: Source }): Counters {
     });
 }
 
-/** Removes counts whose window is over. In memory they go by themselves. */
+/** Removes counts whose window has ended. Counts in memory expire by themselves. */
 export async function removeExpiredCounts({ reader }: { reader: Source }): Promise<void> {
   if (reader.options.type !== 'postgres') return;
   await reader.query(`DELETE FROM "${TABLE}" WHERE "expire" < $1`, [systemClock.now().getTime()]);
@@ -57,7 +57,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** As the limiter has it from a connection of its own. */
+/** Returns rows in the shape of the pg client that the limiter expects. */
 async function run(database: Source, { text, values }: Statement): Promise<{ rows: unknown }> {
   return { rows: await database.query(text, values) };
 }

@@ -5,12 +5,11 @@ import { ERROR_MESSAGES } from '../errors/error-messages.js';
 import { refuse } from '../rest/rest-answers.js';
 import type { Throttle } from './throttle.js';
 
-/** Of a request that was read for nothing. */
+/** Statuses of rejected requests. */
 const REFUSED: ReadonlySet<number> = new Set([400, 413]);
 
 /**
- * Counts the requests of an address that are refused for what they ask; beyond the limit all of them are, before anything
- * of them is read.
+ * Rate limit on rejected requests per address: above it, all requests of the address get 429 before their body is read.
  */
 export function limitRefusals(throttle: Throttle): RequestHandler {
   return (request, response, next) => {
@@ -23,11 +22,11 @@ export function limitRefusals(throttle: Throttle): RequestHandler {
       refuse(request, response, 429, 'RATE_LIMITED', ERROR_MESSAGES.RATE_LIMITED, retryAfterSeconds);
       return;
     }
-    // Not on 'finish', which does not come where the sender has gone meanwhile.
+    // Not on 'finish', which is not emitted if the client disconnects.
     const end: unknown = Reflect.get(response, 'end');
     if (typeof end === 'function')
       Reflect.set(response, 'end', (...parts: unknown[]) => {
-        // Beyond the limit it throws, and the next request is told.
+        // Rejects above the limit; the next request then gets the 429.
         if (REFUSED.has(response.statusCode)) throttle.count(address).catch(() => undefined);
         return Reflect.apply(end, response, parts) as unknown;
       });

@@ -1,11 +1,11 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { IntegerColumn } from '../database/columns.js';
 
-/** How often something was done in a window of time. The limiter's own table: it names the columns and their order. */
+/** A rate limit counter. The limiter library determines the columns and their order. */
 @Entity('throttle_count')
 @Index('throttle_count_expire', ['expire'])
 export class ThrottleCountEntity {
-  /** The name of the throttle and a digest of who is counted. */
+  /** The throttle's name and a digest of the counted key. */
   @PrimaryColumn({ type: 'varchar', length: 255 })
   key!: string;
 

@@ -7,20 +7,20 @@ import type { Counters, Limit } from './counters.js';
 
 type Counter = ReturnType<Counters>;
 
-/** A /48 is 65,536 networks that one customer may have; all of them together may do a few times what one may. */
+/** The limit of an IPv6 /48, as a multiple of that of a /64: one customer may have all of its 65,536 /64 networks. */
 const TIMES_FOR_NETWORK = 4;
 
 /**
- * Limits the actions of a key in a window of time, and, where the key ends in an IPv6 network, those of the network
- * around it. Throws RATE_LIMITED beyond the limit.
+ * Rate limit on the actions of a key in a window of time, and, if the key ends in an IPv6 /64, on those of its /48. Throws
+ * RATE_LIMITED above the limit.
  */
 export class Throttle {
   private readonly own: Counter | undefined;
   private readonly ofNetwork: Counter | undefined;
-  /** Digests of keys with nothing left, as far as this process knows, and until when, by `performance.now()`. */
+  /** Digests of keys that this process knows to be exhausted, with the end of their window in `performance.now()` time. */
   private readonly spent = new Map<string, number>();
 
-  /** @param counters where the counts are kept; without, nothing is limited */
+  /** @param counters storage for the counts; undefined for no limit */
   constructor(
     private readonly limit: Limit,
     counters: Counters | undefined,
@@ -34,9 +34,9 @@ export class Throttle {
     });
   }
 
-  /** Counts all of several actions, or none. */
+  /** Counts all of the actions or none. Throws RATE_LIMITED. */
   async count(key: string, actions = 1): Promise<void> {
-    // In turn: who has spent his own share takes nothing of his neighbours'.
+    // One after the other: an exhausted address limit does not consume the network limit.
     await this.consume(this.own, digest(key), actions);
     const network = widerNetwork(key);
     if (network === undefined) return;
@@ -48,14 +48,14 @@ export class Throttle {
     }
   }
 
-  /** Takes back counted actions, of which nothing has come. */
+  /** Returns counted actions that had no effect. */
   async giveBack(key: string, actions = 1): Promise<void> {
     await this.reward(this.own, digest(key), actions);
     const network = widerNetwork(key);
     if (network !== undefined) await this.reward(this.ofNetwork, digest(network), actions);
   }
 
-  /** Throws RATE_LIMITED where this process has seen the last allowed action. Counts nothing and asks no database. */
+  /** Throws RATE_LIMITED for a key that this process knows to be exhausted. Neither counts nor queries the database. */
   assertLeft(key: string): void {
     for (const each of [key, widerNetwork(key)]) {
       const until = each === undefined ? undefined : this.spent.get(digest(each));
@@ -72,7 +72,7 @@ export class Throttle {
       if (remainingPoints <= 0) this.rememberSpent(key, msBeforeNext);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      // Fewer may still be allowed.
+      // A smaller number of actions may still be allowed.
       if (actions > 1) await counter.reward(key, actions);
       else this.rememberSpent(key, refused.msBeforeNext);
       throw this.refusal(refused.msBeforeNext);
@@ -96,7 +96,7 @@ export class Throttle {
   }
 }
 
-/** So that no address and no email is kept, and nothing is too long for where the counts are. */
+/** Avoids storing addresses and emails, and limits the length of keys. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

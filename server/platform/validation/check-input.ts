@@ -7,7 +7,7 @@ import { isRuleContext } from './rules.js';
 
 const NOT_VALID = message({ en: 'This is not valid', es: 'Este dato no es válido' });
 
-/** Cleans an input in place and validates it by its decorators. Throws BAD_USER_INPUT with the problem of each field. */
+/** Cleans an input in place and validates it by its decorators. Throws BAD_USER_INPUT with a problem per invalid field. */
 export async function checkInput(input: object): Promise<void> {
   const problems = await problemsOf(input);
   if (Object.keys(problems).length > 0) throw badInput(problems);
@@ -28,7 +28,7 @@ function collect(errors: readonly ValidationError[], prefix: string, into: Field
   }
 }
 
-/** Of several violations the most useful one: missing before malformed before too long. */
+/** The most useful of several violations: missing before malformed before too long. */
 function firstProblem(error: ValidationError): Message {
   const contexts = Object.values(error.contexts ?? {}).filter(isRuleContext);
   const [first] = contexts.sort((one, other) => one.rank - other.rank);

@@ -4,16 +4,16 @@ const VERBATIM = Symbol('verbatim');
 const MULTI_LINE = Symbol('multi-line');
 const CLEARABLE = Symbol('clearable');
 
-/** Not cleaned: passwords. */
+/** Skips cleaning, for passwords. */
 export const Verbatim = (): PropertyDecorator => Reflect.metadata(VERBATIM, true);
 
-/** Keeps its line breaks, which are removed elsewhere. */
+/** Preserves line breaks, which are otherwise removed. */
 export const MultiLine = (): PropertyDecorator => Reflect.metadata(MULTI_LINE, true);
 
-/** Null takes away what was stored, and so does an empty text; what is left out stays. Elsewhere both are as good as left out. */
+/** Null or an empty text clears the stored value; a missing one leaves it. Without this decorator all three count as missing. */
 export const Clearable = (): PropertyDecorator => Reflect.metadata(CLEARABLE, true);
 
-// PostgreSQL refuses NUL, CR and LF could forge mail headers, and half a character is stored as another one.
+// PostgreSQL rejects NUL, CR and LF could forge mail headers, and a lone surrogate would be stored as another character.
 const UNWANTED_BUT_NEWLINE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\p{Cs}]/gu;
 const SEEN = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
@@ -26,7 +26,7 @@ function cleanText(text: string, keepLines: boolean): string {
   return SEEN.test(visible) ? visible.trim() : '';
 }
 
-/** Trims and normalizes every string of an input in place; one with nothing to see becomes absent, or null if it is `Clearable`. */
+/** Trims and normalizes every string of an input in place; an invisible one becomes absent, or null if it is `Clearable`. */
 export function cleanInput(input: object): void {
   for (const [key, value] of Object.entries<unknown>({ ...input })) {
     const nothing = Reflect.getMetadata(CLEARABLE, input, key) ? null : undefined;

@@ -1,7 +1,7 @@
 import { MAX_EMAIL_LENGTH } from './lengths.js';
 import { all, AtMost, Pattern } from './rules.js';
 
-/** Something, an at sign, a domain with a dot. Whether the address exists only a mail can tell. */
+/** A local part, an at sign and a domain with a dot. Does not prove that the address exists. */
 export const EMAIL_PATTERN = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]+$/;
 
 export const Email = (): PropertyDecorator =>

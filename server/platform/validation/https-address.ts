@@ -1,7 +1,7 @@
 import { MAX_ADDRESS_LENGTH } from './lengths.js';
 import { all, AtMost, Satisfies } from './rules.js';
 
-/** Where anybody may be led: an address of the web that is encrypted, of a named host, and that names no user. */
+/** A safe link target: an https URL with a host name and without user info. */
 function isHttpsAddress(value: unknown): boolean {
   if (typeof value !== 'string' || /\s/.test(value) || !URL.canParse(value)) return false;
   const { protocol, hostname, username, password } = new URL(value);

@@ -1,14 +1,14 @@
-/** Characters in a text of one line: a name, a street, a company. */
+/** Characters of a single-line text: a name, a street, a company. */
 export const MAX_LINE_LENGTH = 100;
 
-/** Characters in an email address. */
+/** Characters of an email address. */
 export const MAX_EMAIL_LENGTH = 254;
 
-/** Characters in a text of several lines: a description, a note, a message. */
+/** Characters of a multi-line text: a description, a note, a message. */
 export const MAX_TEXT_LENGTH = 5_000;
 
-/** Characters in a phone number, with its extension and how people write it. */
+/** Characters of a phone number with punctuation and extension. */
 export const MAX_PHONE_LENGTH = 40;
 
-/** Characters in an address of the web. */
+/** Characters of a URL. */
 export const MAX_ADDRESS_LENGTH = 1_000;

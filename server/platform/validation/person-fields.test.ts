@@ -1,6 +1,6 @@
 import { isCompanyName, isPersonName } from './person-fields.js';
 
-/** As people are called in several countries, and how offices type them. */
+/** Names from several countries, as people and offices type them. */
 const NAMES = [
   'Ana',
   'José Ma.',

@@ -3,7 +3,7 @@ import { MAX_LINE_LENGTH } from './lengths.js';
 import { all, AtMost, Required, Satisfies } from './rules.js';
 import type { JsonSchema } from './shape.js';
 
-/** Messages of the fields that every form about a person has (specification section 5). */
+/** Messages of the fields in every form about a person. */
 export const PERSON = {
   firstName: { en: 'First name required', es: 'Escriba el nombre' },
   lastName: { en: 'Last name required', es: 'Escriba el apellido' },
@@ -27,11 +27,11 @@ const NOT_A_COMPANY: MessageText = {
   es: 'El nombre de la empresa no puede llevar una dirección web ni @',
 };
 
-/** Direction marks and other characters that are not seen; the two joiners are part of Persian, Hindi and other names. */
+/** Direction marks and other invisible characters, except for the two joiners, which are part of Persian and other names. */
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}/u;
-/** Not seen either, and part of names: the joiners, and what chooses between forms of a Japanese character. */
+/** Invisible characters that are allowed in names: the joiners, and variation selectors of Japanese characters. */
 const UNSEEN_IN_NAMES = /[\u200c\u200d]|(?!\p{Cf})\p{Default_Ignorable_Code_Point}/gu;
-/** Mail programs make a link of 'evil.example' without a scheme; 'Jr.', 'J. R.' and 'J.R.' are none. */
+/** Mail clients make 'evil.example' a link even without a scheme, but not 'Jr.', 'J. R.' and 'J.R.'. */
 const DOTTED = /[\p{L}\p{M}\p{N}_-][.。][\p{L}\p{N}][\p{L}\p{M}\p{N}-]|\p{N}[.。]\p{N}/u;
 
 const NO_PERSON = anyOf(/[@/\\]/u, DOTTED, UNSEEN);
@@ -41,28 +41,28 @@ function anyOf(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'), 'u');
 }
 
-/** Full-width forms and other look-alikes of a sign are that sign; control characters have been removed, or are refused. */
+/** NFKC maps full-width forms and other look-alikes to the plain characters. Control characters are rejected too. */
 function holdsNone(refused: RegExp, value: unknown): boolean {
   if (typeof value !== 'string') return true;
   return !/\p{Cc}/u.test(value) && !refused.test(value.normalize('NFKC').replace(UNSEEN_IN_NAMES, ''));
 }
 
 /**
- * Names go into mails to addresses that nobody has confirmed: one that reads as a link or an address would make the
- * company's mail carry it.
+ * Rejects names with links or addresses, because names go into mails to unconfirmed addresses, which could be abused to send
+ * such a link in the company's name.
  */
 export const isPersonName = (value: unknown): boolean => holdsNone(NO_PERSON, value);
 
-/** Looser than a person's: 'A/C Masters' and 'Sons & Co.' are companies. */
+/** Less strict than for a person: 'A/C Masters' and 'Overstock.com' are companies. */
 export const isCompanyName = (value: unknown): boolean => holdsNone(NO_COMPANY, value);
 
 const refusing = ({ source }: RegExp): JsonSchema => ({ not: { type: 'string', pattern: source } });
 
-/** The name of a person: as people anywhere write it, and nothing that can be followed. May be absent. */
+/** An optional name of a person, in any script but without a link. */
 export const AnyPersonName = (): PropertyDecorator =>
   all(Satisfies('personName', isPersonName, NOT_A_NAME, refusing(NO_PERSON)), AtMost(MAX_LINE_LENGTH));
 
-/** The same, where there must be one. */
+/** A required name of a person. */
 export const PersonName = (required: MessageText): PropertyDecorator =>
   all(Required(required), AnyPersonName());
 

@@ -16,32 +16,32 @@ const NOT_US: MessageText = {
   es: 'Solo enviamos mensajes de texto a números de Estados Unidos (+1)',
 };
 
-/** Fewer digits are no phone number, and their last four would be most of it. */
+/** Fewer digits are not a phone number, and displaying the last four would reveal most of them. */
 const MIN_DIGITS = 7;
 const EXTENSION = /(?:ext|x|#|;).*$/i;
 
-/** Its digits, an extension left aside; null where there is no whole number. */
+/** The digits without an extension; null if there are too few. */
 export function phoneDigits(phone: string): string | null {
   const digits = phone.replace(EXTENSION, '').replace(/\D/g, '');
   return digits.length < MIN_DIGITS ? null : digits;
 }
 
-/** In the international form, +18015550199, a US number also without its country code; null where there is no whole number. */
+/** The number in E.164 format, +18015550199, with +1 as default country code; null for an incomplete number. */
 export function phoneNumberOf(phone: string): string | null {
   const number = parsePhoneNumberFromString(phone, 'US');
   return number?.isPossible() ? number.number : null;
 }
 
-/** Whether a text message can go there; what it costs elsewhere, and who reads it, nobody here knows. */
+/** Whether the number can receive text messages. Not abroad, where costs and recipients are unknown. */
 export function canBeTexted(phone: string): boolean {
   const number = parsePhoneNumberFromString(phone, 'US');
   return number !== undefined && number.isPossible() && !isForeign(phone);
 }
 
-/** Of those that share +1: the United States, their territories and Canada. Messages to the Caribbean cost as abroad. */
+/** Countries with the code +1 at domestic rates: the US, its territories and Canada, but not the Caribbean. */
 const TEXTED: readonly string[] = ['US', 'PR', 'VI', 'GU', 'AS', 'MP', 'CA'];
 
-/** A whole number of another country. */
+/** Whether this is a number of a country that gets no text messages. */
 function isForeign(phone: string): boolean {
   const number = parsePhoneNumberFromString(phone, 'US');
   if (!number) return false;
@@ -50,7 +50,7 @@ function isForeign(phone: string): boolean {
   return number.isPossible() && country !== undefined && !TEXTED.includes(country);
 }
 
-/** A number somebody can be called on, in whatever form and of whatever country. May be absent. */
+/** An optional phone number in any format and of any country. */
 export const Phone = (): PropertyDecorator =>
   all(
     Satisfies(
@@ -62,10 +62,10 @@ export const Phone = (): PropertyDecorator =>
     AtMost(MAX_PHONE_LENGTH),
   );
 
-/** The same, where there must be one. */
+/** A required phone number. */
 export const CallablePhone = (required: MessageText): PropertyDecorator => all(Required(required), Phone());
 
-/** In any form, unless text messages are wanted: those go to US numbers with their area code. May be absent. */
+/** An optional phone number in any format; with text notifications, a US number with its area code. */
 export const TextablePhone = (
   InputClass: () => new () => { textNotifications: boolean },
 ): PropertyDecorator =>

@@ -14,7 +14,7 @@ import type { Message, MessageText } from '../i18n/message.js';
 import { MAX_PRICE_CENTS } from '../money/money.js';
 import { Shape, type JsonSchema } from './shape.js';
 
-/** Each rule has its message in both languages and a rank: of several violations the lowest is reported. */
+/** The message of a rule and its rank: of several violations the one with the lowest rank is reported. */
 interface RuleContext extends Message {
   rank: number;
 }
@@ -50,11 +50,11 @@ export const Pattern = (
 export const OneOf = (values: readonly string[], text: MessageText): PropertyDecorator =>
   IsIn([...values], rule(1, text));
 
-/** One of a closed list of values that a program sends, not a person. */
+/** One of a closed list of values, which programs send. The message lists them. */
 export const OneOfWords = (words: readonly string[]): PropertyDecorator =>
   OneOf(words, { en: `Must be one of: ${words.join(', ')}`, es: `Debe ser uno de: ${words.join(', ')}` });
 
-/** Counts characters as people do, not UTF-16 units. An absent text is valid: see `Required`. */
+/** Counts code points, not UTF-16 units. A missing text is valid: see `Required`. */
 export const AtMost = (length: number): PropertyDecorator =>
   all(
     ValidateBy(
@@ -97,7 +97,7 @@ export const AtMostItems = (most: number, text: MessageText): PropertyDecorator 
     Shape({ maxItems: most }),
   );
 
-/** A rule of one's own over the value, and as much of it as JSON Schema can say. */
+/** A custom rule on the value, with its JSON Schema as far as that can express it. */
 export const Satisfies = (
   name: string,
   holds: (value: unknown) => boolean,
@@ -106,7 +106,7 @@ export const Satisfies = (
 ): PropertyDecorator =>
   all(ValidateBy({ name, validator: { validate: (value) => holds(value) } }, rule(1, text)), Shape(shape));
 
-/** A rule over the value and the rest of its input. */
+/** A custom rule on the value and the rest of its input. */
 export const SatisfiesWithin = <Input extends object>(
   InputClass: () => new () => Input,
   name: string,

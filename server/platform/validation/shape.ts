@@ -4,7 +4,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 const SHAPE = Symbol('shape');
 
-/** What the values of a property are like beyond their type, in words of JSON Schema: for docs/openapi.yaml. */
+/** Adds JSON Schema keywords to a property, for docs/openapi.yaml. */
 export const Shape =
   (schema: JsonSchema): PropertyDecorator =>
   (target, key) =>

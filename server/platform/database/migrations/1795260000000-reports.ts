@@ -29,11 +29,11 @@ const REPORTS = new Table({
   ],
 });
 
-/** Reports of one's own, who teaches a class, and the newest bookings in their whole order. */
+/** Saved reports, instructors of classes, and an index for the order of the newest bookings. */
 export class Reports1795260000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(REPORTS);
-    // TypeORM would build the table anew for it on SQLite.
+    // Plain SQL, because TypeORM would rebuild the table on SQLite.
     await runner.query('ALTER TABLE "class_instance" ADD COLUMN "instructor_name" varchar(100)');
     await runner.query('DROP INDEX "booking_created_at"');
     await runner.query('CREATE INDEX "booking_created_at" ON "booking" ("created_at", "id")');

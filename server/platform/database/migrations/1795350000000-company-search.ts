@@ -10,7 +10,7 @@ interface StudentRow {
 }
 const BATCH = 500;
 
-/** Companies are searched on their own, no longer with the students' names and emails. */
+/** Company names are searched in a separate column, no longer with the students' names and emails. */
 export class CompanySearch1795350000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE "student" ADD COLUMN "company_search" text');

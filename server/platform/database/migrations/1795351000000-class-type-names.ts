@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { nameKeyOf } from '../name-key.js';
 
 /**
- * No two class types of one name. Where there are some, the oldest holds the name and the others have no key, so nothing
- * is renamed or lost; their next edit asks for another name.
+ * Makes names of class types unique. Of existing duplicates only the oldest gets a key, so none is renamed or lost; the next
+ * edit of the others requires another name.
  */
 export class ClassTypeNames1795351000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -11,7 +11,7 @@ export class ClassTypeNames1795351000000 implements MigrationInterface {
     const types = await runner.manager.query<{ id: string; name: string }[]>(
       'SELECT "id", "name" FROM "class_type" ORDER BY "created_at" DESC, "id" DESC',
     );
-    // The oldest comes last, in place of the others.
+    // The oldest comes last, so that it replaces the others in the map.
     const holders = new Map(types.map(({ id, name }) => [nameKeyOf(name), id]));
     for (const [key, id] of holders)
       await runner.query('UPDATE "class_type" SET "name_key" = $1 WHERE "id" = $2', [key, id]);

@@ -40,8 +40,8 @@ const table = ({ name, more }: LinkTable): Table =>
 const KEPT = '"id", "account_id", "expires_at", "used_at", "created_at"';
 
 /**
- * Accounts log in once their email is confirmed: by a link, whose table takes in the links for new passwords. Those stay
- * usable. Admins count as confirmed, and clients that something shows to have been in.
+ * Accounts can log in once their email is confirmed by a link. The table of links replaces the one of password resets, whose
+ * links remain valid. Admins count as confirmed, and so do clients with evidence of an earlier log-in.
  */
 export class ConfirmedAccounts1795400000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The counts of the throttles, which the processes of one PostgreSQL share. */
+/** Rate limit counts, which processes on one PostgreSQL database share. */
 export class ThrottleCounts1795401000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Bookings of guests keep a keyed hash of the address they came from for a while. */
+/** Guests' bookings store a keyed hash of the client's address for a limited time. */
 export class BookingSources1795402000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE "booking" ADD COLUMN "source_key" varchar(32)');

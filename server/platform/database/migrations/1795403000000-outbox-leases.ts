@@ -1,16 +1,16 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const INSTANTS = ['retry_at', 'failed_at', 'leased_until'] as const;
-/** How often a message was tried before it was left, when this was written. */
+/** The maximum number of attempts at the time of this migration. */
 const MOST_ATTEMPTS = 7;
 
-/** Tells apart when a message is due, when it is tried again, when it was given up and who is sending it. */
+/** Adds separate columns for the time of a retry, the final failure and the lease of a message. */
 export class OutboxLeases1795403000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const column of INSTANTS)
       await runner.query(`ALTER TABLE "outbox_message" ADD COLUMN "${column}" varchar(24)`);
     await runner.query('ALTER TABLE "outbox_message" ADD COLUMN "leased_by" varchar(36)');
-    // Until now the next attempt, or the end of a lease, stood in the place of the time it was due.
+    // Until now due_at also stored the time of the next attempt or the end of the lease.
     await runner.query(`UPDATE "outbox_message" SET "failed_at" = "due_at"
       WHERE "sent_at" IS NULL AND "attempts" >= ${MOST_ATTEMPTS}`);
     await runner.query(`UPDATE "outbox_message" SET "retry_at" = "due_at", "due_at" = "created_at"

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is counted, in the table of the rows. */
+/** A count of rows of a table. */
 interface Counted {
   name: string;
-  /** Which rows count, by a column of theirs; all of them where it is left out. */
+  /** Counts only some rows, depending on a column; omitted for all rows. */
   only?: { column: string; where: (row: string) => string };
 }
 
@@ -22,13 +22,13 @@ const TABLES: Readonly<Record<string, readonly Counted[]>> = {
 };
 
 /**
- * How many rows there are, kept by triggers in the transaction that changes them (docs/decisions/kept-counts.md).
- * PostgreSQL has several rows for one count, so that writers never wait for each other.
+ * Row counts, maintained by triggers in the transaction that changes the rows (docs/decisions/kept-counts.md). On PostgreSQL a
+ * count is split into several rows, so that writers never wait for each other.
  */
 export class KeptCounts1795600000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const isPostgres = runner.connection.options.type === 'postgres';
-    // What an older server commits between the count and the trigger would never be counted.
+    // Locked, because rows that an older server commits between the count and the trigger would never be counted.
     const tables = Object.keys(TABLES).map((table) => `"${table}"`);
     if (isPostgres) await runner.query(`LOCK TABLE ${tables.join(', ')} IN SHARE ROW EXCLUSIVE MODE`);
     await runner.query(
@@ -96,7 +96,7 @@ function sqliteTriggers(): SqliteTrigger[] {
   );
 }
 
-/** A row of the count that nobody else has changed and not committed yet, or a new one: no writer waits for another. */
+/** Changes a row of the count that is not locked, or inserts a new one, so that no writer waits for another. */
 const KEEP_COUNT = `
   CREATE FUNCTION "keep_count"(counted varchar, change bigint) RETURNS void LANGUAGE plpgsql AS $$
   DECLARE

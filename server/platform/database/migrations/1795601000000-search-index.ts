@@ -2,10 +2,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { codeOf } from '../../errors/code-of.js';
 import { OperatorError } from '../../errors/operator-error.js';
 
-/** Rows that wait for each other: a search goes through them one by one. */
+/** Rows that are indexed together; until then a search scans them. */
 const BATCH = 64;
 
-/** The columns that are searched, by table. */
+/** The searched columns, by table. */
 const SEARCHED: Readonly<Record<string, readonly string[]>> = {
   student: ['search_text', 'company_search'],
   booking: ['search_text'],
@@ -18,7 +18,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   '58P01': 'The PostgreSQL server has no pg_trgm: install its contrib package, then start again.',
 };
 
-/** Search by three letters in a row (docs/decisions/search-by-trigram.md). */
+/** Search by trigrams (docs/decisions/search-by-trigram.md). */
 export class SearchIndex1795601000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     if (runner.connection.options.type === 'postgres') await onPostgres(runner);
@@ -28,7 +28,7 @@ export class SearchIndex1795601000000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     const isPostgres = runner.connection.options.type === 'postgres';
     for (const table of Object.keys(SEARCHED)) {
-      // The extension stays: others may use it.
+      // The extension is not dropped, because other programs may use it.
       if (isPostgres) await runner.query(`DROP INDEX "${table}_search"`);
       else {
         for (const event of ['mark', 'insert', 'update', 'delete'])
@@ -47,11 +47,11 @@ async function onPostgres(runner: QueryRunner): Promise<void> {
     const text = REFUSALS[codeOf(error)];
     throw text === undefined ? error : new OperatorError(text);
   }
-  // The table cannot be written meanwhile.
+  // Speeds up building the indexes, which blocks writes to the tables.
   await runner.query(`SET LOCAL maintenance_work_mem = '256MB'`);
   for (const [table, columns] of Object.entries(SEARCHED)) {
     const keys = columns.map((column) => `"${column}" gin_trgm_ops`).join(', ');
-    // What is pending is searched row by row, and sorted in by the booking that finds the list full.
+    // Pending rows are searched sequentially, and the booking that fills the list must merge it, so the list is short.
     await runner.query(
       `CREATE INDEX "${table}_search" ON "${table}" USING gin (${keys}) WITH (gin_pending_list_limit = 256)`,
     );
@@ -59,9 +59,9 @@ async function onPostgres(runner: QueryRunner): Promise<void> {
 }
 
 /**
- * A row goes into the index together with those before it, 64 at once: each for itself takes longer than the booking. So
- * the newest ones, beyond the mark, are searched without it, and to move the mark is to index what it passes. What is in
- * the index may be outdated: a search compares the rows. Those that are there already follow in the background.
+ * Rows are indexed in batches of 64, because indexing a single one takes longer than its booking. The newest rows, above the
+ * mark, are searched without the index; a trigger indexes the rows that the mark passes. Index entries may be outdated, so a
+ * search also compares the rows. Existing rows are indexed in the background.
  */
 async function onSqlite(runner: QueryRunner): Promise<void> {
   await runner.query(
@@ -94,7 +94,7 @@ async function onSqlite(runner: QueryRunner): Promise<void> {
        ON "${table}" WHEN NEW.rowid <= ${mark} AND (${isChanged})
        BEGIN ${insert} VALUES (NEW.rowid, ${wordsOf(columns, 'NEW.')}); END`,
     );
-    // The next row gets the number after the last one's, which may have been passed already.
+    // After deletions the next row id may be below the mark, so the mark moves back to the last row.
     const last = `COALESCE((SELECT MAX(rowid) FROM "${table}"), 0)`;
     await runner.query(
       `CREATE TRIGGER "${table}_search_delete" AFTER DELETE ON "${table}" WHEN ${last} < ${mark}

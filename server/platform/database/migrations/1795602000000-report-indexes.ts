@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const INDEXES = [
-  // With what totals of a class's bookings are made of, so that the bookings themselves are not read.
+  // A covering index for totals of a class's bookings.
   {
     name: 'booking_seats',
     on: '"booking" ("class_instance_id", "booking_status", "payment_status", "amount_cents")',
     before: '"booking" ("class_instance_id", "booking_status")',
   },
-  // Whether a student had a seat before.
+  // For finding out whether a student had a seat before.
   {
     name: 'booking_student',
     on: '"booking" ("student_id", "created_at", "booking_status")',
@@ -23,7 +23,7 @@ const INDEXES = [
   },
 ] as const;
 
-/** What the office counts and adds up is read from indexes, and only as much of it as it asks for. */
+/** Indexes for the office's counts and totals. */
 export class ReportIndexes1795602000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const index of INDEXES) {

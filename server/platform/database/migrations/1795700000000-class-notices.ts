@@ -23,7 +23,7 @@ const NOTICES = new Table({
   ],
 });
 
-/** What people knew of a class before it was changed, and days of it that their calendars may still hold. */
+/** A class's details before a change, and removed days that may still be in attendees' calendars. */
 export class ClassNotices1795700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(NOTICES);

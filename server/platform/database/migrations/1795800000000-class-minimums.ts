@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A class type may say how many people a class needs, and the classes of a day are found by its date. */
+/** The minimum number of attendees of a class type, and an index of class days by date. */
 export class ClassMinimums1795800000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE "class_type" ADD COLUMN "min_students" integer');

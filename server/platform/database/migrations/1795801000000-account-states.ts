@@ -9,7 +9,7 @@ interface AccountRow {
 }
 
 const BATCH = 500;
-/** Rows that wait for each other, as those of students do. */
+/** Rows that are indexed together, as for students. */
 const BATCH_OF_INDEX = 64;
 const MARK = `(SELECT "indexed_to" FROM "search_mark" WHERE "name" = 'account')`;
 const COLUMNS = [
@@ -22,11 +22,11 @@ const COLUMNS = [
 const INDEXES = {
   account_role: '"account" ("role", "email_key")',
   account_invited: '"account" ("email_key") WHERE "invited_at" IS NOT NULL',
-  // Guests act without an account, and most entries are theirs.
+  // Partial, because most entries are those of guests, who have no account.
   audit_entry_actor: '"audit_entry" ("actor_id", "at") WHERE "actor_id" IS NOT NULL',
 };
 
-/** Accounts are invited, disabled and found by the office. */
+/** The office can invite, disable and search accounts. */
 export class AccountStates1795801000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const column of COLUMNS) await runner.query(`ALTER TABLE "account" ADD COLUMN ${column}`);
@@ -75,7 +75,7 @@ async function foldAll(runner: QueryRunner): Promise<void> {
   }
 }
 
-/** As for students and bookings (docs/decisions/search-by-trigram.md); what is there already follows in the background. */
+/** As for students and bookings (docs/decisions/search-by-trigram.md); existing rows are indexed in the background. */
 async function indexOnSqlite(runner: QueryRunner): Promise<void> {
   const setMark = (value: string): string =>
     `UPDATE "search_mark" SET "indexed_to" = ${value} WHERE "name" = 'account'`;

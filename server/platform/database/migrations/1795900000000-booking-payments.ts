@@ -7,10 +7,10 @@ const COLUMNS = {
   refunded_on: 'varchar(10)',
 } as const;
 
-/** How and when a booking was paid, and when that was paid back. Of what was paid before, nobody knows. */
+/** Method and time of a booking's payment, and time of its refund; null for payments before this migration. */
 export class BookingPayments1795900000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // TypeORM would build the table anew for each on SQLite.
+    // Plain SQL, because TypeORM would rebuild the table for each column on SQLite.
     for (const [name, type] of Object.entries(COLUMNS))
       await runner.query(`ALTER TABLE "booking" ADD COLUMN "${name}" ${type}`);
   }

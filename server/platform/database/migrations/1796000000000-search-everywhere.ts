@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const PEOPLE = ['booking', 'student'] as const;
-/** What a class is found by, besides its class type and its dates. */
+/** Searched columns of a class, besides its class type and dates. */
 const OF_A_CLASS = ['location_name', 'city', 'instructor_name'] as const;
 
 /** The digits of a phone number, without its extension (platform/database/phone-search.ts). */
@@ -18,8 +18,8 @@ const END = {
 };
 
 /**
- * The search of the console looks up phone numbers by their last ten digits and by their last four, people by the beginning
- * of their last name, and classes by three letters in a row of place, city and instructor.
+ * Indexes for the console's search: phone numbers by their last ten and last four digits, people by the beginning of their
+ * last name, and classes by trigrams of venue, city and instructor.
  */
 export class SearchEverywhere1796000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -57,7 +57,7 @@ function kindOf(runner: QueryRunner): 'sqlite' | 'postgres' {
   return runner.connection.options.type === 'postgres' ? 'postgres' : 'sqlite';
 }
 
-/** An order of words by a language does not lead to all that begin alike; SQLite's, by their letters, does. */
+/** A prefix search needs text_pattern_ops, unless the collation is binary as on SQLite. */
 async function onPostgres(runner: QueryRunner): Promise<void> {
   for (const table of PEOPLE)
     await runner.query(`CREATE INDEX "${table}_name_start" ON "${table}" ("sort_name" text_pattern_ops)`);
@@ -70,7 +70,7 @@ async function onPostgres(runner: QueryRunner): Promise<void> {
   );
 }
 
-/** Classes are few, and change seldom: each goes into the index at once, which holds their words. */
+/** Classes are few and change rarely, so each is indexed at once, and the index stores the texts. */
 async function onSqlite(runner: QueryRunner): Promise<void> {
   const words = (row = ''): string =>
     OF_A_CLASS.map((column) => `COALESCE(${row}"${column}", '')`).join(` || ' ' || `);

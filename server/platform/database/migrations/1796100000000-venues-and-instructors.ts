@@ -70,8 +70,8 @@ interface NameRow {
 }
 
 /**
- * The venues and instructors that classes name become records, and the classes refer to them. The texts of classes stay as
- * they are: what differs by more than spaces makes a record of its own, and an empty text makes none.
+ * Creates records of the venues and instructors in classes' texts, and references to them. The texts are not changed: those
+ * that differ by more than spaces become separate records, and an empty text becomes none.
  */
 export class VenuesAndInstructors1796100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -79,8 +79,8 @@ export class VenuesAndInstructors1796100000000 implements MigrationInterface {
     await runner.createTable(INSTRUCTORS);
     for (const table of REFERENCES) {
       const name = `CONSTRAINT "class_instance_${table}_fk"`;
-      // SQLite keeps the words of the remark with the table, and TypeORM finds the name of a reference in no others. To build
-      // the table anew, as it would, takes the triggers of the search away and gives rows other numbers.
+      // TypeORM finds the name of a foreign key on SQLite only in text like the comment's, which SQLite stores with the table.
+      // TypeORM itself would rebuild the table, which drops the search triggers and changes row ids.
       await runner.query(
         `ALTER TABLE "class_instance" ADD COLUMN "${table}_id" varchar(36)
          /* ${name} FOREIGN KEY ("${table}_id") REFERENCES "${table}" */
@@ -104,7 +104,7 @@ export class VenuesAndInstructors1796100000000 implements MigrationInterface {
   }
 }
 
-/** One statement for all classes, however many venues there are. */
+/** Links all classes in one statement, for any number of venues. */
 async function linkVenues(runner: QueryRunner): Promise<void> {
   const columns = `"location_name", "street1", COALESCE("street2", '') AS "street2", "city", "state", "zip"`;
   const rows = (await runner.query(
@@ -114,7 +114,7 @@ async function linkVenues(runner: QueryRunner): Promise<void> {
   await runner.query(
     `CREATE TABLE "venue_text" (${PLACE.map((name) => `"${name}" text`).join(', ')}, "venue_id" text, PRIMARY KEY (${PLACE.map((name) => `"${name}"`).join(', ')}))`,
   );
-  // The zone of its last class is that of the venue.
+  // A venue gets the time zone of its last class.
   const latestFirst = rows.toSorted((one, other) => (one.last_start < other.last_start ? 1 : -1));
   const venues = new Map<string, string>();
   const linked = new Set<string>();

@@ -94,7 +94,7 @@ const TABLES = [
   }),
 ];
 
-/** Students who may be one person, those that were merged, and how far all have been compared. */
+/** Possible duplicates of students, merged students, and the progress of the comparison. */
 export class MergedStudents1796200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of TABLES) await runner.createTable(table);

@@ -46,7 +46,7 @@ const VIEWS = new Table({
   ],
 });
 
-/** Addresses of lists in the console, under names. */
+/** Saved views: named addresses of lists in the console. */
 export class SavedViews1796201000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(VIEWS);

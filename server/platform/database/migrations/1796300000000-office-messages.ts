@@ -61,7 +61,7 @@ const RECIPIENTS = new Table({
   ],
 });
 
-/** What the office writes to those who have bookings, and to whom it went. */
+/** Office messages to attendees, and their recipients. */
 export class OfficeMessages1796300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(MESSAGES);

@@ -58,7 +58,7 @@ const RECIPIENTS = new Table({
   ],
 });
 
-/** When a report is mailed, and to whom. */
+/** Schedules and recipients of mailed reports. */
 export class ReportSchedules1796300001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(SCHEDULES);

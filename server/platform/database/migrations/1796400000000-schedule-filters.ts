@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const COLUMNS = ['city', 'instructor_name'];
 
-/** The office narrows its schedule by city and instructor, whatever their capitals, in the order of the starts. */
+/** Indexes for filtering the schedule by city and instructor, case-insensitively, in the order of starts. */
 export class ScheduleFilters1796400000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const column of COLUMNS)

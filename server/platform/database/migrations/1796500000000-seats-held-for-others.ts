@@ -113,11 +113,11 @@ const OFFERS = new Table({
   ],
 });
 
-/** Crews with seats whose names are to come, waiting lists, and offers that hold seats; the policy a booking agreed to. */
+/** Crews with unnamed seats, waiting lists, seat offers, and the policy version that a booking agreed to. */
 export class SeatsHeldForOthers1796500000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of [CREWS, ENTRIES, OFFERS]) await runner.createTable(table);
-    // TypeORM would build the table anew for each on SQLite.
+    // Plain SQL, because TypeORM would rebuild the table for each column on SQLite.
     await runner.query(`ALTER TABLE "booking" ADD COLUMN "policy_version" integer NOT NULL DEFAULT 1`);
     await runner.query(`ALTER TABLE "booking" ADD COLUMN "crew_booking_id" varchar(36)`);
     await runner.query(`ALTER TABLE "booking" ADD COLUMN "cancel_until" varchar(24)`);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whoever has an account finds the bookings with its email, whatever their capitals. */
+/** Index for finding an account's bookings by email, case-insensitively. */
 export class BookingEmails1796501000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE INDEX "booking_email" ON "booking" (LOWER("email"))`);

@@ -24,7 +24,7 @@ const CONTACTS = new Table({
   ],
 });
 
-/** The office writes to contacts of crews too; crews keep, as bookings do, a keyed hash of the address they came from. */
+/** Office messages to contacts of crews; like bookings, crews store a keyed hash of the client's address. */
 export class CrewMessages1796600000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(CONTACTS);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Each the first of the ids of a template. */
+/** The payload keys of message subjects: the first id of each template. */
 const SUBJECTS = [
   'bookingId',
   'crewBookingId',
@@ -13,7 +13,7 @@ const SUBJECTS = [
   'reportScheduleId',
 ];
 
-/** What a message is about is a column, and the key of a reminder names the class and the start that it reminds of. */
+/** Adds the subject of a message as a column, and the class and its start to the deduplication key of a reminder. */
 export class MessageSubjects1796601000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const isPostgres = runner.connection.options.type === 'postgres';
@@ -32,7 +32,7 @@ export class MessageSubjects1796601000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    // Of several reminders of one booking, the earlier version knows the last.
+    // The earlier version allows one reminder per booking, so only the last is left.
     const later = `SELECT 1 FROM "outbox_message" AS later WHERE later."template" = 'booking.reminder'
        AND later."subject_id" = "outbox_message"."subject_id"
        AND later."deduplication_key" LIKE 'booking.reminder:%' AND later."id" <> "outbox_message"."id"
